@@ -1,0 +1,327 @@
+"""Materials, and the palette both houses share."""
+import bpy
+
+
+def hexc(h):
+    """'#rrggbb' to linear light"""
+    h = h.lstrip('#')
+    c = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in c)
+
+
+class Nodes:
+    """a material's node tree with short names for what is used most"""
+
+    def __init__(self, name):
+        self.m = bpy.data.materials.new(name)
+        self.m.use_nodes = True
+        self.t = self.m.node_tree
+        self.t.nodes.clear()
+        self.out = self.n('ShaderNodeOutputMaterial')
+
+    def n(self, kind, **properties):
+        node = self.t.nodes.new(kind)
+        for key, value in properties.items():
+            setattr(node, key, value)
+        return node
+
+    def l(self, a, b):
+        self.t.links.new(a, b)
+
+    def principled(self, **values):
+        shader = self.n('ShaderNodeBsdfPrincipled')
+        for key, value in values.items():
+            shader.inputs[key.replace('_', ' ')].default_value = value
+        self.l(shader.outputs[0], self.out.inputs[0])
+        return shader
+
+    def coords(self, kind='Object'):
+        return self.n('ShaderNodeTexCoord').outputs[kind]
+
+    def xyz(self, src=None):
+        """x, y, z sockets of a vector, by default the position in the world"""
+        sep = self.n('ShaderNodeSeparateXYZ')
+        self.l(src or self.n('ShaderNodeNewGeometry').outputs['Position'], sep.inputs[0])
+        return sep.outputs
+
+    def noise(self, scale=5, detail=6, rough=.6, dist=0, stretch=None):
+        node = self.n('ShaderNodeTexNoise')
+        for key, value in (('Scale', scale), ('Detail', detail), ('Roughness', rough), ('Distortion', dist)):
+            node.inputs[key].default_value = value
+        src = self.coords()
+        if stretch:
+            mapping = self.n('ShaderNodeMapping')
+            mapping.inputs['Scale'].default_value = stretch
+            self.l(src, mapping.inputs[0])
+            src = mapping.outputs[0]
+        self.l(src, node.inputs['Vector'])
+        return node.outputs[0]
+
+    def ramp(self, src, stops, interp='LINEAR'):
+        node = self.n('ShaderNodeValToRGB')
+        node.color_ramp.interpolation = interp
+        e = node.color_ramp.elements
+        while len(e) < len(stops):
+            e.new(.5)
+        for i, (pos, colour) in enumerate(stops):
+            c = hexc(colour) if isinstance(colour, str) else colour
+            e[i].position, e[i].color = pos, (*c[:3], 1)
+        self.l(src, node.inputs[0])
+        return node.outputs[0]
+
+    def map(self, src, from_min, from_max, to_min=0, to_max=1, smooth=False):
+        node = self.n('ShaderNodeMapRange')
+        for key, value in (('From Min', from_min), ('From Max', from_max), ('To Min', to_min), ('To Max', to_max)):
+            node.inputs[key].default_value = value
+        if smooth:
+            node.interpolation_type = 'SMOOTHSTEP'
+        self.l(src, node.inputs[0])
+        return node.outputs[0]
+
+    def math(self, op, a, b=0, c=None):
+        node = self.n('ShaderNodeMath', operation=op)
+        for i, x in enumerate((a, b) if c is None else (a, b, c)):
+            if hasattr(x, 'links'):
+                self.l(x, node.inputs[i])
+            else:
+                node.inputs[i].default_value = x
+        return node.outputs[0]
+
+    def mix(self, fac, a, b, blend='MIX'):
+        node = self.n('ShaderNodeMixRGB', blend_type=blend)
+        for i, x in enumerate((fac, a, b)):
+            if hasattr(x, 'links'):
+                self.l(x, node.inputs[i])
+            elif i == 0:
+                node.inputs[0].default_value = x
+            else:
+                node.inputs[i].default_value = (*(hexc(x) if isinstance(x, str) else x), 1)
+        return node.outputs[0]
+
+    def mix_shader(self, fac, a, b):
+        node = self.n('ShaderNodeMixShader')
+        if hasattr(fac, 'links'):
+            self.l(fac, node.inputs[0])
+        else:
+            node.inputs[0].default_value = fac
+        self.l(a, node.inputs[1])
+        self.l(b, node.inputs[2])
+        return node.outputs[0]
+
+    def bump(self, src, strength=.3, dist=.02, prev=None):
+        node = self.n('ShaderNodeBump')
+        node.inputs['Strength'].default_value = strength
+        node.inputs['Distance'].default_value = dist
+        self.l(src, node.inputs['Height'])
+        if prev is not None:
+            self.l(prev, node.inputs['Normal'])
+        return node.outputs[0]
+
+
+def plaster(name='plaster', a='#f3ece0', b='#e2d7c5', scale=2.2, relief=.25, rough=.75):
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=.25)
+    k.l(k.ramp(k.noise(scale, 8, .65), [(.3, b), (.65, a)]), p.inputs['Base Color'])
+    k.l(k.bump(k.noise(9, 6, .6), relief, .008), p.inputs['Normal'])
+    return k.m
+
+
+def wood(name, a, b, stretch=(14, 14, 1.2), rough=.55, spec=.35):
+    """grain runs along the axis with the small stretch"""
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=spec)
+    grain = k.noise(1.6, 8, .7, 1.2, stretch)
+    k.l(k.ramp(grain, [(.3, b), (.7, a)]), p.inputs['Base Color'])
+    k.l(k.bump(grain, .25, .01), p.inputs['Normal'])
+    return k.m
+
+
+def fabric(name, colour, rough=.95, through=0):
+    """`through`: share of light that passes (sails, lampshades, nets)"""
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=.1, Sheen=.3)
+    p.inputs['Base Color'].default_value = (*hexc(colour), 1)
+    k.l(k.bump(k.noise(4, 5, .6), .25, .05), p.inputs['Normal'])
+    if through:
+        t = k.n('ShaderNodeBsdfTranslucent')
+        t.inputs[0].default_value = (*hexc(colour), 1)
+        k.l(k.mix_shader(through, p.outputs[0], t.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def leaf(name, dark, light, through=.35, rough=.4):
+    """every leaf its own green between dark and light"""
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=.45)
+    colour = k.ramp(k.n('ShaderNodeNewGeometry').outputs['Random Per Island'], [(0, dark), (1, light)])
+    k.l(colour, p.inputs['Base Color'])
+    t = k.n('ShaderNodeBsdfTranslucent')
+    bright = k.n('ShaderNodeHueSaturation')
+    bright.inputs['Value'].default_value = 1.35
+    k.l(colour, bright.inputs['Color'])
+    k.l(bright.outputs[0], t.inputs[0])
+    k.l(k.mix_shader(through, p.outputs[0], t.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def thatch(name='thatch', colours=('#7c6242', '#b89a6c', '#d2b98c')):
+    k = Nodes(name)
+    p = k.principled(Roughness=.9, Specular=.1)
+    island = k.n('ShaderNodeNewGeometry').outputs['Random Per Island']
+    k.l(k.ramp(island, list(zip((0, .5, 1), colours))), p.inputs['Base Color'])
+    return k.m
+
+
+def sand(name='sand', a='#f6ead6', b='#e3cfb0', ripple=.5):
+    k = Nodes(name)
+    p = k.principled(Roughness=.95, Specular=.1)
+    k.l(k.ramp(k.noise(.5, 9, .65), [(.35, b), (.65, a)]), p.inputs['Base Color'])
+    grain = k.bump(k.noise(120, 2, .5), .35, .01)
+    k.l(k.bump(k.noise(3.2, 4, .6), ripple, .12, grain), p.inputs['Normal'])
+    return k.m
+
+
+def emit(name, colour, strength):
+    k = Nodes(name)
+    e = k.n('ShaderNodeEmission')
+    e.inputs[0].default_value = (*hexc(colour), 1)
+    e.inputs[1].default_value = strength
+    k.l(e.outputs[0], k.out.inputs[0])
+    return k.m
+
+
+def plain(name, colour, rough=.5, spec=.5, metal=0):
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=spec, Metallic=metal)
+    p.inputs['Base Color'].default_value = (*hexc(colour), 1)
+    return k.m
+
+
+def glass(name='glass', tint='#ffffff'):
+    """clear for shadow rays, so that it does not darken the table"""
+    k = Nodes(name)
+    g = k.n('ShaderNodeBsdfGlass')
+    g.inputs['IOR'].default_value = 1.45
+    g.inputs['Roughness'].default_value = 0
+    g.inputs[0].default_value = (*hexc(tint), 1)
+    t = k.n('ShaderNodeBsdfTransparent')
+    t.inputs[0].default_value = (*hexc(tint), 1)
+    k.l(k.mix_shader(k.n('ShaderNodeLightPath').outputs['Is Shadow Ray'], g.outputs[0], t.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def net(name='net', colour='#fffaf0'):
+    """mosquito net: clear where seen face on, white where it folds away"""
+    k = Nodes(name)
+    clear = k.n('ShaderNodeBsdfTransparent')
+    white = k.n('ShaderNodeBsdfDiffuse')
+    glow = k.n('ShaderNodeBsdfTranslucent')
+    white.inputs[0].default_value = glow.inputs[0].default_value = (*hexc(colour), 1)
+    facing = k.n('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = .35
+    thread = k.mix_shader(.5, white.outputs[0], glow.outputs[0])
+    k.l(k.mix_shader(k.map(facing.outputs['Facing'], 0, 1, .22, .9), clear.outputs[0], thread), k.out.inputs[0])
+    return k.m
+
+
+def stripes(name, colours, scale=3.2, axis='Y', coords='UV'):
+    """woven bands; colours: [(position, '#hex')] over one repeat"""
+    k = Nodes(name)
+    p = k.principled(Roughness=.95, Specular=.05)
+    saw = k.math('FRACT', k.math('MULTIPLY', k.xyz(k.coords(coords))['XYZ'.index(axis)], scale))
+    k.l(k.ramp(saw, colours, 'CONSTANT'), p.inputs['Base Color'])
+    k.l(k.bump(k.noise(60, 2, .5), .3, .01), p.inputs['Normal'])
+    return k.m
+
+
+def kanga(name='kanga', ground='#f3e9d6', one='#b8643c', two='#2f8280', scale=5.5, coords='Object'):
+    """printed cloth: rings on a ground, every ring a little different"""
+    k = Nodes(name)
+    p = k.principled(Roughness=.95, Specular=.05)
+    src = k.coords(coords)
+    wobble = k.n('ShaderNodeTexNoise')
+    wobble.inputs['Scale'].default_value = 7
+    k.l(src, wobble.inputs['Vector'])
+    at = k.mix(.025, src, wobble.outputs['Color'])
+    cell = k.n('ShaderNodeTexVoronoi', feature='F1')
+    cell.inputs['Scale'].default_value = scale
+    cell.inputs['Randomness'].default_value = .06
+    k.l(at, cell.inputs['Vector'])
+    d = cell.outputs['Distance']
+    k.l(k.ramp(d, [(0, one), (.16, one), (.2, ground), (.34, ground), (.38, two), (.5, two), (.54, ground)], 'CONSTANT'), p.inputs['Base Color'])
+    return k.m
+
+
+def checker(name, a, b, scale=26, coords='Object', rough=.95):
+    k = Nodes(name)
+    p = k.principled(Roughness=rough, Specular=.15)
+    c = k.n('ShaderNodeTexChecker')
+    c.inputs['Scale'].default_value = scale
+    c.inputs[1].default_value, c.inputs[2].default_value = (*hexc(a), 1), (*hexc(b), 1)
+    k.l(k.coords(coords), c.inputs[0])
+    k.l(c.outputs[0], p.inputs['Base Color'])
+    return k.m
+
+
+def diamond_rug(name, half_x, half_y, ground='#e9dcc2', figure='#cdb48a', edge='#b98a5a', line='#3f7f7c', size=1.9):
+    """woven rug centred on the object's origin: diamonds inside a border"""
+    k = Nodes(name)
+    p = k.principled(Roughness=.97, Specular=.05)
+    x, y, _ = k.xyz(k.coords())
+    tri = lambda s: k.math('PINGPONG', k.math('MULTIPLY', s, size), .5)
+    fine = k.math('PINGPONG', k.math('MULTIPLY', k.math('ADD', tri(x), tri(y)), 6.0), .5)
+    to_edge = k.math('MINIMUM', k.math('SUBTRACT', half_x, k.math('ABSOLUTE', x)), k.math('SUBTRACT', half_y, k.math('ABSOLUTE', y)))
+    base = k.ramp(fine, [(0, ground), (.27, ground), (.33, figure), (.5, figure)])
+    border = k.ramp(to_edge, [(0, edge), (.10, edge), (.115, ground), (.20, ground), (.215, line), (.25, line), (.265, ground)])
+    k.l(k.mix(k.math('GREATER_THAN', to_edge, .3), border, base), p.inputs['Base Color'])
+    wave = k.n('ShaderNodeTexWave', wave_type='BANDS', bands_direction='Y')
+    wave.inputs['Scale'].default_value = 22
+    wave.inputs['Distortion'].default_value = .6
+    k.l(k.coords(), wave.inputs[0])
+    k.l(k.bump(wave.outputs[1], .5, .01), p.inputs['Normal'])
+    return k.m
+
+
+class Palette:
+    """made once after reset()"""
+
+    def __init__(self):
+        self.plaster = plaster()
+        self.white = plaster('white', '#faf6ee', '#f0e8da', 1.4, .15, .8)
+        self.lime = plaster('lime', '#fbf4e6', '#eadfc9', 1.3, .3, .85)
+        self.stone = plaster('stone', '#e9dcc4', '#cdbb9c', 1.2, .15, .55)
+        self.coping = plaster('coping', '#f1e8d8', '#ddd0b8', 3, .1, .5)
+        self.floor = plaster('floor', '#e9e0d0', '#d9ccb6', .9, .06, .22)
+        self.terracotta = plaster('terracotta', '#b8663f', '#8d4829', 5, .3, .8)
+        self.wood = wood('wood', '#8a5a34', '#4e2f1b')
+        self.dark_wood = wood('darkwood', '#6b4226', '#3a2214')
+        self.pale_wood = wood('palewood', '#b98a58', '#7b5230')
+        self.door_wood = wood('doorwood', '#7a4a2a', '#472713', (10, 10, 1), .5, .4)
+        self.shutter = wood('shutter', '#4f9490', '#2f6d6a', (9, 9, .9), .6, .3)
+        self.thatch = thatch()
+        self.thatch_inside = thatch('thatchin', ('#5f4a30', '#8c7048', '#a98a5c'))
+        self.thatch_back = plain('thatchback', '#5d4429', .95, .05)
+        self.linen = fabric('linen', '#f6f0e4')
+        self.sand_cloth = fabric('sandcloth', '#d9c3a0')
+        self.teal = fabric('teal', '#2f8280')
+        self.rust = fabric('rust', '#b8643c')
+        self.indigo = fabric('indigo', '#3b5573')
+        self.ochre = fabric('ochre', '#c99a4a')
+        self.sheer = fabric('sheer', '#fff8ec', through=.6)
+        self.brass = plain('brass', '#c59a4b', .28, .5, 1)
+        self.china = plain('china', '#f6f1e8', .25, .5)
+        self.glass = glass()
+        self.palm = leaf('palm', '#3b5626', '#83944a', .35, .32)
+        self.leaf = leaf('leaf', '#2b4a2a', '#66864a', .25)
+        self.leaf_light = leaf('leaflight', '#4b6b2c', '#93a655', .3)
+        self.bougainvillea = leaf('bougainvillea', '#c21e63', '#ef5c9a', .35, .6)
+        self.petal = leaf('petal', '#a3123c', '#e2546f', .35, .6)
+        self.frangipani = leaf('frangipani', '#fff6e6', '#ffe9b8', .35, .6)
+        self.trunk = wood('trunk', '#a08c72', '#6d5a45', (4, 4, 9), .85, .1)
+        self.coconut = plain('coconut', '#7d8a35', .5)
+        self.sand = sand()
+        self.flame = emit('flame', '#ffb04d', 28)
+        self.bulb = emit('bulb', '#ffcf90', 12)
+        self.wax = plain('wax', '#fff2d8', .5)
+        self.rope = plain('rope', '#b79d72', .95, .05)
+        self.dark = plain('inside', '#2a1d13', .9, .1)

@@ -1,0 +1,162 @@
+import type { AboutContent, PricingContent, TeamContent } from './about';
+import type { BlogContent } from './blog';
+import type { ContactContent } from './contact';
+import type { HomeContent } from './home';
+import type { Photo } from './photo';
+import type { RoomsContent } from './room';
+import type { HoneymoonContent, RestaurantContent, ServicePageContent, ServicesContent } from './service';
+import type { FindRoomContent, RoomDetailsContent } from './stay';
+import type { ToursContent } from './tour';
+
+/** Last path segments of the fixed inner screens of a house (ledger RTE). */
+export type PageSegment =
+  | 'about'
+  | 'room'
+  | 'find_room'
+  | 'room_details'
+  | 'tours-activities'
+  | 'our_team'
+  | 'pricing'
+  | 'blog'
+  | 'blog_details'
+  | 'contact'
+  | 'restaurant'
+  | 'honeymoon'
+  | 'activities'
+  | 'explore-island'
+  | 'services';
+
+/** A path inside the site, without the house's prefix where it is a field of a brand. */
+export type SitePath = `/${string}`;
+
+/** An address outside the site, opened in a new tab. */
+export type OutsideUrl = `https://${string}`;
+
+export interface Link<To extends string = string> {
+  readonly label: string;
+  readonly href: To;
+}
+
+/** What every inner page says of itself: title, banner and what a search engine reads. */
+export interface PageInfo {
+  /** Right part of the document title and the h1 of the banner. */
+  readonly title: string;
+  /** Meta description, unique on the site. */
+  readonly description: string;
+  readonly banner: Photo;
+  /** The breadcrumb is there but hidden (BNR-08). */
+  readonly breadcrumbHidden?: true;
+  /** Sample screens are kept out of search engines. */
+  readonly noindex?: true;
+}
+
+export interface Booking {
+  /** The house's page on the booking site. */
+  readonly url: OutsideUrl;
+  /** Which query parameter of the booking site carries which part of a stay; absent: none do. */
+  readonly stayParameters?: {
+    readonly checkIn: string;
+    readonly checkOut: string;
+    readonly rooms?: string;
+    readonly adults?: string;
+    readonly children?: string;
+  };
+  /** "Book Now" in the navigation, "BOOK NOW" on cards (NAV-05, RMC-10). */
+  readonly navLabel: string;
+  readonly cardLabel: string;
+  /** Said to screen readers after the label. */
+  readonly newTabHint: string;
+}
+
+export interface NavItem extends Link<SitePath> {
+  /** `href` is relative to the house's prefix; '/' is the house's home. */
+  readonly href: SitePath;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly Link<SitePath>[];
+}
+
+export interface HeaderContent {
+  readonly nav: readonly NavItem[];
+  readonly ticker: readonly string[];
+}
+
+export interface FooterContent {
+  readonly intro: string;
+  /** Links written without a prefix (FTR-10) and, on the boutique, its services (FTR-11): full paths. */
+  readonly help: FooterColumn;
+  /** Full paths. */
+  readonly nests: FooterColumn;
+  /** Full paths. */
+  readonly more: FooterColumn;
+  readonly touchTitle: string;
+  readonly otherHouses: { readonly label: string; readonly links: readonly Link<SitePath>[] };
+}
+
+/** The person or firm that both houses belong to, and how to reach them. */
+export interface Business {
+  readonly host: string;
+  readonly email: string;
+  /** Empty until the owner gives one; then shown as a `tel:` link. */
+  readonly phone: string;
+  readonly location: string;
+  readonly mapsUrl: OutsideUrl;
+  readonly social: readonly Link<OutsideUrl>[];
+  /** Shown wherever pictures carry the page, for as long as they are not photographs; '' removes it. */
+  readonly pictureNote: string;
+}
+
+/** Words of the shell and of controls that every page has. */
+export interface ShellWords {
+  readonly skipLink: string;
+  readonly home: string;
+  readonly menu: string;
+  readonly closeMenu: string;
+  readonly darkMode: string;
+  readonly lightMode: string;
+  readonly pauseMotion: string;
+  readonly resumeMotion: string;
+  readonly backToTop: string;
+  readonly loading: string;
+  readonly maps: string;
+  readonly newTab: string;
+  readonly rights: string;
+}
+
+/** One house: everything the site says of it. A third house is one more value of this type. */
+export interface Brand {
+  /** The path prefix without its slash. */
+  readonly id: string;
+  readonly name: string;
+  /** Left part of the document title (TTL-01). */
+  readonly siteType: string;
+  /** Tag on the landing page (LND-03, LND-04) and one line that tells what the house is. */
+  readonly tag: string;
+  readonly line: string;
+  readonly booking: Booking;
+  readonly business: Business;
+  readonly words: ShellWords;
+  readonly header: HeaderContent;
+  readonly footer: FooterContent;
+  readonly landingPhoto: Photo;
+  /** Title, description and social picture of the house's home. */
+  readonly root: Pick<PageInfo, 'title' | 'description'>;
+  readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  readonly home: HomeContent;
+  readonly about: AboutContent;
+  readonly team: TeamContent;
+  readonly pricing: PricingContent;
+  readonly rooms: RoomsContent;
+  readonly findRoom: FindRoomContent;
+  readonly roomDetails: RoomDetailsContent;
+  readonly tours: ToursContent;
+  readonly restaurant: RestaurantContent;
+  readonly honeymoon: HoneymoonContent;
+  readonly activities: ServicePageContent;
+  readonly exploreIsland: ServicePageContent;
+  readonly services: ServicesContent;
+  readonly blog: BlogContent;
+  readonly contact: ContactContent;
+}

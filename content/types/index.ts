@@ -1,0 +1,11 @@
+export type * from './about';
+export type * from './blog';
+export type * from './brand';
+export type * from './contact';
+export type * from './family';
+export type * from './home';
+export type * from './photo';
+export type * from './room';
+export type * from './service';
+export type * from './stay';
+export type * from './tour';

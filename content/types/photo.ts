@@ -1,0 +1,29 @@
+/** What the pipeline knows of one picture, as the manifest holds it. */
+export interface PhotoFiles {
+  /** First 8 hex digits of the source's SHA-256; part of every variant's file name. */
+  readonly version: string;
+  /** Size of the largest variant in px. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the variants in px, ascending, at most four. */
+  readonly widths: readonly number[];
+  /** Dominant colour, CSS hex: the ground while the picture loads. */
+  readonly ground: string;
+}
+
+/** A picture ready to be shown: files of the manifest, words of content. */
+export interface Photo extends PhotoFiles {
+  /** File name in content/photos without its ending. */
+  readonly name: string;
+  /** What a guest would see; empty only where the picture repeats the text beside it. */
+  readonly alt: string;
+  /** Centre of the portrait crop on phones, 0 (left) to 1 (right). Absent: no crop of its own. */
+  readonly portrait?: PortraitCrop;
+}
+
+export interface PortraitCrop {
+  readonly focus: number;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}

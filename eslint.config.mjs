@@ -1,0 +1,37 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+
+const config = [
+  { ignores: ['.next/', 'out/', 'art/', 'coverage/', 'next-env.d.ts'] },
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  prettier,
+  {
+    // app → components, app → content. A component sees content's types, never its words:
+    // one client file importing a brand would ship the other brand to every visitor.
+    files: ['components/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@/content', '@/content/*'], allowTypeImports: true, message: 'Components take content as props; import only its types.' },
+            { group: ['@/app', '@/app/*'], message: 'Imports run one way: app → components.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['content/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@/app', '@/app/*', '@/components', '@/components/*'], message: 'Content is data: it imports nothing but content.' }] },
+      ],
+    },
+  },
+];
+
+export default config;
