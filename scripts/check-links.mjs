@@ -1,0 +1,156 @@
+// Runs after `next build`: every address that the exported site uses for itself must lead somewhere,
+// seen as a host with clean URLs sees it ("/about" is about.html). Names the page and the address.
+//   node scripts/check-links.mjs [folder]
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Parser } from 'htmlparser2';
+
+const NOT_OURS = /^(?:mailto|tel|sms|data|blob):/i;
+const PLACEHOLDER_ORIGIN = 'http://site.invalid';
+
+/** Attributes with one address, and those with a list of candidates. */
+const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
+const CANDIDATES = ['srcset', 'imagesrcset'];
+/** `meta` names whose content is an address. */
+const META_ADDRESSES = ['og:image', 'og:url', 'og:video', 'twitter:image'];
+
+const candidates = (value) => value.split(',').map((part) => part.trim().split(/\s+/)[0]);
+const cssAddresses = (css) => [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map((match) => match[2]);
+
+/** Addresses, ids and own full address of one HTML page. */
+function readPage(html) {
+  const page = { links: [], ids: new Set(), canonical: undefined };
+  let inStyle = false;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      inStyle = tag === 'style';
+      if (attributes.id) page.ids.add(attributes.id);
+      if (tag === 'a' && attributes.name) page.ids.add(attributes.name);
+      if (tag === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href;
+      for (const name of SINGLE) {
+        if (attributes[name] !== undefined) page.links.push([name, attributes[name]]);
+      }
+      for (const name of CANDIDATES) {
+        if (attributes[name]) page.links.push(...candidates(attributes[name]).map((link) => [name, link]));
+      }
+      if (attributes.style) page.links.push(...cssAddresses(attributes.style).map((link) => ['style', link]));
+      if (tag === 'meta' && META_ADDRESSES.includes(attributes.property ?? attributes.name)) {
+        page.links.push([attributes.property ?? attributes.name, attributes.content]);
+      }
+    },
+    ontext(text) {
+      if (inStyle) page.links.push(...cssAddresses(text).map((link) => ['style', link]));
+    },
+    onclosetag() {
+      inStyle = false;
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+/** Every string of a JSON value that looks like a path of the site. */
+function pathsInJson(value) {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(pathsInJson);
+}
+
+function locationsInSitemap(xml) {
+  const found = [];
+  let inLocation = false;
+  const parser = new Parser(
+    {
+      onopentag(tag) {
+        inLocation = tag.endsWith('loc');
+        if (inLocation) found.push('');
+      },
+      ontext(text) {
+        if (inLocation) found[found.length - 1] += text;
+      },
+      onclosetag() {
+        inLocation = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return found.map((location) => location.trim());
+}
+
+/** @returns {Promise<{ pages: number, links: number, problems: string[] }>} */
+export async function checkLinks(folder) {
+  const directory = resolve(folder);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(directory.length).split(sep).join('/'));
+  const known = new Set(files);
+  const read = (file) => readFile(join(directory, file), 'utf8');
+  const ending = (...endings) => files.filter((file) => endings.some((end) => file.endsWith(end)));
+
+  const pages = new Map();
+  for (const file of ending('.html')) pages.set(file, readPage(await read(file)));
+
+  const own = pages.get('/index.html')?.canonical;
+  const ownOrigin = own && URL.canParse(own) ? new URL(own).origin : undefined;
+
+  const fileFor = (path) => {
+    const bare = path.replace(/\/+$/, '');
+    if (known.has(path) && !path.endsWith('.html')) return path;
+    return [`${bare}.html`, `${bare}/index.html`].find((file) => known.has(file));
+  };
+
+  const problems = [];
+  let links = 0;
+  const check = (from, what, address, base) => {
+    if (NOT_OURS.test(address)) return;
+    const wrong = (reason) => problems.push(`${from.slice(1)}: ${what} "${address}" ${reason}`);
+    if (address === '') return wrong('is empty');
+    if (/^javascript:/i.test(address)) return wrong('is not an address');
+    if (!URL.canParse(address, base)) return wrong('cannot be understood');
+    const url = new URL(address, base);
+    if (url.origin !== PLACEHOLDER_ORIGIN && url.origin !== ownOrigin) return;
+    links += 1;
+    let path;
+    try {
+      path = decodeURIComponent(url.pathname);
+    } catch {
+      return wrong('cannot be understood');
+    }
+    const target = fileFor(path);
+    if (!target) return wrong('leads to no file of the site');
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    const page = pages.get(target);
+    if (fragment && fragment !== 'top' && page && !page.ids.has(fragment)) {
+      wrong(`points to a part of ${target.slice(1)} that is not there`);
+    }
+  };
+
+  for (const [file, page] of pages) {
+    const path = file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+    for (const [what, address] of page.links) check(file, what, address, PLACEHOLDER_ORIGIN + path);
+  }
+  for (const file of ending('.css')) {
+    for (const address of cssAddresses(await read(file))) check(file, 'url', address, PLACEHOLDER_ORIGIN + file);
+  }
+  for (const file of ending('.json', '.webmanifest')) {
+    for (const address of pathsInJson(JSON.parse(await read(file)))) {
+      check(file, 'path', address, PLACEHOLDER_ORIGIN + file);
+    }
+  }
+  for (const file of ending('sitemap.xml')) {
+    for (const address of locationsInSitemap(await read(file))) check(file, 'loc', address, PLACEHOLDER_ORIGIN);
+  }
+  return { pages: pages.size, links, problems };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = process.argv[2] ?? 'out';
+  const { pages, links, problems } = await checkLinks(folder);
+  if (pages === 0) problems.push(`${folder} holds no page`);
+  for (const problem of problems) console.error(problem);
+  console.log(`Links: ${pages} pages, ${links} addresses, ${problems.length} wrong`);
+  if (problems.length > 0) process.exitCode = 1;
+}
