@@ -16,7 +16,11 @@ const config = [
         'error',
         {
           patterns: [
-            { group: ['@/content', '@/content/*'], allowTypeImports: true, message: 'Components take content as props; import only its types.' },
+            {
+              group: ['@/content', '@/content/*'],
+              allowTypeImports: true,
+              message: 'Components take content as props; import only its types.',
+            },
             { group: ['@/app', '@/app/*'], message: 'Imports run one way: app → components.' },
           ],
         },
@@ -28,7 +32,14 @@ const config = [
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@/app', '@/app/*', '@/components', '@/components/*'], message: 'Content is data: it imports nothing but content.' }] },
+        {
+          patterns: [
+            {
+              group: ['@/app', '@/app/*', '@/components', '@/components/*'],
+              message: 'Content is data: it imports nothing but content.',
+            },
+          ],
+        },
       ],
     },
   },

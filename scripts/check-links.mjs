@@ -85,7 +85,12 @@ export async function checkLinks(folder) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(directory.length).split(sep).join('/'));
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(directory.length)
+        .split(sep)
+        .join('/'),
+    );
   const known = new Set(files);
   const read = (file) => readFile(join(directory, file), 'utf8');
   const ending = (...endings) => files.filter((file) => endings.some((end) => file.endsWith(end)));
@@ -133,7 +138,8 @@ export async function checkLinks(folder) {
     for (const [what, address] of page.links) check(file, what, address, PLACEHOLDER_ORIGIN + path);
   }
   for (const file of ending('.css')) {
-    for (const address of cssAddresses(await read(file))) check(file, 'url', address, PLACEHOLDER_ORIGIN + file);
+    for (const address of cssAddresses(await read(file)))
+      check(file, 'url', address, PLACEHOLDER_ORIGIN + file);
   }
   for (const file of ending('.json', '.webmanifest')) {
     for (const address of pathsInJson(JSON.parse(await read(file)))) {
@@ -141,7 +147,8 @@ export async function checkLinks(folder) {
     }
   }
   for (const file of ending('sitemap.xml')) {
-    for (const address of locationsInSitemap(await read(file))) check(file, 'loc', address, PLACEHOLDER_ORIGIN);
+    for (const address of locationsInSitemap(await read(file)))
+      check(file, 'loc', address, PLACEHOLDER_ORIGIN);
   }
   return { pages: pages.size, links, problems };
 }

@@ -25,7 +25,12 @@ export async function serveExport({ folder = 'out', port = 0, host } = {}) {
   const compress = compression();
   const server = createServer((request, response) => {
     compress(request, response, () =>
-      serveHandler(request, response, { public: directory, cleanUrls: true, directoryListing: false, etag: true }),
+      serveHandler(request, response, {
+        public: directory,
+        cleanUrls: true,
+        directoryListing: false,
+        etag: true,
+      }),
     );
   });
 

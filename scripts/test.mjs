@@ -17,7 +17,11 @@ const results = [];
 
 function run(command, { quiet = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, { shell: true, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawn(command, {
+      shell: true,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
     child.on('error', (error) => done({ code: 1, output: error.message }));
@@ -42,7 +46,12 @@ async function build() {
   heading('Build');
   const start = performance.now();
   const { code } = await run('npm run --silent build');
-  results.push({ name: 'Build', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: since(start) });
+  results.push({
+    name: 'Build',
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    seconds: since(start),
+  });
   return code === 0;
 }
 
@@ -80,14 +89,22 @@ await jest('Unit tests', 'unit');
 if (await build()) {
   await jest('Browser tests', 'browser');
 } else {
-  results.push({ name: 'Browser tests', passed: 0, failed: 1, seconds: 0, note: 'not run: there is no site to test' });
+  results.push({
+    name: 'Browser tests',
+    passed: 0,
+    failed: 1,
+    seconds: 0,
+    note: 'not run: there is no site to test',
+  });
 }
 rmSync(reports, { recursive: true, force: true });
 
 heading('Summary');
 for (const { name, passed, failed, seconds, note } of results) {
   const counts = `${passed} passed, ${failed} failed`;
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${counts.padEnd(24)} ${seconds.toFixed(0)} s${note ? `  (${note})` : ''}`);
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${counts.padEnd(24)} ${seconds.toFixed(0)} s${note ? `  (${note})` : ''}`,
+  );
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
