@@ -40,8 +40,10 @@ const RECIPE = {
 /** Written into the EXIF of drawn placeholders, so that any other picture under the name ends the mark. */
 const DRAWN_MARK = 'Drawn placeholder';
 
-const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
-const readJson = async (file, fallback) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : fallback);
+const sha256 = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+const readJson = async (file, fallback) =>
+  existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : fallback;
 const portraitFileName = (name, version, width, format) => `${name}-${version}-portrait-${width}.${format}`;
 const fileName = (name, version, width, format) => `${name}-${version}-${width}.${format}`;
 const stableFileName = (name) => `${name}.webp`;
@@ -56,9 +58,13 @@ async function listPictures(folder, errors) {
     const { name, ext } = path.parse(file);
     const twin = pictures.get(name);
     if (!['.jpg', '.jpeg', '.png'].includes(ext.toLowerCase())) {
-      errors.push(`${file}: "${ext}" is not a picture this site reads. Save it as JPEG or PNG, or take it out.`);
+      errors.push(
+        `${file}: "${ext}" is not a picture this site reads. Save it as JPEG or PNG, or take it out.`,
+      );
     } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      errors.push(`${file}: name it with small letters, digits and single hyphens, like "villa-pool-beach.jpg".`);
+      errors.push(
+        `${file}: name it with small letters, digits and single hyphens, like "villa-pool-beach.jpg".`,
+      );
     } else if (twin) {
       errors.push(`${file}: ${twin} has the same name. Keep one of the two.`);
     } else {
@@ -111,7 +117,8 @@ function widthsUpTo(largest, ladder) {
 async function encode(name, version, bytes, focus, target) {
   // loaded only when there is work: it is most of the time of a run without any
   const { default: sharp } = await import('sharp');
-  const whole = (image, info) => sharp(image, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const whole = (image, info) =>
+    sharp(image, { raw: { width: info.width, height: info.height, channels: 3 } });
 
   let metadata;
   try {
@@ -121,7 +128,9 @@ async function encode(name, version, bytes, focus, target) {
   }
   const { width, height } = metadata.autoOrient;
   if (width < LEAST_WIDTH) {
-    throw new PictureError(`${width} px wide is too small. Put in one that is at least ${LEAST_WIDTH} px wide.`);
+    throw new PictureError(
+      `${width} px wide is too small. Put in one that is at least ${LEAST_WIDTH} px wide.`,
+    );
   }
   if (width * height > MOST_MEGAPIXELS * 1e6) {
     throw new PictureError(
@@ -159,7 +168,10 @@ async function encode(name, version, bytes, focus, target) {
   for (const w of widths) {
     await writeBoth(whole(data, info).resize({ width: w }), (format) => fileName(name, version, w, format));
   }
-  await write(whole(data, info).resize({ width: Math.min(info.width, RECIPE.stableWidth) }), stableFileName(name));
+  await write(
+    whole(data, info).resize({ width: Math.min(info.width, RECIPE.stableWidth) }),
+    stableFileName(name),
+  );
 
   let portrait;
   if (focus !== undefined) {
@@ -181,7 +193,8 @@ async function encode(name, version, bytes, focus, target) {
   }
 
   const { dominant } = await whole(data, info).stats();
-  const ground = '#' + [dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('');
+  const ground =
+    '#' + [dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('');
   return {
     version,
     width: info.width,
@@ -238,7 +251,9 @@ async function main({ source, target }) {
   await writeManifest(manifestFile, manifest);
 
   const wanted = new Set(Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, entry)));
-  const stale = [...(await readdir(target))].filter((file) => /\.(avif|webp)$/.test(file) && !wanted.has(file));
+  const stale = [...(await readdir(target))].filter(
+    (file) => /\.(avif|webp)$/.test(file) && !wanted.has(file),
+  );
   for (const file of stale) await rm(path.join(target, file));
 
   console.log(`photos: ${pictures.size} pictures, ${made} made, ${stale.length} old files removed`);

@@ -1,6 +1,6 @@
 /** What the pipeline knows of one picture, as the manifest holds it. */
 export interface PhotoFiles {
-  /** First 8 hex digits of the source's SHA-256; part of every variant's file name. */
+  /** 8 hex digits that change with the source, its focus and the recipe; part of every variant's file name. */
   readonly version: string;
   /** Size of the largest variant in px. */
   readonly width: number;
@@ -9,6 +9,8 @@ export interface PhotoFiles {
   readonly widths: readonly number[];
   /** Dominant colour, CSS hex: the ground while the picture loads. */
   readonly ground: string;
+  /** A flat drawing that waits for its picture. */
+  readonly drawn?: boolean;
 }
 
 /** A picture ready to be shown: files of the manifest, words of content. */
