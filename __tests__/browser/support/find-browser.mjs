@@ -1,0 +1,122 @@
+// Finds and starts the browser that drives the exported site: CHROME_PATH, else the machine's own
+// Chrome or Chromium, else the Chromium that came with the project's packages.
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const ON_PATH = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'microsoft-edge',
+];
+const IN_PLACE = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ]),
+};
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowsers() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(IN_PLACE[process.platform] ?? [])].filter(isExecutable);
+}
+
+/**
+ * The Chromium of @sparticuz/chromium, unpacked once beside the other packages. It is made for a machine of
+ * Amazon's: told that it is on one, it also unpacks the system libraries that a bare Linux lacks.
+ */
+async function packagedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const packageFile = new URL('../../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const folder = join(process.cwd(), 'node_modules', '.cache', `chromium-${version}`);
+  if (!existsSync(join(folder, 'chromium'))) {
+    const unfinished = `${folder}.${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
+    await promisify(execFile)(
+      process.execPath,
+      ['-e', "require('@sparticuz/chromium').executablePath().catch((error) => { throw error; })"],
+      { env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
+    );
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  }
+  return folder;
+}
+
+/** Ways to start a browser, best first. */
+async function* candidates() {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    yield { executablePath: wanted };
+    return;
+  }
+  for (const executablePath of installedBrowsers()) yield { executablePath };
+  const folder = await packagedBrowser();
+  if (!folder) return;
+  const packaged = { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'] };
+  yield packaged;
+  yield {
+    ...packaged,
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    },
+  };
+}
+
+/**
+ * Starts a browser that several test files may connect to. It knows no host but this machine.
+ * @param {string[]} args more switches for Chromium
+ */
+export async function startBrowser(args = []) {
+  const failures = [];
+  for await (const candidate of candidates()) {
+    try {
+      const server = await chromium.launchServer({
+        ...candidate,
+        headless: true,
+        args: [
+          ...(candidate.args ?? []),
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+          ...args,
+        ],
+      });
+      return { server, executablePath: candidate.executablePath };
+    } catch (error) {
+      failures.push(`${candidate.executablePath}: ${String(error.message).split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    [
+      'The browser tests found no browser that runs.',
+      process.env.CHROME_PATH
+        ? 'CHROME_PATH is set: let it name the program of Chrome or Chromium, or unset it.'
+        : 'Install Chrome or Chromium (Debian and Ubuntu: "apt-get install chromium"), or set CHROME_PATH to its program.',
+      ...failures.map((failure) => `  tried ${failure}`),
+    ].join('\n'),
+  );
+}

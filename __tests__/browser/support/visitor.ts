@@ -1,0 +1,180 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+} from 'playwright-core';
+
+declare global {
+  var sharedBrowser: Browser;
+  var siteUrl: string;
+}
+
+export const VIEWPORTS = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export interface VisitOptions {
+  /** A device, or a size in px. */
+  readonly viewport?: keyof typeof VIEWPORTS | { readonly width: number; readonly height: number };
+  readonly javaScript?: false;
+  /** What the visitor chose on an earlier visit. */
+  readonly theme?: 'dark' | 'light';
+  /** What the visitor's system prefers. */
+  readonly systemTheme?: 'dark' | 'light';
+  readonly reducedMotion?: true;
+  readonly touch?: true;
+  /** The moment of the visit. Time then stands still until `page.clock` moves it; CSS animations run on. */
+  readonly clock?: string | Date;
+  /** The veil of the first seconds is lifted at once unless it is what the test looks at. */
+  readonly loader?: 'stays';
+  /** Any further setting of Playwright's. */
+  readonly context?: BrowserContextOptions;
+  /** Runs before the first document is asked for: routes, init scripts. */
+  readonly prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
+}
+
+interface Record {
+  readonly complaints: string[];
+  readonly expected: RegExp[];
+  readonly outside: string[];
+}
+
+const records = new Map<BrowserContext, Record>();
+
+/** A new visitor, who has never been here, opens a page of the site. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
+  const { viewport = 'desktop', clock, loader, prepare } = options;
+  const context = await globalThis.sharedBrowser.newContext({
+    baseURL: globalThis.siteUrl,
+    viewport: typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport,
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    colorScheme: options.systemTheme ?? 'light',
+    hasTouch: options.touch ?? false,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    ...options.context,
+  });
+  const record: Record = { complaints: [], expected: [], outside: [] };
+  records.set(context, record);
+  context.setDefaultTimeout(10_000);
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) record.outside.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message))
+      record.complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => record.complaints.push(`uncaught: ${error.error().message}`));
+
+  if (options.theme) {
+    const stored = String(options.theme === 'dark');
+    await context.addInitScript((value) => window.localStorage.setItem('darkMode', value), stored);
+  }
+  const page = await context.newPage();
+  if (clock) await page.clock.install({ time: clock });
+  await prepare?.(context, page);
+  await open(page, path, { loader });
+  return page;
+}
+
+/** The same visitor goes to another address by typing it. */
+export async function open(
+  page: Page,
+  path: string,
+  { loader }: Pick<VisitOptions, 'loader'> = {},
+): Promise<number> {
+  const response = await page.goto(path);
+  if (loader !== 'stays') await liftVeil(page);
+  return response?.status() ?? 0;
+}
+
+const VEIL = '[data-loader]';
+
+/** Ends the wait of the first seconds as if it had passed. */
+export async function liftVeil(page: Page): Promise<void> {
+  await page.evaluate((veil) => {
+    for (const animation of document.querySelector(veil)?.getAnimations() ?? []) animation.finish();
+  }, VEIL);
+  await page.locator(VEIL).waitFor({ state: 'hidden' });
+}
+
+/** This visit may say such things on the console. */
+export function expectComplaint(page: Page, pattern: RegExp): void {
+  recordOf(page).expected.push(pattern);
+}
+
+/** What the pages of this visit complained about so far. */
+export function complaintsOf(page: Page): readonly string[] {
+  return recordOf(page).complaints;
+}
+
+/** Addresses outside the site that its pages asked for; none was answered. */
+export function outsideRequestsOf(page: Page): readonly string[] {
+  return recordOf(page).outside;
+}
+
+/** Ends every visit of a test; a complaint that it did not expect fails it. */
+export async function leave(): Promise<void> {
+  const ended = [...records];
+  records.clear();
+  await Promise.all(ended.map(([context]) => context.close()));
+  const unexpected = ended.flatMap(([, { complaints, expected }]) =>
+    complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+  );
+  expect(unexpected).toEqual([]);
+}
+
+/** Waits until something becomes true, without knowing when. */
+export async function eventually<Value>(
+  read: () => Value | Promise<Value>,
+  holds: (value: Value) => void,
+  withinMs = 5_000,
+): Promise<void> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const value = await read();
+    try {
+      holds(value);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
+export const seen = (locator: Locator) => locator.waitFor({ state: 'visible' });
+export const unseen = (locator: Locator) => locator.waitFor({ state: 'hidden' });
+
+/** Scrolls at once, as far as a test needs it, and lets the page notice. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    y,
+  );
+}
+
+function recordOf(page: Page): Record {
+  const record = records.get(page.context());
+  if (!record) throw new Error('This page is no visit of the running test.');
+  return record;
+}
+
+function isOurs(url: string): boolean {
+  return url.startsWith(globalThis.siteUrl) || /^(?:data|blob|about):/.test(url);
+}
+
+/** The browser's own remark that an address outside the site was refused. */
+function isRefusal(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource') && !isOurs(message.location().url);
+}
