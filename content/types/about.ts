@@ -21,7 +21,12 @@ export interface PricingContent {
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly extrasHeading: string;
   readonly extrasNote: string;
-  readonly extras: readonly { readonly title: string; readonly price: string; readonly text: string; readonly photo: Photo }[];
+  readonly extras: readonly {
+    readonly title: string;
+    readonly price: string;
+    readonly text: string;
+    readonly photo: Photo;
+  }[];
   readonly purchaseLabel: string;
   readonly nextStep: NextStep;
 }

@@ -14,7 +14,12 @@ export interface BlogContent {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly posts: readonly BlogPost[];
   readonly readMore: string;
-  readonly pager: { readonly label: string; readonly previous: string; readonly next: string; readonly pages: readonly string[] };
+  readonly pager: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pages: readonly string[];
+  };
   readonly sidebar: {
     readonly search: string;
     readonly searchPlaceholder: string;

@@ -1,12 +1,4 @@
-import type { AboutContent, PricingContent, TeamContent } from './about';
-import type { BlogContent } from './blog';
-import type { ContactContent } from './contact';
-import type { HomeContent } from './home';
 import type { Photo } from './photo';
-import type { RoomsContent } from './room';
-import type { HoneymoonContent, RestaurantContent, ServicePageContent, ServicesContent } from './service';
-import type { FindRoomContent, RoomDetailsContent } from './stay';
-import type { ToursContent } from './tour';
 
 /** Last path segments of the fixed inner screens of a house (ledger RTE). */
 export type PageSegment =
@@ -64,8 +56,6 @@ export interface Booking {
   /** "Book Now" in the navigation, "BOOK NOW" on cards (NAV-05, RMC-10). */
   readonly navLabel: string;
   readonly cardLabel: string;
-  /** Said to screen readers after the label. */
-  readonly newTabHint: string;
 }
 
 export interface NavItem extends Link<SitePath> {
@@ -112,7 +102,9 @@ export interface Business {
 export interface ShellWords {
   readonly skipLink: string;
   readonly home: string;
+  readonly breadcrumb: string;
   readonly menu: string;
+  readonly openMenu: string;
   readonly closeMenu: string;
   readonly darkMode: string;
   readonly lightMode: string;
@@ -125,6 +117,9 @@ export interface ShellWords {
   readonly rights: string;
 }
 
+/** How the sign is drawn: thin lines or round ones. */
+export type Mark = 'fine' | 'round';
+
 /** One house: everything the site says of it. A third house is one more value of this type. */
 export interface Brand {
   /** The path prefix without its slash. */
@@ -132,6 +127,7 @@ export interface Brand {
   readonly name: string;
   /** Left part of the document title (TTL-01). */
   readonly siteType: string;
+  readonly mark: Mark;
   /** Tag on the landing page (LND-03, LND-04) and one line that tells what the house is. */
   readonly tag: string;
   readonly line: string;
@@ -144,19 +140,4 @@ export interface Brand {
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
-  readonly home: HomeContent;
-  readonly about: AboutContent;
-  readonly team: TeamContent;
-  readonly pricing: PricingContent;
-  readonly rooms: RoomsContent;
-  readonly findRoom: FindRoomContent;
-  readonly roomDetails: RoomDetailsContent;
-  readonly tours: ToursContent;
-  readonly restaurant: RestaurantContent;
-  readonly honeymoon: HoneymoonContent;
-  readonly activities: ServicePageContent;
-  readonly exploreIsland: ServicePageContent;
-  readonly services: ServicesContent;
-  readonly blog: BlogContent;
-  readonly contact: ContactContent;
 }

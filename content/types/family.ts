@@ -1,4 +1,4 @@
-import type { Business, Link, PageInfo, ShellWords, SitePath } from './brand';
+import type { Business, Link, Mark, PageInfo, ShellWords, SitePath } from './brand';
 
 /** Unprefixed pages that ask which house the visitor means (readings: footer links without a prefix). */
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
@@ -8,6 +8,7 @@ export interface Family {
   readonly name: string;
   /** Site type of pages without a house (TTL-01). */
   readonly siteType: string;
+  readonly mark: Mark;
   /** The house whose tokens the pages without a house wear (BRD-08). */
   readonly dressedAs: string;
   readonly business: Business;

@@ -57,11 +57,21 @@ export interface ServicePageContent {
 export interface HoneymoonContent {
   readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly sections: readonly StorySection[];
-  readonly planning: { readonly heading: string; readonly text: string; readonly label: string; readonly enquiry: string };
+  readonly planning: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly enquiry: string;
+  };
 }
 
 export interface ServicesContent {
   readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly services: readonly { readonly heading: string; readonly text: string; readonly photo: Photo; readonly link: Link<SitePath> }[];
+  readonly services: readonly {
+    readonly heading: string;
+    readonly text: string;
+    readonly photo: Photo;
+    readonly link: Link<SitePath>;
+  }[];
   readonly nextStep: NextStep;
 }

@@ -23,7 +23,12 @@ export interface ToursContent {
   readonly tours: readonly Tour[];
   readonly note: string;
   readonly contactLabel: string;
-  readonly words: { readonly duration: string; readonly maxGroup: string; readonly highlights: string; readonly stars: string };
+  readonly words: {
+    readonly duration: string;
+    readonly maxGroup: string;
+    readonly highlights: string;
+    readonly stars: string;
+  };
   readonly information: {
     readonly heading: string;
     readonly included: { readonly title: string; readonly items: readonly string[] };

@@ -1,0 +1,51 @@
+import { photo } from '../photo';
+import { business } from '../shared/business';
+import { helpLinks, moreLinks } from '../shared/footer';
+import { header } from '../shared/header';
+import { words } from '../shared/words';
+import type { Brand } from '../types';
+import { pages, root } from './pages';
+
+const id = 'beachsuites-villa';
+
+export const beachSuitesVilla: Brand = {
+  id,
+  name: 'Beach Suites & Villa',
+  siteType: 'Joya Beach Suites Zanzibar',
+  mark: 'fine',
+  tag: 'Luxury escape',
+  line: 'Two private suites with pools and gardens, or the whole villa for ten.',
+  booking: {
+    url: 'https://www.booking.com/?label=share-beach-suites-villa',
+    navLabel: 'Book Now',
+    cardLabel: 'BOOK NOW',
+  },
+  business,
+  words,
+  header,
+  footer: {
+    intro:
+      'Two suites with their own pools and gardens on the beach of Jambiani. Take one, or the whole villa.',
+    help: { title: 'Help', links: helpLinks },
+    nests: {
+      title: 'Our Nests',
+      links: [
+        { label: 'Suite Chini', href: `/${id}/room/1` },
+        { label: 'Suite Juu', href: `/${id}/room/2` },
+        { label: "Villa Joya'", href: `/${id}/room/3` },
+      ],
+    },
+    more: { title: 'Discover', links: moreLinks(id) },
+    touchTitle: 'Get In Touch',
+    otherHouses: {
+      label: 'Our other house:',
+      links: [
+        { label: 'Joya Boutique', href: '/joya-boutique' },
+        { label: 'Both houses', href: '/' },
+      ],
+    },
+  },
+  landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
+  root,
+  pages,
+};

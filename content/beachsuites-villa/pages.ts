@@ -1,0 +1,103 @@
+import { photo } from '../photo';
+import type { Brand } from '../types';
+
+export const root: Brand['root'] = {
+  title: 'Beach Suites & Villas',
+  description:
+    'Private beach suites and a villa for ten in Jambiani, Zanzibar: own pools, own gardens, the ocean in front and breakfast included.',
+};
+
+export const pages: Brand['pages'] = {
+  about: {
+    title: 'About Us',
+    description:
+      'The thinking behind Beach Suites & Villa in Jambiani, how you are received, and how we tailor a stay to you.',
+    banner: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+  },
+  room: {
+    title: 'Beach Suites & Villas',
+    description:
+      'Suite Chini, Suite Juu and the whole villa: size, pools, gardens and prices of our beach suites in Jambiani.',
+    banner: photo('villa-exterior', 'The villa under its makuti roof seen from the garden'),
+  },
+  find_room: {
+    title: 'Find Room',
+    description: 'Choose your dates, rooms and guests at Beach Suites & Villa in Jambiani.',
+    banner: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+    noindex: true,
+  },
+  room_details: {
+    title: 'Room Details',
+    description: 'Your stay at Beach Suites & Villa at a glance: suite, dates, nights and guests.',
+    banner: photo('villa-loungers', 'Two loungers beside the pool'),
+    noindex: true,
+  },
+  'tours-activities': {
+    title: 'Tours and Activities',
+    description:
+      'Six tours from Beach Suites & Villa: old Stone Town, spices, Prison Island, Jozani, dolphins and a dhow at sunset.',
+    banner: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
+  },
+  our_team: {
+    title: 'Our Team',
+    description: 'The people behind a stay at Beach Suites & Villa.',
+    banner: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
+    noindex: true,
+  },
+  pricing: {
+    title: 'Pricing',
+    description: 'Questions about prices and extras at Beach Suites & Villa, answered.',
+    banner: photo('villa-night-pool', 'The pool of the villa lit at night'),
+    noindex: true,
+  },
+  blog: {
+    title: 'Blog',
+    description: 'Notes from the villa and the shore at Beach Suites & Villa.',
+    banner: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+    noindex: true,
+  },
+  blog_details: {
+    title: 'Blog Details',
+    description: 'A note from the villa and the shore at Beach Suites & Villa.',
+    banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
+    noindex: true,
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Write to Beach Suites & Villa in Jambiani, Zanzibar, or find the way to us on the map.',
+    banner: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
+  },
+  restaurant: {
+    title: 'Restaurant',
+    description:
+      'Dining at Beach Suites & Villa in Jambiani: opening hours and the menu, from breakfast to a late dinner.',
+    banner: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+    breadcrumbHidden: true,
+  },
+  honeymoon: {
+    title: 'Honeymoon Packages',
+    description:
+      'A honeymoon at Beach Suites & Villa: Suite Juu, Suite Chini or the whole villa for two, dinner on the sand and live music.',
+    banner: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
+  },
+  activities: {
+    title: 'Activities',
+    description:
+      'Swim, walk the lagoon, sail or do nothing: how the tide shapes a day at Beach Suites & Villa.',
+    banner: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+    breadcrumbHidden: true,
+  },
+  'explore-island': {
+    title: 'Explore the Island',
+    description:
+      'From Beach Suites & Villa to Stone Town, Jozani forest and the reefs: distances, rough times and the best hours to go.',
+    banner: photo('prison-island', 'Prison Island seen from a wooden boat'),
+    breadcrumbHidden: true,
+  },
+  services: {
+    title: 'Services',
+    description:
+      'Restaurant, honeymoon, activities and trips: what Beach Suites & Villa arranges for its guests.',
+    banner: photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+  },
+};

@@ -1,0 +1,105 @@
+import { photo } from '../photo';
+import type { Brand } from '../types';
+
+export const root: Brand['root'] = {
+  title: 'Boutique Hotel',
+  description:
+    'Joya Boutique is a small hotel on Jambiani beach, Zanzibar: six double rooms, a garden, breakfast included and the lagoon in front.',
+};
+
+export const pages: Brand['pages'] = {
+  about: {
+    title: 'About Us',
+    description:
+      'Who welcomes you at Joya Boutique in Jambiani, what we care about, and how we shape a stay around you.',
+    banner: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+  },
+  room: {
+    title: 'Rooms',
+    description:
+      'The rooms of Joya Boutique: garden or sea front on the ground floor, sea view on the top floor, breakfast included.',
+    banner: photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house'),
+  },
+  find_room: {
+    title: 'Find Room',
+    description: 'Choose your dates, rooms and guests at Joya Boutique in Jambiani.',
+    banner: photo(
+      'boutique-garden',
+      'White house with green shutters behind a garden of palms and bougainvillea',
+    ),
+    noindex: true,
+  },
+  room_details: {
+    title: 'Room Details',
+    description: 'Your stay at Joya Boutique at a glance: room, dates, nights and guests.',
+    banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+    noindex: true,
+  },
+  'tours-activities': {
+    title: 'Tours and Activities',
+    description:
+      'Six tours from Joya Boutique: Stone Town, spice farm, Prison Island, Jozani forest, dolphins and a sunset dhow.',
+    banner: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+  },
+  our_team: {
+    title: 'Our Team',
+    description: 'The people behind a stay at Joya Boutique.',
+    banner: photo('reception', 'Reception desk of carved wood with a lantern'),
+    noindex: true,
+  },
+  pricing: {
+    title: 'Pricing',
+    description: 'Questions about prices and extras at Joya Boutique, answered.',
+    banner: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
+    noindex: true,
+  },
+  blog: {
+    title: 'Blog',
+    description: 'Notes from the house and the beach at Joya Boutique.',
+    banner: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+    noindex: true,
+  },
+  blog_details: {
+    title: 'Blog Details',
+    description: 'A note from the house and the beach at Joya Boutique.',
+    banner: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    noindex: true,
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Write to Joya Boutique in Jambiani, Zanzibar, or find the way to us on the map.',
+    banner: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
+  },
+  restaurant: {
+    title: 'Boutique Restaurant',
+    description:
+      'The restaurant of Joya Boutique in Jambiani: opening hours and the menu, from breakfast to dinner by lantern.',
+    banner: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
+    breadcrumbHidden: true,
+  },
+  honeymoon: {
+    title: 'Honeymoon Packages',
+    description:
+      'A honeymoon at Joya Boutique: dinner on the sand, photographs on the beach, and days with people who live here.',
+    banner: photo('honeymoon-swing', 'Swing hung with flowers on the beach at dusk'),
+  },
+  activities: {
+    title: 'Activities',
+    description:
+      'What to do around Joya Boutique at low tide and at high tide, on the water, on the sand and in the village.',
+    banner: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
+    breadcrumbHidden: true,
+  },
+  'explore-island': {
+    title: 'Explore the Island',
+    description:
+      'Stone Town, Jozani forest and the quiet east coast: where to go from Joya Boutique and how long it takes.',
+    banner: photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
+    breadcrumbHidden: true,
+  },
+  services: {
+    title: 'Services',
+    description: 'Restaurant, honeymoon, activities and trips: what Joya Boutique does for its guests.',
+    banner: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+  },
+};

@@ -1,0 +1,19 @@
+import type { ShellWords } from '../types';
+
+export const words: ShellWords = {
+  skipLink: 'Skip to the content',
+  home: 'Home',
+  breadcrumb: 'You are here',
+  menu: 'Main menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  darkMode: 'Switch to dark mode',
+  lightMode: 'Switch to light mode',
+  pauseMotion: 'Pause motion',
+  resumeMotion: 'Resume motion',
+  backToTop: 'Back to top',
+  loading: 'One moment, the page is opening',
+  maps: 'Find us on the map',
+  newTab: 'Opens in a new tab',
+  rights: 'All rights reserved.',
+};
