@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { restorePreferences } from '@/components/shell/restore-preferences';
+import { brandTokens } from './styles/brand-tokens';
+import { fontVariables } from './styles/fonts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+interface DocumentProps {
+  /** Whose tokens the page wears. */
+  readonly dressedAs: string;
+  readonly children: ReactNode;
+}
+
+/** The `<html>` of every page; the roots differ only in what they put into it. */
+export function Document({ dressedAs, children }: DocumentProps) {
+  return (
+    <html lang="en-GB" data-brand={dressedAs} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: brandTokens(dressedAs) }} />
+        <script dangerouslySetInnerHTML={{ __html: restorePreferences }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

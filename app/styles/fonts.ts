@@ -1,0 +1,26 @@
+import localFont from 'next/font/local';
+
+// A house picks its display face in its brand style by these variables; a face nobody on the page wears is not loaded.
+const cormorant = localFont({
+  src: '../../node_modules/@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2',
+  variable: '--font-cormorant',
+  weight: '300 700',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+});
+
+const fraunces = localFont({
+  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  variable: '--font-fraunces',
+  weight: '100 900',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+});
+
+const figtree = localFont({
+  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+});
+
+export const fontVariables = [cormorant, fraunces, figtree].map((font) => font.variable).join(' ');
