@@ -1,0 +1,52 @@
+import type { Brand } from '@/content/types';
+import { OutsideLink, SiteLink } from '../ui/links';
+import { HeaderBar } from './header-bar';
+import styles from './header.module.css';
+import { MotionSwitch } from './motion-switch';
+import { SiteMenu } from './site-menu';
+import { ThemeToggle } from './theme-toggle';
+import { Wordmark } from '../ui/wordmark/wordmark';
+
+export function Header({ brand }: { readonly brand: Brand }) {
+  const { header, words, booking, business } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <HeaderBar>
+      <div className={styles.topBar}>
+        <div className={styles.tickerWindow}>
+          <ul className={styles.ticker}>
+            {header.ticker.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+            <li>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </li>
+          </ul>
+        </div>
+        <MotionSwitch
+          pauseLabel={words.pauseMotion}
+          resumeLabel={words.resumeMotion}
+          className={styles.motionSwitch}
+        />
+      </div>
+      <div className={styles.bar}>
+        <SiteLink href={base} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
+          <Wordmark mark={brand.mark} name={brand.name} />
+        </SiteLink>
+        <SiteMenu
+          label={words.menu}
+          openLabel={words.openMenu}
+          closeLabel={words.closeMenu}
+          items={header.nav.map(({ label, href }) => ({
+            label,
+            href: href === '/' ? base : `${base}${href}`,
+          }))}
+        />
+        <OutsideLink href={booking.url} className={styles.book}>
+          {booking.navLabel}
+        </OutsideLink>
+        <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+      </div>
+    </HeaderBar>
+  );
+}

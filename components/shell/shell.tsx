@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '@/content/types';
+import { NEW_TAB_HINT_ID } from '../ui/links';
+import { BackToTop } from './back-to-top';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Loader } from './loader';
+import { ScrollReset } from './scroll-reset';
+import styles from './shell.module.css';
+import { PAGE_BEHIND_MENU_ID } from './site-menu';
+
+const MAIN_ID = 'main';
+
+/** What stands around every page of a house. */
+export function Shell({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className={styles.skipLink}>
+        {brand.words.skipLink}
+      </a>
+      <Loader brand={brand} />
+      <Header brand={brand} />
+      <div id={PAGE_BEHIND_MENU_ID}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer brand={brand} />
+        <BackToTop label={brand.words.backToTop} />
+      </div>
+      <span id={NEW_TAB_HINT_ID} hidden>
+        {brand.words.newTab}
+      </span>
+      <ScrollReset />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { Link } from '@/content/types';
+import { SiteLink } from '../ui/links';
+import styles from './header.module.css';
+
+/** Id of what the open menu makes inert: everything but the header. */
+export const PAGE_BEHIND_MENU_ID = 'page';
+
+const MENU_ID = 'site-menu';
+
+interface SiteMenuProps {
+  readonly label: string;
+  readonly openLabel: string;
+  readonly closeLabel: string;
+  readonly items: readonly Link[];
+}
+
+/**
+ * The seven links: a row on wide screens, a popover behind a button below. The popover itself is the platform's,
+ * so it opens, closes with Escape and gives the focus back without our code.
+ */
+export function SiteMenu({ label, openLabel, closeLabel, items }: SiteMenuProps) {
+  const pathname = usePathname();
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const popover = menu.current;
+    const behind = document.getElementById(PAGE_BEHIND_MENU_ID);
+    function follow(event: ToggleEvent) {
+      const isOpen = event.newState === 'open';
+      setOpen(isOpen);
+      behind?.toggleAttribute('inert', isOpen);
+    }
+    popover?.addEventListener('toggle', follow);
+    return () => {
+      popover?.removeEventListener('toggle', follow);
+      behind?.removeAttribute('inert');
+    };
+  }, []);
+
+  useEffect(() => {
+    const popover = menu.current;
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+  }, [pathname]);
+
+  return (
+    <>
+      <nav ref={menu} id={MENU_ID} popover="auto" aria-label={label} className={styles.menu}>
+        <ul className={styles.links}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <SiteLink
+                href={item.href}
+                aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
+                onClick={() => menu.current?.matches(':popover-open') && menu.current.hidePopover()}
+              >
+                {item.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget={MENU_ID}
+        aria-expanded={open}
+        aria-label={open ? closeLabel : openLabel}
+      >
+        <span aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** A room's page belongs to the room list; the house's home is current only on itself. */
+function isCurrent(pathname: string, href: string, items: readonly Link[]): boolean {
+  const path = pathname.replace(/\/$/, '');
+  if (path === href) return true;
+  const deeper = items.filter((item) => path.startsWith(`${item.href}/`));
+  const longest = Math.max(...deeper.map((item) => item.href.length));
+  return href.length === longest && href !== items[0]?.href;
+}

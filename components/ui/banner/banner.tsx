@@ -1,0 +1,35 @@
+import type { Photo as PhotoData } from '@/content/types';
+import { SiteLink } from '../links';
+import { Photo } from '../photo/photo';
+import styles from './banner.module.css';
+
+interface BannerProps {
+  readonly title: string;
+  readonly photo: PhotoData;
+  /** The house's home: first step of the breadcrumb. */
+  readonly home: { readonly label: string; readonly href: string };
+  readonly breadcrumbLabel: string;
+  readonly breadcrumbHidden?: boolean;
+}
+
+/** Head of every inner page: a picture, the page title, and where the visitor is. */
+export function Banner({ title, photo, home, breadcrumbLabel, breadcrumbHidden }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.picture}>
+        <Photo photo={photo} sizes="100vw" priority />
+      </div>
+      <div className={styles.caption}>
+        <h1>{title}</h1>
+        <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden}>
+          <ol className={styles.breadcrumb}>
+            <li>
+              <SiteLink href={home.href}>{home.label}</SiteLink>
+            </li>{' '}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { OutsideLink, SiteLink } from '../links';
+import styles from './button.module.css';
+
+/** `quiet` is an outline; `onPicture` an outline that reads on any picture. */
+export type ButtonLook = 'strong' | 'quiet' | 'onPicture';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button; one that leaves the site opens in a new tab. */
+export function ButtonLink({ href, look = 'strong', children }: ButtonLinkProps) {
+  const Anchor = href.startsWith('https://') ? OutsideLink : SiteLink;
+  return (
+    <Anchor href={href} className={styles.button} data-look={look}>
+      {children}
+    </Anchor>
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook;
+}
+
+export function Button({ look = 'strong', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles.button} data-look={look} {...rest} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** The ground it stands on; `deep` is dark in both themes. */
+  readonly tone?: 'plain' | 'tint' | 'deep';
+  /** Id of the heading that names the region; absent: no region of its own. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A band of the page with its air above and below, its content kept to the column. */
+export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={labelledBy}>
+      <div className={styles.column}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  readonly id?: string;
+  readonly eyebrow?: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly align?: 'start' | 'centre';
+}
+
+export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading} data-align={align}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h2 id={id}>{heading}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}
