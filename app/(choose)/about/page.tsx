@@ -1,0 +1,7 @@
+import { WhichHouse, whichHouseMetadata } from '../which-house';
+
+export const metadata = whichHouseMetadata('about');
+
+export default function WhichAboutPage() {
+  return <WhichHouse segment="about" />;
+}

@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/blog'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages.blog);
+}
+
+export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="blog" />;
+}

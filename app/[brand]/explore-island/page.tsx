@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/explore-island'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages['explore-island']);
+}
+
+export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/explore-island'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="explore-island" />;
+}

@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/find_room'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages.find_room);
+}
+
+export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="find_room" />;
+}

@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/honeymoon'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages.honeymoon);
+}
+
+export default async function HoneymoonPage({ params }: PageProps<'/[brand]/honeymoon'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="honeymoon" />;
+}

@@ -1,0 +1,22 @@
+import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
+import { Shell } from '@/components/shell/shell';
+import { brands, getBrand } from '@/content';
+import { Document } from '../document';
+import { RoutingErrorScreen } from '../routing-error-screen';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(brands).map((brand) => ({ brand }));
+}
+
+export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
+  const brand = getBrand((await params).brand);
+  return (
+    <Document dressedAs={brand.id}>
+      <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
+        <Shell brand={brand}>{children}</Shell>
+      </RoutingErrorBoundary>
+    </Document>
+  );
+}

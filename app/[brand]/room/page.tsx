@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/room'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages.room);
+}
+
+export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="room" />;
+}

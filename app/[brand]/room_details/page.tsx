@@ -1,0 +1,13 @@
+import { getBrand } from '@/content';
+import { pageMetadata } from '../../page-metadata';
+import { PageBanner } from '../page-banner';
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
+  const { siteType, pages } = getBrand((await params).brand);
+  return pageMetadata(siteType, pages.room_details);
+}
+
+export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/room_details'>) {
+  const brand = getBrand((await params).brand);
+  return <PageBanner brand={brand} page="room_details" />;
+}

@@ -1,0 +1,18 @@
+import { family } from '@/content';
+import { Document } from './document';
+import { pageMetadata } from './page-metadata';
+import { RoutingErrorScreen } from './routing-error-screen';
+
+export const metadata = pageMetadata(family.siteType, {
+  title: family.notFound.title,
+  description: family.notFound.line,
+  noindex: true,
+});
+
+export default function NotFoundPage() {
+  return (
+    <Document dressedAs={family.dressedAs}>
+      <RoutingErrorScreen />
+    </Document>
+  );
+}
