@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/types';
-import { OutsideLink, SiteLink } from '../ui/links';
+import { DocumentLink, OutsideLink, SiteLink } from '../ui/links';
 import { HeaderBar } from './header-bar';
 import styles from './header.module.css';
 import { MotionSwitch } from './motion-switch';
@@ -8,7 +8,7 @@ import { ThemeToggle } from './theme-toggle';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
-  const { header, words, booking, business } = brand;
+  const { header, footer, words, booking, business } = brand;
   const base = `/${brand.id}`;
   return (
     <HeaderBar>
@@ -41,7 +41,16 @@ export function Header({ brand }: { readonly brand: Brand }) {
             label,
             href: href === '/' ? base : `${base}${href}`,
           }))}
-        />
+        >
+          <p className={styles.menuFoot}>
+            <span>{brand.line}</span>
+            {footer.otherHouses.links.map(({ label, href }) => (
+              <DocumentLink key={href} href={href}>
+                {label}
+              </DocumentLink>
+            ))}
+          </p>
+        </SiteMenu>
         <OutsideLink href={booking.url} className={styles.book}>
           {booking.navLabel}
         </OutsideLink>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { SiteLink } from '../ui/links';
 import styles from './header.module.css';
@@ -11,21 +11,30 @@ export const PAGE_BEHIND_MENU_ID = 'page';
 
 const MENU_ID = 'site-menu';
 
+/** From this width on the links stand in a row; the style sheet says the same. */
+const ROW_OF_LINKS = '(width >= 1100px)';
+
 interface SiteMenuProps {
   readonly label: string;
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly items: readonly Link[];
+  /** What stands below the links in the opened menu. */
+  readonly children: ReactNode;
 }
 
 /**
  * The seven links: a row on wide screens, a popover behind a button below. The popover itself is the platform's,
  * so it opens, closes with Escape and gives the focus back without our code.
  */
-export function SiteMenu({ label, openLabel, closeLabel, items }: SiteMenuProps) {
+export function SiteMenu({ label, openLabel, closeLabel, items, children }: SiteMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+
+  function close() {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }
 
   useEffect(() => {
     const popover = menu.current;
@@ -35,17 +44,17 @@ export function SiteMenu({ label, openLabel, closeLabel, items }: SiteMenuProps)
       setOpen(isOpen);
       behind?.toggleAttribute('inert', isOpen);
     }
+    const wide = window.matchMedia(ROW_OF_LINKS);
     popover?.addEventListener('toggle', follow);
+    wide.addEventListener('change', close);
     return () => {
       popover?.removeEventListener('toggle', follow);
+      wide.removeEventListener('change', close);
       behind?.removeAttribute('inert');
     };
   }, []);
 
-  useEffect(() => {
-    const popover = menu.current;
-    if (popover?.matches(':popover-open')) popover.hidePopover();
-  }, [pathname]);
+  useEffect(close, [pathname]);
 
   return (
     <>
@@ -56,13 +65,14 @@ export function SiteMenu({ label, openLabel, closeLabel, items }: SiteMenuProps)
               <SiteLink
                 href={item.href}
                 aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
-                onClick={() => menu.current?.matches(':popover-open') && menu.current.hidePopover()}
+                onClick={close}
               >
                 {item.label}
               </SiteLink>
             </li>
           ))}
         </ul>
+        {children}
       </nav>
       <button
         type="button"
