@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { brands, family, getBrand } from '@/content';
+import { photo } from '@/content/photo';
+import type { Photo } from '@/content/types';
+
+const houses = Object.entries(brands);
+
+/** Every value of content with the way to it, such as "home.hero.slides.0.photo". */
+function* walk(value: unknown, way = ''): Generator<[string, unknown]> {
+  yield [way, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, way ? `${way}.${key}` : key);
+}
+
+function isPhoto(value: unknown): value is Photo {
+  return (
+    typeof value === 'object' && value !== null && 'alt' in value && 'widths' in value && 'name' in value
+  );
+}
+
+describe('content', () => {
+  it('gives every house its own path prefix', () => {
+    for (const [id, brand] of houses) expect(brand.id).toBe(id);
+  });
+
+  it('names the file to mend when a house is unknown', () => {
+    expect(() => getBrand('third-house')).toThrow('content/index.ts');
+  });
+
+  it('names the picture to add when one is unknown', () => {
+    expect(() => photo('no-such-picture', 'nothing')).toThrow('content/photos/no-such-picture');
+  });
+
+  it('describes every page of the site in words of its own', () => {
+    const described = [
+      ...houses.flatMap(([, brand]) => [brand.root, ...Object.values(brand.pages)]),
+      family.landing,
+      ...Object.values(family.choosers),
+    ].map(({ description }) => description);
+    expect(new Set(described).size).toBe(described.length);
+  });
+
+  it.each(houses)('has alternative texts and files for every picture of %s', (_, brand) => {
+    const photos = [...walk(brand)].filter((entry): entry is [string, Photo] => isPhoto(entry[1]));
+    expect(photos.length).toBeGreaterThan(15);
+    for (const [way, { name, alt, version, widths }] of photos) {
+      if (!alt.trim()) throw new Error(`${way} (${name}) has no alternative text`);
+      for (const width of widths) {
+        for (const ending of ['avif', 'webp']) {
+          const file = `public/photos/${name}-${version}-${width}.${ending}`;
+          if (!existsSync(path.join(process.cwd(), file))) throw new Error(`${way}: ${file} is missing`);
+        }
+      }
+    }
+  });
+
+  it.each(houses)('leaves no gap and no mark of a template in the words of %s', (_, brand) => {
+    const redacted = [...walk(brand)].filter(
+      ([, value]) => typeof value === 'string' && /[{}]|lorem ipsum|undefined/i.test(value),
+    );
+    // the slots of an outside address are no words
+    expect(redacted.filter(([way]) => !way.startsWith('booking.'))).toEqual([]);
+  });
+});
