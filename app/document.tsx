@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { restorePreferences } from '@/components/shell/restore-preferences';
+import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { brandTokens } from './styles/brand-tokens';
 import { fontVariables } from './styles/fonts';
 import './styles/tokens.css';
@@ -19,7 +20,10 @@ export function Document({ dressedAs, children }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: brandTokens(dressedAs) }} />
         <script dangerouslySetInnerHTML={{ __html: restorePreferences }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <PhotoFallback />
+      </body>
     </html>
   );
 }
