@@ -1,3 +1,6 @@
+// read first, so that a malformed address stops the build before it begins
+import './site-url.mjs';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',

@@ -3,10 +3,11 @@ import { Document } from './document';
 import { pageMetadata } from './page-metadata';
 import { RoutingErrorScreen } from './routing-error-screen';
 
-export const metadata = pageMetadata(family.siteType, {
+export const metadata = pageMetadata(family, {
   title: family.notFound.title,
   description: family.notFound.line,
   noindex: true,
+  canonical: null,
 });
 
 export default function NotFoundPage() {

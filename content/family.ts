@@ -9,6 +9,7 @@ export const family: Family = {
   dressedAs: 'beachsuites-villa',
   business,
   words,
+  socialCard: { src: '/social/family.jpg', alt: 'The beach of Jambiani on Zanzibar' },
   landing: {
     title: 'Welcome',
     description:

@@ -2,7 +2,7 @@ import { HouseDoors } from '@/components/landing/house-doors';
 import { brands, family } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata = pageMetadata(family.siteType, family.landing);
+export const metadata = pageMetadata(family, family.landing);
 
 export default function LandingPage() {
   const { heading, intro } = family.landing;

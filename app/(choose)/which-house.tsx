@@ -4,7 +4,7 @@ import type { ChooserSegment } from '@/content/types';
 import { pageMetadata } from '../page-metadata';
 
 export function whichHouseMetadata(segment: ChooserSegment) {
-  return pageMetadata(family.siteType, { ...family.choosers[segment], noindex: true });
+  return pageMetadata(family, { ...family.choosers[segment], noindex: true });
 }
 
 /** An unprefixed path asks which house is meant and leads to that page of it. */

@@ -2,8 +2,8 @@ import { getBrand } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
-  const { siteType, root } = getBrand((await params).brand);
-  return pageMetadata(siteType, root);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, { ...brand.root, about: brand.tag });
 }
 
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {

@@ -46,6 +46,10 @@ export const beachSuitesVilla: Brand = {
     },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
+  socialCard: {
+    src: `/social/${id}.jpg`,
+    alt: 'The villa and its pool at blue hour, lit from within',
+  },
   root,
   pages,
 };

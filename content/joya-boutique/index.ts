@@ -46,6 +46,10 @@ export const joyaBoutique: Brand = {
     },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
+  socialCard: {
+    src: `/social/${id}.jpg`,
+    alt: 'White boutique house with green shutters in the morning sun',
+  },
   root,
   pages,
 };

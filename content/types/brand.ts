@@ -117,6 +117,12 @@ export interface ShellWords {
   readonly rights: string;
 }
 
+/** The picture of 1200 x 630 px that others show with a link to the site; a JPEG in public/. */
+export interface SocialCard {
+  readonly src: SitePath;
+  readonly alt: string;
+}
+
 /** How the sign is drawn: thin lines or round ones. */
 export type Mark = 'fine' | 'round';
 
@@ -137,6 +143,7 @@ export interface Brand {
   readonly header: HeaderContent;
   readonly footer: FooterContent;
   readonly landingPhoto: Photo;
+  readonly socialCard: SocialCard;
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };

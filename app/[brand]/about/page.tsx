@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.about);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.about);
 }
 
 export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {

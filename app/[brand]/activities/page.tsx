@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/activities'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.activities);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.activities);
 }
 
 export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {

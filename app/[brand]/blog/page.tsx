@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.blog);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.blog);
 }
 
 export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {

@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.blog_details);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.blog_details);
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details'>) {

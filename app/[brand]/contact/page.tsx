@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.contact);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.contact);
 }
 
 export default async function ContactPage({ params }: PageProps<'/[brand]/contact'>) {

@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/explore-island'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages['explore-island']);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages['explore-island']);
 }
 
 export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/explore-island'>) {

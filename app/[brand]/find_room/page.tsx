@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/find_room'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.find_room);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.find_room);
 }
 
 export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {

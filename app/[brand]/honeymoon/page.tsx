@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/honeymoon'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.honeymoon);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.honeymoon);
 }
 
 export default async function HoneymoonPage({ params }: PageProps<'/[brand]/honeymoon'>) {

@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/pricing'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.pricing);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.pricing);
 }
 
 export default async function PricingPage({ params }: PageProps<'/[brand]/pricing'>) {

@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/restaurant'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.restaurant);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.restaurant);
 }
 
 export default async function RestaurantPage({ params }: PageProps<'/[brand]/restaurant'>) {

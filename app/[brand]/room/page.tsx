@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.room);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.room);
 }
 
 export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) {

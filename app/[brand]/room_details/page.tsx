@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.room_details);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.room_details);
 }
 
 export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/room_details'>) {

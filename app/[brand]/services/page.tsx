@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/services'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages.services);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages.services);
 }
 
 export default async function ServicesPage({ params }: PageProps<'/[brand]/services'>) {

@@ -3,8 +3,8 @@ import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/tours-activities'>) {
-  const { siteType, pages } = getBrand((await params).brand);
-  return pageMetadata(siteType, pages['tours-activities']);
+  const brand = getBrand((await params).brand);
+  return pageMetadata(brand, brand.pages['tours-activities']);
 }
 
 export default async function ToursPage({ params }: PageProps<'/[brand]/tours-activities'>) {

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { LOCAL_SITE_URL, readSiteUrl } from '@/site-url.mjs';
+
+test.each([undefined, '', '  '])('without an address (%p) the site is built for this machine', (value) => {
+  expect(readSiteUrl(value)).toBe(LOCAL_SITE_URL);
+});
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  [' https://Example.com ', 'https://example.com'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('the address %p is taken as %p', (value, origin) => {
+  expect(readSiteUrl(value)).toBe(origin);
+});
+
+test.each([
+  ['www.example.com', 'not a full address'],
+  ['https//example.com', 'not a full address'],
+  ['http://example.com', 'does not begin with https://'],
+  ['ftp://example.com', 'does not begin with https://'],
+  ['https://example.com/site', 'a host of its own'],
+  ['https://example.com/?a', 'a host of its own'],
+  ['https://me:secret@example.com', 'user name or password'],
+  ['https://intranet', 'not a public host'],
+])('the address %p stops the build with a reason', (value, reason) => {
+  expect(() => readSiteUrl(value)).toThrow(reason);
+  expect(() => readSiteUrl(value)).toThrow(/^SITE_URL is .*for example SITE_URL=https/);
+});

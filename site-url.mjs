@@ -1,0 +1,33 @@
+// The address the site will be published at. It ends up in canonical addresses, the sitemap, social cards and
+// structured data, so a wrong one must not get as far as a search engine.
+
+export const LOCAL_SITE_URL = 'http://localhost:3000';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * @param {string | undefined} value as given in the environment
+ * @returns {string} the origin, without a slash at its end
+ * @throws when the value is not the address of a whole host
+ */
+export function readSiteUrl(value) {
+  const given = value?.trim();
+  if (!given) return LOCAL_SITE_URL;
+  const refuse = (reason) => {
+    throw new Error(
+      `SITE_URL is "${given}", but ${reason}. Set it to the address visitors will type, for example SITE_URL=https://www.example.com, or leave it out to build for this machine only.`,
+    );
+  };
+  if (!URL.canParse(given)) refuse('that is not a full address');
+  const url = new URL(given);
+  const local = LOOPBACK.includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local))
+    refuse('it does not begin with https://');
+  if (url.username || url.password) refuse('it holds a user name or password');
+  if (url.pathname !== '/' || url.search || url.hash)
+    refuse('it goes on after the host: the site must have a host of its own');
+  if (!local && !url.hostname.includes('.')) refuse(`"${url.hostname}" is not a public host`);
+  return url.origin;
+}
+
+export const siteUrl = readSiteUrl(process.env.SITE_URL);
