@@ -5,6 +5,7 @@ import { header } from '../shared/header';
 import { words } from '../shared/words';
 import type { Brand } from '../types';
 import { pages, root } from './pages';
+import { rooms } from './rooms';
 
 const id = 'beachsuites-villa';
 
@@ -52,4 +53,5 @@ export const beachSuitesVilla: Brand = {
   },
   root,
   pages,
+  rooms,
 };

@@ -1,4 +1,5 @@
 import type { Photo } from './photo';
+import type { RoomsContent } from './room';
 
 /** Last path segments of the fixed inner screens of a house (ledger RTE). */
 export type PageSegment =
@@ -147,4 +148,5 @@ export interface Brand {
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  readonly rooms: RoomsContent;
 }

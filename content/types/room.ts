@@ -1,6 +1,13 @@
 import type { Photo } from './photo';
+import type { NextStep } from './service';
 
 export type RoomType = 'villa' | 'boutique';
+
+/** A short answer to what a guest asks: "Beds", "One double bed". */
+export interface RoomFact {
+  readonly label: string;
+  readonly value: string;
+}
 
 export interface AmenityGroup {
   readonly title: string;
@@ -11,6 +18,7 @@ export interface AmenityGroup {
 export interface Room {
   readonly id: number;
   readonly img: Photo;
+  /** Shown as it is: the last letter of "Villa Joya'" is an apostrophe (RMD-17). */
   readonly title: string;
   /** One or two sentences on cards and lists. */
   readonly desc: string;
@@ -22,10 +30,8 @@ export interface Room {
   readonly type: RoomType;
   /** Paragraphs of the room's own page. */
   readonly description: readonly string[];
-  readonly beds: string;
-  /** Pools or outdoor space, each figure exactly as given (GEN-13 to GEN-15). */
-  readonly outside: readonly string[];
-  readonly view: string;
+  /** Beds, pools, view: what stands beside guests and size; figures exactly as given (GEN-13 to GEN-15). */
+  readonly facts: readonly RoomFact[];
   readonly amenities: readonly AmenityGroup[];
   readonly gallery: readonly Photo[];
   /** Banner of the room's page; absent: the room list's banner (BNR-07). */
@@ -43,27 +49,33 @@ export interface Policy {
 
 export interface RoomWords {
   readonly viewDetails: string;
+  /** Around the price: "from $49 per night". */
   readonly pricePrefix: string;
   readonly priceSuffix: string;
+  readonly priceNote: string;
+  /** After the number of guests: "5 Adults". */
   readonly adults: string;
-  readonly guests: string;
+  readonly guestsLabel: string;
   readonly sizeLabel: string;
-  readonly bedsLabel: string;
-  readonly viewLabel: string;
-  readonly outsideLabel: string;
-  readonly amenities: string;
+  readonly ask: string;
   readonly description: string;
+  readonly policies: string;
+  readonly amenities: string;
   readonly otherRooms: string;
-  readonly gallery: string;
+  readonly gallery: GalleryWords;
+}
+
+export interface GalleryWords {
+  readonly label: string;
   readonly previous: string;
   readonly next: string;
-  readonly openLightbox: string;
-  readonly closeLightbox: string;
-  readonly priceNote: string;
+  readonly enlarge: string;
+  /** Before the number of a picture: "Picture 3". */
+  readonly picture: string;
 }
 
 export interface RoomsContent {
-  readonly intro: { readonly heading: string; readonly text: string };
+  readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
   /** Every room that has a page. */
   readonly all: readonly Room[];
   /** Ids of the room list, in order (RML-01, RML-02). */
@@ -72,4 +84,5 @@ export interface RoomsContent {
   /** Eight generic pictures for a missing gallery (GAL-13). */
   readonly placeholders: readonly Photo[];
   readonly words: RoomWords;
+  readonly nextStep: NextStep;
 }

@@ -1,0 +1,176 @@
+import { photo } from '../photo';
+import { policies } from '../shared/policies';
+import { placeholders, roomWords } from '../shared/rooms';
+import type { AmenityGroup, Room, RoomsContent } from '../types';
+
+const breakfast = photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa');
+const beach = photo('villa-beach-view', 'View from the terrace over the beach to the reef');
+
+/** What every apartment has; a room adds what is its own. */
+function amenities(own: {
+  readonly bedroom: readonly string[];
+  readonly bathroom: readonly string[];
+  readonly food: readonly string[];
+}): readonly AmenityGroup[] {
+  return [
+    {
+      title: 'Bedroom & Living',
+      items: [...own.bedroom, 'Air conditioning', 'Mosquito nets', 'Wardrobe and safe'],
+    },
+    {
+      title: 'Bathroom',
+      items: [...own.bathroom, 'Bath and beach towels', 'Soap and shampoo'],
+    },
+    { title: 'Food & Beverage', items: ['Breakfast included', ...own.food] },
+    {
+      title: 'Technology & Entertainment',
+      items: ['Free Wi-Fi', 'Sockets by the beds', 'Board games and a shelf of books'],
+    },
+    {
+      title: 'Services & Extras',
+      items: ['24/7 support', 'Airport transfer on request', 'Car and bike rent', 'Daily housekeeping'],
+    },
+  ];
+}
+
+const suiteChini: Room = {
+  id: 1,
+  img: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
+  title: 'Suite Chini',
+  desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
+  price: '$49',
+  adults: 5,
+  size: '90sqm interior',
+  type: 'villa',
+  description: [
+    'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. Doors stay open from breakfast until the lanterns are lit.',
+    'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'Double bedrooms, and a single bed from the sofa' },
+    { label: 'Pool', value: 'Exclusive private pool' },
+    { label: 'Outside', value: 'Own garden and terrace' },
+  ],
+  amenities: amenities({
+    bedroom: [
+      'Double beds',
+      'Living room with a sofa that becomes a single bed',
+      'Terrace doors to the garden',
+    ],
+    bathroom: ['En-suite bathroom with walk-in shower'],
+    food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
+  }),
+  gallery: [
+    photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
+    photo('chini-bedroom', 'Bedroom of Suite Chini with a canopy bed'),
+    photo('chini-living', 'Living room of Suite Chini with low sofas'),
+    photo('chini-garden', 'The garden of Suite Chini with palms and flowers'),
+    breakfast,
+    beach,
+  ],
+  banner: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+  metaDescription:
+    'Suite Chini: 90 sqm at ground level in Jambiani for up to 5 guests, with its own garden and an exclusive private pool, from $49 per night.',
+};
+
+const suiteJuu: Room = {
+  id: 2,
+  img: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+  title: 'Suite Juu',
+  desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
+  price: '$49',
+  adults: 5,
+  size: '70sqm interior',
+  type: 'villa',
+  description: [
+    'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which goes out for a kilometre and comes back again, twice a day.',
+    'Suite Juu has a 2x2 m plunge pool and a 4x4 m private pool, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'Double bedrooms, and a single bed from the sofa' },
+    { label: 'Pools', value: '2x2 m plunge pool and 4x4 m private pool' },
+    { label: 'Outside', value: 'Own garden, terrace with an ocean view' },
+  ],
+  amenities: amenities({
+    bedroom: ['Double beds', 'Living room with a sofa that becomes a single bed', 'Balcony to the sea'],
+    bathroom: ['En-suite bathroom with walk-in shower'],
+    food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
+  }),
+  gallery: [
+    photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+    photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
+    photo('juu-pool', 'The private pool of Suite Juu at dusk'),
+    photo('juu-living', 'Living room of Suite Juu in the morning'),
+    photo('juu-balcony', 'Balcony of Suite Juu above the palms'),
+    breakfast,
+    beach,
+  ],
+  banner: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
+  metaDescription:
+    'Suite Juu: 70 sqm above the palms in Jambiani for up to 5 guests, with a 2x2 m plunge pool, a 4x4 m private pool and an ocean view, from $49 per night.',
+};
+
+const villaJoya: Room = {
+  id: 3,
+  img: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+  title: "Villa Joya'",
+  desc: 'The whole house for your family or your friends: both apartments, both gardens, all the pools.',
+  price: '$49',
+  adults: 10,
+  size: '150sqm interior',
+  type: 'villa',
+  description: [
+    'Take the house whole and close the gate behind you. The villa sleeps up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa, so three generations or five couples have room to be together and doors to be apart.',
+    'It has private pools of 16 sqm and 25 sqm, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.',
+  ],
+  facts: [
+    { label: 'Beds', value: '4 double en-suite bedrooms, plus 2 extra single beds from the sofa' },
+    { label: 'Pools', value: 'Private pools of 16 sqm and 25 sqm' },
+    { label: 'Outside', value: 'Both gardens, terrace and roof terrace' },
+  ],
+  amenities: amenities({
+    bedroom: ['4 double bedrooms', '2 extra single beds from the sofa', 'Salon and living room'],
+    bathroom: ['A bathroom to each bedroom'],
+    food: ['Kitchen', 'Long table for ten on the terrace'],
+  }),
+  gallery: [
+    photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+    photo('villa-bedroom', 'Bedroom of the villa with a carved bed'),
+    photo('villa-living', 'Living room of the villa in the late sun'),
+    photo('villa-kitchen', 'Kitchen of the villa with an open shelf'),
+    photo('villa-bath', 'Bathroom of the villa in pale plaster'),
+    photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+    photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+    photo('villa-night-pool', 'The pool of the villa lit at night'),
+  ],
+  banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
+  metaDescription:
+    "Villa Joya': the whole house on the beach of Jambiani for up to 10 guests, 4 double en-suite bedrooms and private pools of 16 sqm and 25 sqm, from $49 per night.",
+};
+
+export const rooms: RoomsContent = {
+  intro: {
+    eyebrow: 'Suites & villa',
+    heading: 'One below, one above, or both',
+    text: 'There are 2 apartments of up to 5 guests each, and 10 guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
+  },
+  all: [suiteChini, suiteJuu, villaJoya],
+  listed: [1, 2, 3],
+  policies,
+  placeholders,
+  words: {
+    ...roomWords,
+    ask: 'Ask about this suite',
+    description: 'About the suite',
+    otherRooms: 'The other ways to stay',
+    gallery: { ...roomWords.gallery, label: 'Pictures of the suite' },
+  },
+  nextStep: {
+    heading: 'Which one suits you?',
+    text: 'Tell us how many you are and when you would like to come. We answer with what is free.',
+    links: [
+      { label: 'Find a room', href: '/find_room' },
+      { label: 'Write to us', href: '/contact' },
+    ],
+  },
+};

@@ -1,0 +1,189 @@
+import { photo } from '../photo';
+import { policies } from '../shared/policies';
+import { placeholders, roomWords } from '../shared/rooms';
+import type { AmenityGroup, Room, RoomsContent } from '../types';
+
+const courtyard = photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots');
+const hammock = photo('boutique-hammock', 'Hammock between two palms with the white house behind');
+const stairs = photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house');
+const restaurant = photo(
+  'restaurant-makuti',
+  'Open restaurant under a makuti roof with a view of the lagoon',
+);
+const tables = photo('restaurant-tables', 'Tables of the restaurant laid under lanterns');
+const lagoon = photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand');
+
+/** What every room of the house has; a room adds what is its own. */
+function amenities(own: readonly string[]): readonly AmenityGroup[] {
+  return [
+    {
+      title: 'Bedroom & Living',
+      items: ['Double bed with mosquito net', 'Air conditioning', 'Wardrobe and safe', ...own],
+    },
+    {
+      title: 'Bathroom',
+      items: ['En-suite bathroom with shower', 'Bath and beach towels', 'Soap and shampoo'],
+    },
+    { title: 'Food & Beverage', items: ['Breakfast included', 'Drinking water in the room'] },
+    {
+      title: 'Technology & Entertainment',
+      items: ['Free Wi-Fi', 'Sockets by the bed', 'Books and board games'],
+    },
+    {
+      title: 'Services & Extras',
+      items: ['24/7 support', 'Airport transfer on request', 'Car and bike rent', 'Daily housekeeping'],
+    },
+  ];
+}
+
+const gardenGround: Room = {
+  id: 4,
+  img: photo('garden-room', 'Garden room with a double bed and open doors'),
+  title: 'Deluxe Garden Ground Floor',
+  desc: 'Open the doors and you stand in the garden. Shade, birds, and the sea at the end of the path.',
+  price: '$79',
+  adults: 2,
+  size: '45sqm interior',
+  type: 'boutique',
+  description: [
+    'A wide, cool room on the ground floor, with a porch of its own among the bougainvillea. In the morning the gardener waters the pots and the whole yard smells of rain.',
+    'There are no stairs to climb. The restaurant is across the garden, the beach a few steps further.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'One double bed' },
+    { label: 'Outside', value: 'Porch in the garden' },
+    { label: 'View', value: 'Garden' },
+  ],
+  amenities: amenities(['Porch with two chairs']),
+  gallery: [
+    photo('garden-room', 'Garden room with a double bed and open doors'),
+    photo('garden-room-bed', 'Double bed of the garden room with cushions'),
+    photo('garden-room-porch', 'Porch of the garden room with a low table'),
+    courtyard,
+    hammock,
+    restaurant,
+  ],
+  banner: photo(
+    'boutique-garden',
+    'White house with green shutters behind a garden of palms and bougainvillea',
+  ),
+  bannerFixed: true,
+  metaDescription:
+    'Deluxe Garden Ground Floor at Joya Boutique: a 45 sqm double room with a porch in the garden, breakfast included, from $79 per night.',
+};
+
+const seaFrontGround: Room = {
+  id: 6,
+  img: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+  title: 'Deluxe Sea Front Ground Floor',
+  desc: 'Two chairs, a porch, then sand, then water. On the ground floor, in the front row.',
+  price: '$89',
+  adults: 2,
+  size: '50sqm interior',
+  type: 'boutique',
+  description: [
+    'Nothing stands between this porch and the lagoon. At high tide you hear it; at low tide you see the women walk out to their seaweed lines, small against all that light.',
+    'The room behind is large and cool, with the bed turned to the door so that the sea is the first thing you see.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'One double bed' },
+    { label: 'Outside', value: 'Porch to the beach' },
+    { label: 'View', value: 'Sea front' },
+  ],
+  amenities: amenities(['Porch with two chairs']),
+  gallery: [
+    photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+    photo('sea-front-room', 'Sea front room with the bed turned to the door'),
+    photo('sea-front-bed', 'Double bed of the sea front room in the morning'),
+    lagoon,
+    hammock,
+    tables,
+  ],
+  banner: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+  metaDescription:
+    'Deluxe Sea Front Ground Floor at Joya Boutique: a 50 sqm double room whose porch opens to the beach of Jambiani, from $89 per night.',
+};
+
+const gardenViewTop: Room = {
+  id: 7,
+  img: photo('garden-view-room', 'Upper room with a double bed in the late light'),
+  title: 'Garden View Top Floor',
+  desc: 'Up the outside stairs, level with the crowns of the palms. The quiet one.',
+  price: '$69',
+  adults: 2,
+  size: '40sqm interior',
+  type: 'boutique',
+  description: [
+    'Up here you live among the palm crowns, with the weaver birds for neighbours. The balcony looks down into the garden and catches the breeze of the afternoon.',
+    'It is our smallest kind of room and the kindest to a budget, with the same breakfast and the same beach as the others.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'One double bed' },
+    { label: 'Outside', value: 'Balcony' },
+    { label: 'View', value: 'Garden, from above' },
+  ],
+  amenities: amenities(['Balcony with two chairs']),
+  gallery: [
+    photo('garden-view-room', 'Upper room with a double bed in the late light'),
+    photo('garden-view-balcony', 'Balcony of the upper room above the garden'),
+    stairs,
+    courtyard,
+    restaurant,
+  ],
+  banner: photo('boutique-facade', 'Front of the boutique house with its green shutters'),
+  metaDescription:
+    'Garden View Top Floor at Joya Boutique: a 40 sqm double room with a balcony above the garden, breakfast included, from $69 per night.',
+};
+
+const seaViewTop: Room = {
+  id: 8,
+  img: photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
+  title: 'Premium Sea View Top Floor',
+  desc: 'The most room and the farthest view: from this balcony you can watch the tide go out for a kilometre.',
+  price: '$99',
+  adults: 2,
+  size: '55sqm interior',
+  type: 'boutique',
+  description: [
+    'The largest of our rooms lies at the top of the stairs. Its balcony looks over the palms to the reef, and early risers have the sunrise without leaving the sheets.',
+    'In the evening the breeze does the work of the air conditioning, and the boats come home below.',
+  ],
+  facts: [
+    { label: 'Beds', value: 'One double bed' },
+    { label: 'Outside', value: 'Balcony' },
+    { label: 'View', value: 'Sea, from above' },
+  ],
+  amenities: amenities(['Balcony with two chairs']),
+  gallery: [
+    photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
+    photo('sea-view-balcony', 'Balcony of the top floor room over the sea at dusk'),
+    stairs,
+    lagoon,
+    restaurant,
+    tables,
+  ],
+  banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+  metaDescription:
+    'Premium Sea View Top Floor at Joya Boutique: a 55 sqm double room with a balcony over the palms and the reef, from $99 per night.',
+};
+
+export const rooms: RoomsContent = {
+  intro: {
+    eyebrow: 'Rooms',
+    heading: 'Six double rooms, one garden, one sea',
+    text: 'Ground floor or top floor, garden or sea: every room has a double bed, a place to sit outside, and breakfast included.',
+  },
+  all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop],
+  listed: [4, 6, 8],
+  policies,
+  placeholders,
+  words: roomWords,
+  nextStep: {
+    heading: 'When would you like to come?',
+    text: 'Choose your dates, or simply write to us. We know every room by its morning light.',
+    links: [
+      { label: 'Find a room', href: '/find_room' },
+      { label: 'Write to us', href: '/contact' },
+    ],
+  },
+};

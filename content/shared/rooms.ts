@@ -1,0 +1,36 @@
+import { photo } from '../photo';
+import type { RoomWords } from '../types';
+
+export const roomWords: RoomWords = {
+  viewDetails: 'View Details',
+  pricePrefix: 'from',
+  priceSuffix: 'per night',
+  priceNote: 'The price for your dates is on the booking page.',
+  adults: 'Adults',
+  guestsLabel: 'Guests',
+  sizeLabel: 'Size',
+  ask: 'Ask about this room',
+  description: 'About the room',
+  policies: 'Good to know',
+  amenities: 'Amenities',
+  otherRooms: 'Other rooms of this house',
+  gallery: {
+    label: 'Pictures of the room',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    enlarge: 'Show the picture full screen',
+    picture: 'Picture',
+  },
+};
+
+/** Shown where a room has no gallery of its own: eight quiet pictures of no room at all (GAL-13). */
+export const placeholders = [
+  photo('calm-sand', 'Ripples in pale sand'),
+  photo('calm-water', 'Light on shallow turquoise water'),
+  photo('calm-palm-shadow', 'Shadow of a palm leaf on the sand'),
+  photo('calm-arch', 'View of the lagoon through a white arch'),
+  photo('calm-makuti', 'Palm-leaf thatch of a makuti roof'),
+  photo('calm-shells', 'Shells on the sand'),
+  photo('calm-kanga', 'Pattern of a kanga cloth'),
+  photo('calm-horizon', 'Calm sea under an evening sky'),
+];
