@@ -76,12 +76,14 @@ async function listPictures(folder, errors) {
 
 /** Reads focus.json: where the portrait crop of a picture is centred, 0 (left) to 1 (right). */
 async function readFocus(folder, pictures, errors) {
-  const focus = await readJson(path.join(folder, 'focus.json'), {});
-  for (const [name, centre] of Object.entries(focus)) {
+  const focus = new Map();
+  for (const [name, centre] of Object.entries(await readJson(path.join(folder, 'focus.json'), {}))) {
     if (!pictures.has(name)) {
       errors.push(`focus.json: there is no picture "${name}". Correct the name or take the line out.`);
     } else if (typeof centre !== 'number' || !(centre >= 0 && centre <= 1)) {
       errors.push(`focus.json: "${name}" needs a number from 0 (left) to 1 (right).`);
+    } else {
+      focus.set(name, centre);
     }
   }
   return focus;
@@ -231,13 +233,13 @@ async function main({ source, target }) {
   for (const [name, file] of pictures) {
     try {
       const bytes = await readPicture(path.join(source, file));
-      const version = sha256(JSON.stringify([RECIPE, focus[name] ?? null]), bytes).slice(0, 8);
+      const version = sha256(JSON.stringify([RECIPE, focus.get(name) ?? null]), bytes).slice(0, 8);
       const entry = known[name];
       if (entry?.version === version && filesOf(name, entry).every((variant) => present.has(variant))) {
         manifest[name] = entry;
         continue;
       }
-      manifest[name] = await encode(name, version, bytes, focus[name], target);
+      manifest[name] = await encode(name, version, bytes, focus.get(name), target);
       made += 1;
       console.log(`photos: ${file} made in ${manifest[name].widths.length} widths`);
       // kept after each picture, so that a run that is stopped half-way loses only one
