@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { existsSync, statSync } from 'node:fs';
+import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-files';
+import { brands, family } from '@/content';
+import type { Photo } from '@/content/types';
+
+const isPhoto = (value: object): value is Photo => 'version' in value && 'widths' in value && 'alt' in value;
+
+/** Every picture anywhere inside a piece of content. */
+function photosIn(value: unknown): Photo[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn);
+}
+
+const photos = [...new Map(photosIn([brands, family]).map((p) => [p.name, p])).values()];
+
+function filesOf(p: Photo) {
+  const formats = ['avif', 'webp'] as const;
+  const sets = formats.flatMap((format) => [
+    photoSrcSet(p, format),
+    ...(p.portrait ? [portraitSrcSet(p, p.portrait, format)] : []),
+  ]);
+  return [photoSrc(p), ...sets.flatMap((set) => set.split(', ').map((part) => part.replace(/ \d+w$/, '')))];
+}
+
+test.each(photos.map((p) => [p.name, p] as const))('%s is published in every format and width', (_, p) => {
+  expect(p.widths.length).toBeGreaterThan(0);
+  expect(p.widths.length).toBeLessThanOrEqual(4);
+  expect(filesOf(p).filter((file) => !existsSync(`public${file}`))).toEqual([]);
+});
+
+test('the largest variant of a picture stays below half a megabyte', () => {
+  const heavy = photos.flatMap(filesOf).filter((file) => statSync(`public${file}`).size > 500_000);
+  expect(heavy).toEqual([]);
+});
