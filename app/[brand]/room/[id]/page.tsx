@@ -1,0 +1,47 @@
+import { brands, getBrand } from '@/content';
+import { getRoom, listedRooms } from '@/content/get-room';
+import { Banner } from '@/components/ui/banner/banner';
+import { OtherRooms } from '@/components/rooms/other-rooms';
+import { RoomDetail } from '@/components/rooms/room-detail';
+import { pageMetadata } from '../../../page-metadata';
+
+export function generateStaticParams() {
+  return Object.values(brands).flatMap(({ id: brand, rooms }) =>
+    rooms.all.map(({ id }) => ({ brand, id: String(id) })),
+  );
+}
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
+  const { brand: brandId, id } = await params;
+  const brand = getBrand(brandId);
+  const room = getRoom(brand, id);
+  return pageMetadata(brand, {
+    title: brand.pages.room_details.title,
+    description: room.metaDescription,
+    about: room.title,
+  });
+}
+
+export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
+  const { brand: brandId, id } = await params;
+  const brand = getBrand(brandId);
+  const room = getRoom(brand, id);
+  const { rooms, booking, words, pages } = brand;
+  return (
+    <>
+      <Banner
+        title={pages.room_details.title}
+        photo={room.banner ?? pages.room.banner}
+        home={{ label: words.home, href: `/${brand.id}` }}
+        breadcrumbLabel={words.breadcrumb}
+      />
+      <RoomDetail room={room} content={rooms} booking={booking} base={`/${brand.id}`} />
+      <OtherRooms
+        heading={rooms.words.otherRooms}
+        rooms={listedRooms(brand).filter((other) => other !== room)}
+        words={rooms.words}
+        base={`/${brand.id}`}
+      />
+    </>
+  );
+}

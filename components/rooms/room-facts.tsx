@@ -1,0 +1,26 @@
+import type { Room, RoomWords } from '@/content/types';
+import styles from './room-facts.module.css';
+
+interface RoomFactsProps {
+  readonly room: Pick<Room, 'adults' | 'size' | 'facts'>;
+  readonly words: Pick<RoomWords, 'adults' | 'guestsLabel' | 'sizeLabel'>;
+}
+
+/** Guests, size, beds, pools: the questions asked first. */
+export function RoomFacts({ room, words }: RoomFactsProps) {
+  const facts = [
+    { label: words.guestsLabel, value: `${room.adults} ${words.adults}` },
+    { label: words.sizeLabel, value: room.size },
+    ...room.facts,
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

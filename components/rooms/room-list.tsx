@@ -1,0 +1,45 @@
+import type { Booking, Room, RoomsContent, RoomWords } from '@/content/types';
+import { ButtonLink } from '../ui/button/button';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import { RoomFacts } from './room-facts';
+import styles from './room-list.module.css';
+import { RoomPrice } from './room-price';
+
+interface RoomListProps {
+  readonly intro: RoomsContent['intro'];
+  readonly rooms: readonly Room[];
+  readonly words: RoomWords;
+  readonly booking: Booking;
+  readonly base: string;
+}
+
+/** The rooms of the house, one after the other, each with what decides (RML-01 to RML-04). */
+export function RoomList({ intro, rooms, words, booking, base }: RoomListProps) {
+  return (
+    <Section labelledBy="rooms">
+      <SectionHeading id="rooms" {...intro} />
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <li key={room.id} className={styles.room}>
+            <div className={styles.picture}>
+              <Photo photo={room.img} sizes="(max-width: 899px) 92vw, 38rem" />
+            </div>
+            <div className={styles.text}>
+              <h3>{room.title}</h3>
+              <RoomPrice price={room.price} words={words} />
+              <p>{room.desc}</p>
+              <RoomFacts room={room} words={words} />
+              <div className={styles.actions}>
+                <ButtonLink href={`${base}/room/${room.id}`}>{words.viewDetails}</ButtonLink>
+                <ButtonLink href={booking.url} look="quiet">
+                  {booking.cardLabel}
+                </ButtonLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
