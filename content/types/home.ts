@@ -7,19 +7,42 @@ export interface HeroSlide {
   readonly photo: Photo;
 }
 
-export interface HeroContent {
+/** Words of the hero's controls. */
+export interface HeroWords {
+  /** Names the carousel. */
   readonly label: string;
-  /** Numbers 01 to 06 at the side, or numbered thumbnails. */
-  readonly controls: 'numbers' | 'thumbnails';
-  readonly slides: readonly HeroSlide[];
+  readonly pause: string;
+  readonly resume: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Names the row of numbers or thumbnails. */
+  readonly choose: string;
 }
 
-/** Names of the line drawings in components/ui/icon. */
+export interface HeroContent {
+  /** First heading of the page, the same on every slide. */
+  readonly title: string;
+  readonly sentence: string;
+  /** Beside the booking link; relative to the house's prefix. */
+  readonly more: Link<SitePath>;
+  /** Numbers 01 to 06 at the side, or numbered thumbnails. */
+  readonly controls: 'numbers' | 'thumbnails';
+  readonly slides: readonly [HeroSlide, ...HeroSlide[]];
+  readonly words: HeroWords;
+}
+
+/** Names of the line drawings in components/home/amenity-icon. */
 export type AmenityIcon = 'air' | 'transfer' | 'breakfast' | 'bike';
 
 export interface Amenity {
   readonly icon: AmenityIcon;
   readonly label: string;
+}
+
+export interface AmenitiesContent {
+  /** For screen readers: the four tiles speak for themselves. */
+  readonly heading: string;
+  readonly list: readonly Amenity[];
 }
 
 export interface IntroContent {
@@ -28,7 +51,10 @@ export interface IntroContent {
   readonly paragraphs: readonly string[];
   readonly features: readonly string[];
   readonly photo: Photo;
-  readonly host: { readonly name: string; readonly role: string };
+  /** A second, smaller picture leaning on the first. */
+  readonly detail: Photo;
+  readonly hostRole: string;
+  /** Leads to the house's e-mail address. */
   readonly contactLine: string;
 }
 
@@ -41,12 +67,19 @@ export interface GalleryTile {
 export interface GalleryContent {
   readonly eyebrow: string;
   readonly heading: string;
-  /** The first four pictures of the lightbox, in the same order (ODD-52). */
+  readonly text: string;
   readonly tiles: readonly GalleryTile[];
-  /** Eight pictures (CST-08). */
-  readonly lightbox: readonly Photo[];
+  /** Pictures that follow those of the tiles in the lightbox; eight in all (CST-08). */
+  readonly more: readonly Photo[];
   readonly bookingLabel: string;
-  readonly zoomLabel: string;
+  readonly words: {
+    /** Before the title of a tile. */
+    readonly enlarge: string;
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly close: string;
+  };
 }
 
 export interface RoomSection {
@@ -58,6 +91,7 @@ export interface RoomSection {
 }
 
 export interface Facility {
+  readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
   readonly photo: Photo;
@@ -68,6 +102,7 @@ export interface FacilitiesContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly blocks: readonly Facility[];
+  /** A full path. */
   readonly viewAll: Link<SitePath>;
 }
 
@@ -77,7 +112,10 @@ export interface SeaContent {
   readonly text: string;
   readonly poster: Photo;
   readonly sources: readonly { readonly src: SitePath; readonly type: string }[];
+  /** Describes the moving picture. */
   readonly label: string;
+  readonly pause: string;
+  readonly play: string;
   /** Shown by browsers without video (ERR-05). */
   readonly unsupported: string;
 }
@@ -95,18 +133,26 @@ export interface Testimonial {
 export interface TestimonialsContent {
   readonly eyebrow: string;
   readonly heading: string;
-  readonly sampleNote: string;
   readonly list: readonly Testimonial[];
+  readonly words: {
+    /** Marks a sample. */
+    readonly sample: string;
+    readonly rating: string;
+    readonly previous: string;
+    readonly next: string;
+  };
 }
 
 export interface HomeContent {
   readonly hero: HeroContent;
-  readonly amenities: { readonly heading: string; readonly list: readonly Amenity[] };
+  readonly amenities: AmenitiesContent;
   readonly intro: IntroContent;
   /** Only the boutique has it (HMB-11). */
   readonly lodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly gallery: GalleryContent;
+  /** Where the gallery stands: HSH-07 and HMV-19 order the two houses differently. */
+  readonly galleryAfter: 'intro' | 'facilities';
   readonly facilities: FacilitiesContent;
   readonly sea: SeaContent;
   readonly testimonials: TestimonialsContent;

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content/types';
+import { PLACEHOLDER } from '../photo/photo-fallback';
+import { photoSrc } from '../photo/photo-files';
 import type { LightboxProps } from './lightbox';
 import styles from './lightbox.module.css';
-
-const PLACEHOLDER = '/placeholder.svg';
 
 /** The one place that knows the library; loaded by lightbox.tsx when it is first opened. */
 export function LightboxView({ pictures, open, index, onIndexChange, onClose, words }: LightboxProps) {
@@ -70,7 +70,7 @@ function toSlide(picture: Photo | string): SlideImage {
   if (typeof picture === 'string') return { src: picture, alt: '' };
   const { name, alt, version, widths, width, height } = picture;
   return {
-    src: `/photos/${name}.webp`,
+    src: photoSrc(picture),
     alt,
     width,
     height,

@@ -1,0 +1,156 @@
+import { photo } from '../photo';
+import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
+import type { HomeContent } from '../types';
+
+export const home: HomeContent = {
+  hero: {
+    title: 'Beach Suites & Villa, Jambiani',
+    sentence: 'Two suites with their own pools and gardens on the sand. Take one, or the whole villa.',
+    more: { label: 'See the suites', href: '/room' },
+    controls: 'thumbnails',
+    words: { ...heroWords, label: 'Beach Suites & Villa in six pictures' },
+    // the six themes in their order (HMV-03)
+    slides: [
+      {
+        tagline: 'Suite Juu',
+        headline: 'Luxury with ocean views',
+        photo: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
+      },
+      {
+        tagline: 'On the Jambiani sands',
+        headline: 'A private beachfront escape',
+        photo: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+      },
+      {
+        tagline: 'Barefoot luxury',
+        headline: 'An ethno-chic retreat',
+        photo: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+      },
+      {
+        tagline: 'Share and relax',
+        headline: 'Unforgettable moments',
+        photo: photo(
+          'villa-terrace-evening',
+          'Terrace of the villa at dusk with lanterns around a long table',
+        ),
+      },
+      {
+        tagline: 'Water, teak and evening light',
+        headline: 'Suite Juu elegance',
+        photo: photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
+      },
+      {
+        tagline: 'Days set by the tide',
+        headline: 'The perfect Zanzibar escape',
+        photo: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
+      },
+    ],
+  },
+  amenities,
+  intro: {
+    eyebrow: 'Karibu, welcome',
+    heading: 'Authentic suites and villas in Zanzibar',
+    paragraphs: [
+      'The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds 2 apartments for up to 5 guests each, or 10 guests if you take it whole.',
+      'Each apartment has its own garden and an exclusive private pool, so the only footsteps you hear are your own. Doors stay open until the lanterns are lit.',
+    ],
+    features: [
+      'Private pools',
+      'Large garden and terrace',
+      'Free Wi-Fi',
+      'Expert team',
+      '24/7 customer support',
+      'Great surroundings',
+    ],
+    photo: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+    detail: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
+    hostRole: 'Owner and host',
+    contactLine: 'Get a quote or book a room',
+  },
+  galleryAfter: 'intro',
+  gallery: {
+    eyebrow: 'A look around',
+    heading: 'Four corners of the house',
+    text: 'Open one: four more pictures follow.',
+    tiles: [
+      {
+        title: 'Villa Exterior',
+        description: 'White walls, a high makuti roof, and a gate you can close behind you.',
+        photo: photo('villa-exterior', 'The villa under its makuti roof seen from the garden'),
+      },
+      {
+        title: 'Luxury Suites',
+        description: 'Low sofas, carved doors, and a breeze that comes straight off the reef.',
+        photo: photo('juu-living', 'Living room of Suite Juu in the morning'),
+      },
+      {
+        title: 'Beachfront Views',
+        description:
+          'At high tide the lagoon comes to the garden wall. At low tide it walks away for a kilometre.',
+        photo: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+      },
+      {
+        title: 'Villa Comfort',
+        description: 'A roof terrace with cushions, for the hour when nobody wants to go inside.',
+        photo: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+      },
+    ],
+    more: [
+      photo('villa-loungers', 'Two loungers beside the pool'),
+      photo('juu-balcony', 'Balcony of Suite Juu above the palms'),
+      photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+      photo('villa-bath', 'Bathroom of the villa with a stone basin'),
+    ],
+    bookingLabel: 'Villa Booking',
+    words: { ...galleryWords, label: 'Pictures of Beach Suites & Villa' },
+  },
+  bestRooms: {
+    eyebrow: 'Where you sleep',
+    heading: 'Our best rooms',
+    text: 'One suite below, one above, or both of them and everything in between.',
+    picks: [
+      { roomId: 1, photo: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind') },
+      { roomId: 2, photo: photo('juu-pool', 'The private pool of Suite Juu at dusk') },
+      { roomId: 3, photo: photo('villa-night-pool', 'The pool of the villa lit at night') },
+    ],
+  },
+  facilities: {
+    eyebrow: 'Beyond the room',
+    heading: 'What fills the days',
+    blocks: [
+      {
+        eyebrow: 'The table',
+        heading: 'Experience the Local Flavours',
+        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. Eat in the restaurant or on your own terrace.',
+        photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+        link: { label: 'Visit the restaurant', href: '/restaurant' },
+      },
+      {
+        eyebrow: 'For two',
+        heading: 'Honey Moon Packages',
+        text: 'A suite with its own pool, a table on the sand under a canopy of lights, and music only for you.',
+        photo: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
+        link: { label: 'Plan a honeymoon', href: '/honeymoon' },
+      },
+      {
+        eyebrow: 'The island',
+        heading: 'Discover Zanzibar',
+        text: 'Carved doors in Stone Town, red colobus in Jozani, spices under the trees. We know who to call and when to leave.',
+        photo: photo('stone-town-door', 'Carved wooden door with brass studs in Stone Town'),
+        link: { label: 'See the tours', href: '/tours-activities' },
+      },
+    ],
+    viewAll: { label: 'View All Services', href: '/' },
+  },
+  sea: {
+    ...sea,
+    eyebrow: 'Jambiani',
+    heading: 'The tide sets the clock',
+    text: 'Twice a day the sea walks out for a kilometre and leaves a mirror behind. Swim when it is in, wander when it is out, and let the rest of the day arrange itself.',
+  },
+  testimonials: {
+    ...testimonials,
+    eyebrow: 'Guest book',
+    heading: 'What guests will tell',
+  },
+};

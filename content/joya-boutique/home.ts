@@ -1,0 +1,164 @@
+import { photo } from '../photo';
+import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
+import type { HomeContent } from '../types';
+
+export const home: HomeContent = {
+  hero: {
+    title: 'Joya Boutique, Jambiani',
+    sentence: 'Six double rooms around a garden, a few steps from the sand. Breakfast is on us.',
+    more: { label: 'See the rooms', href: '/room' },
+    controls: 'numbers',
+    words: { ...heroWords, label: 'Joya Boutique in six pictures' },
+    slides: [
+      {
+        tagline: 'Come as you are',
+        headline: 'A white house in a green garden',
+        photo: photo(
+          'boutique-garden',
+          'White house with green shutters behind a garden of palms and bougainvillea',
+        ),
+      },
+      {
+        tagline: 'Two chairs and the lagoon',
+        headline: 'From the porch onto the sand',
+        photo: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+      },
+      {
+        tagline: 'Shade, and nothing planned',
+        headline: 'An afternoon in the hammock',
+        photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+      },
+      {
+        tagline: 'Wake to birds',
+        headline: 'Rooms that open to the garden',
+        photo: photo('garden-room', 'Garden room with a double bed and open doors'),
+      },
+      {
+        tagline: 'Lime, coconut, charcoal',
+        headline: 'Dinner under the makuti roof',
+        photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
+      },
+      {
+        tagline: 'Boats, seaweed, low tide',
+        headline: 'The village begins at the gate',
+        photo: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+      },
+    ],
+  },
+  amenities,
+  intro: {
+    eyebrow: 'Karibu, welcome',
+    heading: 'Boutique lodges with a garden between them',
+    paragraphs: [
+      'Joya Boutique is small on purpose: six rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.',
+      'The prices are kind, the beds are wide, and the sea is at the end of the path. Breakfast, shade and good advice are included.',
+    ],
+    features: [
+      'Cozy Atmosphere',
+      'Local charm and comfort',
+      'Free Wi-Fi',
+      'Friendly Staff',
+      '24/7 Customer Support',
+      'Great Location',
+    ],
+    photo: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+    detail: photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house'),
+    hostRole: 'Owner and host',
+    contactLine: 'Get a quote or book a room',
+  },
+  galleryAfter: 'facilities',
+  lodges: {
+    eyebrow: 'Ground floor, top floor',
+    heading: 'Our Lodges',
+    text: 'Garden below, breeze above: three ways to stay, each with breakfast.',
+    picks: [
+      { roomId: 4, photo: photo('garden-room-porch', 'Porch of the garden room with a low table') },
+      { roomId: 6, photo: photo('sea-front-room', 'Sea front room with the bed turned to the door') },
+      { roomId: 7, photo: photo('garden-view-room', 'Upper room with a double bed in the late light') },
+    ],
+  },
+  bestRooms: {
+    eyebrow: 'Most asked for',
+    heading: 'Our best rooms',
+    text: 'From the garden to the top floor, where the lagoon fills the whole window.',
+    picks: [
+      { roomId: 4, photo: photo('garden-room-bed', 'Double bed of the garden room with cushions') },
+      { roomId: 6, photo: photo('sea-front-bed', 'Double bed of the sea front room in the morning') },
+      { roomId: 8, photo: photo('sea-view-room', 'Upper room with the lagoon in its window') },
+    ],
+  },
+  gallery: {
+    eyebrow: 'A look around',
+    heading: 'House, table, shade, bed',
+    text: 'Open one: four more pictures follow.',
+    tiles: [
+      {
+        title: 'Boutique Exterior',
+        description: 'Lime-washed walls and green shutters, with the bougainvillea doing as it likes.',
+        photo: photo('boutique-facade', 'Facade of the boutique house with green shutters'),
+      },
+      {
+        title: 'Dining Experience',
+        description: 'Lanterns, wooden tables, and the day’s fish on a slate.',
+        photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+      },
+      {
+        title: 'Boutique Amenities',
+        description: 'Two chairs, one palm, and towels that smell of sun.',
+        photo: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+      },
+      {
+        title: 'Boutique Comfort',
+        description: 'Wide beds under a net, with a kanga folded at the foot.',
+        photo: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
+      },
+    ],
+    more: [
+      photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+      photo('garden-view-balcony', 'Balcony of the upper room above the garden'),
+      photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
+      photo('reception', 'Reception desk of carved wood with a lantern'),
+    ],
+    bookingLabel: 'Boutique Booking',
+    words: { ...galleryWords, label: 'Pictures of Joya Boutique' },
+  },
+  facilities: {
+    eyebrow: 'Beyond the room',
+    heading: 'What fills the days',
+    blocks: [
+      {
+        eyebrow: 'The table',
+        heading: 'Experience the Local Flavours',
+        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. The kitchen is open from breakfast to late.',
+        photo: photo('spice-bowls', 'Bowls of spices of the island on a wooden table'),
+        link: { label: 'Visit the restaurant', href: '/restaurant' },
+      },
+      {
+        eyebrow: 'For two',
+        heading: 'Honey Moon Packages',
+        text: 'A swing hung with flowers, dinner on the sand, and a day out with people who grew up here.',
+        photo: photo('honeymoon-swing', 'Swing hung with flowers on the beach at dusk'),
+        link: { label: 'Plan a honeymoon', href: '/honeymoon' },
+      },
+      {
+        eyebrow: 'The island',
+        heading: 'Discover Zanzibar',
+        text: 'Stone Town, spice farms, Jozani’s red colobus, a dhow at sunset. Book at the desk, leave after breakfast.',
+        photo: photo('sunset-dhow', 'Dhow before the setting sun'),
+        link: { label: 'See the tours', href: '/tours-activities' },
+      },
+    ],
+    viewAll: { label: 'View All Services', href: '/' },
+  },
+  sea: {
+    ...sea,
+    eyebrow: 'Jambiani',
+    heading: 'Out for a walk, back for a swim',
+    text: 'At low tide the sea walks out for a kilometre and the women of the village tend their seaweed. A few hours later it is back at the garden, warm and waist-deep.',
+  },
+  testimonials: {
+    ...testimonials,
+    eyebrow: 'Guest book',
+    heading: 'What guests will tell',
+  },
+};
