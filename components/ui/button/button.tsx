@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { OutsideLink, SiteLink } from '../links';
 import styles from './button.module.css';
 
@@ -8,14 +8,15 @@ export type ButtonLook = 'strong' | 'quiet' | 'onPicture';
 interface ButtonLinkProps {
   readonly href: string;
   readonly look?: ButtonLook;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button; one that leaves the site opens in a new tab. */
-export function ButtonLink({ href, look = 'strong', children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'strong', onClick, children }: ButtonLinkProps) {
   const Anchor = href.startsWith('https://') ? OutsideLink : SiteLink;
   return (
-    <Anchor href={href} className={styles.button} data-look={look}>
+    <Anchor href={href} className={styles.button} data-look={look} onClick={onClick}>
       {children}
     </Anchor>
   );

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLook } from '../ui/button/button';
+import { leaveEnquiry } from './enquiry';
+
+interface EnquiryLinkProps {
+  /** The contact page of the house. */
+  readonly href: string;
+  /** The sentence with which the guest's message will start. */
+  readonly enquiry: string;
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** Leads to the contact form and takes along what the guest is asking about. */
+export function EnquiryLink({ enquiry, ...link }: EnquiryLinkProps) {
+  return <ButtonLink {...link} onClick={() => leaveEnquiry(enquiry)} />;
+}
