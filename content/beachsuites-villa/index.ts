@@ -4,6 +4,7 @@ import { helpLinks, moreLinks } from '../shared/footer';
 import { header } from '../shared/header';
 import { words } from '../shared/words';
 import type { Brand } from '../types';
+import { contact } from './contact';
 import { pages, root } from './pages';
 import { rooms } from './rooms';
 
@@ -53,5 +54,6 @@ export const beachSuitesVilla: Brand = {
   },
   root,
   pages,
+  contact,
   rooms,
 };

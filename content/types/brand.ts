@@ -1,3 +1,4 @@
+import type { ContactContent } from './contact';
 import type { Photo } from './photo';
 import type { RoomsContent } from './room';
 
@@ -148,5 +149,6 @@ export interface Brand {
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  readonly contact: ContactContent;
   readonly rooms: RoomsContent;
 }

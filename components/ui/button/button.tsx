@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { OutsideLink, SiteLink } from '../links';
 import styles from './button.module.css';
 
@@ -22,7 +22,7 @@ export function ButtonLink({ href, look = 'strong', onClick, children }: ButtonL
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
 }
 

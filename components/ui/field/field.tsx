@@ -1,0 +1,65 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface Labelled {
+  readonly label: string;
+}
+
+type Input = Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type Area = Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type Select = Omit<ComponentProps<'select'>, 'id' | 'className'>;
+
+export function TextField({ label, ...rest }: Labelled & Input) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <input id={id} dir="auto" className={styles.control} {...rest} />
+    </Field>
+  );
+}
+
+export function TextArea({ label, ...rest }: Labelled & Area) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <textarea id={id} dir="auto" rows={6} className={styles.control} {...rest} />
+    </Field>
+  );
+}
+
+export function SelectField({ label, children, ...rest }: Labelled & Select) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} className={styles.control} {...rest}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+export function CheckField({ label, ...rest }: Labelled & Omit<Input, 'type'>) {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input id={id} type="checkbox" {...rest} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+interface FieldProps extends Labelled {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function Field({ id, label, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { emailService, formWords, map, sampleForm } from '../shared/contact';
+import type { ContactContent } from '../types';
+
+export const contact: ContactContent = {
+  intro: {
+    eyebrow: 'At your pace',
+    heading: 'Tell us what you have in mind',
+    paragraphs: [
+      'One suite or the whole villa, a table on the sand, a driver at the airport: a few lines are enough, and we take it from there.',
+      'If you have dates, add them, and tell us how many you will be.',
+    ],
+  },
+  words: { email: 'By e-mail', phone: 'By telephone', location: 'Where we are' },
+  emailService,
+  form: {
+    ...formWords,
+    text: 'All three fields are needed, so that the answer finds you.',
+    mailInstead: 'Send the same message from your own e-mail program',
+    mailSubject: 'An enquiry for Beach Suites & Villa',
+    useEnquiry: 'Add this to your message',
+  },
+  map,
+  directions: {
+    heading: 'Arriving',
+    list: [
+      {
+        from: 'From the airport',
+        text: 'A good hour by car, through spice country and forest to the east coast. A transfer can be arranged before you fly.',
+      },
+      {
+        from: 'From Stone Town',
+        text: 'Roughly an hour and a quarter by car. Many guests spend a night there first, or keep it for a day trip.',
+      },
+      {
+        from: 'The last steps',
+        text: 'Jambiani is one long village between the coast road and the beach. Your driver turns towards the sea; we wait at the gate.',
+      },
+    ],
+    note: 'All times are rough. Roads and rain decide.',
+  },
+  sampleForm,
+  nextStep: {
+    heading: 'Before you write',
+    text: 'Two suites, one villa: see which of them is yours.',
+    links: [
+      { label: 'See suites and villa', href: '/room' },
+      { label: 'Find a room', href: '/find_room' },
+    ],
+  },
+};
