@@ -78,7 +78,7 @@ export const pages: Brand['pages'] = {
     title: 'Honeymoon Packages',
     description:
       'A honeymoon at Beach Suites & Villa: Suite Juu, Suite Chini or the whole villa for two, dinner on the sand and live music.',
-    banner: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
+    banner: photo('honeymoon-swing', 'Swing hung with flowers on the beach at dusk'),
   },
   activities: {
     title: 'Activities',

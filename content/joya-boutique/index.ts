@@ -4,9 +4,15 @@ import { helpLinks, moreLinks } from '../shared/footer';
 import { header } from '../shared/header';
 import { words } from '../shared/words';
 import type { Brand } from '../types';
+import { activities } from './activities';
 import { contact } from './contact';
+import { explore } from './explore-island';
+import { honeymoon } from './honeymoon';
 import { pages, root } from './pages';
+import { restaurant } from './restaurant';
 import { rooms } from './rooms';
+import { services } from './services';
+import { tours } from './tours';
 
 const id = 'joya-boutique';
 
@@ -56,4 +62,10 @@ export const joyaBoutique: Brand = {
   pages,
   contact,
   rooms,
+  restaurant,
+  honeymoon,
+  tours,
+  activities,
+  explore,
+  services,
 };

@@ -1,6 +1,14 @@
 import type { ContactContent } from './contact';
 import type { Photo } from './photo';
 import type { RoomsContent } from './room';
+import type {
+  ActivitiesContent,
+  ExploreContent,
+  HoneymoonContent,
+  RestaurantContent,
+  ServicesContent,
+} from './service';
+import type { ToursContent } from './tour';
 
 /** Last path segments of the fixed inner screens of a house (ledger RTE). */
 export type PageSegment =
@@ -151,4 +159,10 @@ export interface Brand {
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
   readonly contact: ContactContent;
   readonly rooms: RoomsContent;
+  readonly restaurant: RestaurantContent;
+  readonly honeymoon: HoneymoonContent;
+  readonly tours: ToursContent;
+  readonly activities: ActivitiesContent;
+  readonly explore: ExploreContent;
+  readonly services: ServicesContent;
 }

@@ -1,27 +1,17 @@
 import type { Link, SitePath } from './brand';
 import type { Photo } from './photo';
 
-export type MenuCategory = 'breakfast' | 'lunch' | 'snack' | 'dinner';
-
-export interface MenuItem {
-  readonly category: MenuCategory;
-  readonly photo: Photo;
-}
-
-export interface MealHours {
-  readonly meal: string;
-  /** One text, exactly as the restaurant writes it: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
-  readonly hours: string;
-  /** 24-hour "HH:MM" in Zanzibar, for "open now" and for structured data. */
-  readonly opens: string;
-  readonly closes: string;
-}
-
-export interface StorySection {
+/** The words under the banner. */
+export interface PageIntro {
+  readonly eyebrow?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly photo: Photo;
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A remark with a name: "Late arrival", and what to do about it. */
+export interface Note {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The next sensible step at the end of a page. */
@@ -32,46 +22,171 @@ export interface NextStep {
   readonly links: readonly Link<SitePath>[];
 }
 
-export interface RestaurantContent {
-  readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
+export type MenuCategory = 'breakfast' | 'lunch' | 'snack' | 'dinner';
+
+/** One entry of the menu file (ENT-13). */
+export interface MenuEntry {
+  /** One of MenuCategory; any other is shown under the full list only. */
+  readonly category: string;
+  /** Path of the picture. */
+  readonly image: string;
+  /** What a guest would see; absent: the name of the category. */
+  readonly alt?: string;
+}
+
+/** An entry as the build shows it: with every format and width of its picture. */
+export interface MenuItem extends MenuEntry {
   readonly photo: Photo;
-  readonly hoursHeading: string;
-  readonly hours: readonly MealHours[];
-  readonly menuHeading: string;
-  readonly menuText: string;
+}
+
+export interface MealHours {
+  readonly meal: string;
+  /** One text, exactly as the restaurant writes it: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
+  readonly hours: string;
+  /** 24-hour "HH:MM" in Zanzibar, for "open now". */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface OpenNowWords {
+  readonly open: string;
+  /** Between "Open now: Lunch" and the hour it ends. */
+  readonly until: string;
+  readonly closed: string;
+  /** Between the next meal and the hour it begins. */
+  readonly from: string;
+  readonly zone: string;
+}
+
+export interface FoodMenuContent {
+  readonly heading: string;
+  readonly text: string;
+  readonly filterLabel: string;
   readonly categories: readonly { readonly id: MenuCategory; readonly label: string }[];
   readonly items: readonly MenuItem[];
   /** Every card says the same until the chefs have written the menu (SVC-10 to SVC-12). */
   readonly placeholder: { readonly name: string; readonly price: string; readonly text: string };
-  readonly openNow: string;
-  readonly closedNow: string;
+}
+
+export interface RestaurantContent {
+  readonly intro: PageIntro;
+  readonly photo: Photo;
+  readonly hours: {
+    readonly heading: string;
+    readonly text: string;
+    readonly list: readonly MealHours[];
+    readonly words: OpenNowWords;
+  };
+  readonly menu: FoodMenuContent;
+  readonly notes: { readonly heading: string; readonly list: readonly Note[] };
   readonly nextStep: NextStep;
 }
 
-export interface ServicePageContent {
-  readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly sections: readonly StorySection[];
+export interface Activity extends Note {
+  /** At which water, at which hour. */
+  readonly when: string;
+}
+
+/** What to do while the water stands as it does. */
+export interface TideHalf {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly photo: Photo;
+  readonly activities: readonly Activity[];
+}
+
+export interface ActivitiesContent {
+  readonly intro: PageIntro;
+  readonly tide: {
+    /** What the drawn line shows, for those who do not see it. */
+    readonly label: string;
+    readonly high: string;
+    readonly low: string;
+    readonly between: string;
+    readonly notes: readonly Note[];
+  };
+  readonly low: TideHalf;
+  readonly high: TideHalf;
+  readonly any: TideHalf;
   readonly nextStep: NextStep;
+}
+
+export interface MapPoint {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface IslandPlace {
+  readonly name: string;
+  readonly text: string;
+  /** Rough, and said so: "about 55 km". */
+  readonly distance: string;
+  /** "an hour and a quarter" */
+  readonly travel: string;
+  readonly bestTime: string;
+  readonly at: MapPoint;
+}
+
+export interface Season {
+  readonly months: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ExploreContent {
+  readonly intro: PageIntro;
+  readonly map: {
+    readonly heading: string;
+    readonly label: string;
+    readonly note: string;
+    readonly ocean: string;
+    readonly channel: string;
+    readonly home: { readonly name: string; readonly at: MapPoint };
+  };
+  readonly words: {
+    readonly distance: string;
+    readonly travel: string;
+    readonly bestTime: string;
+  };
+  readonly places: readonly IslandPlace[];
+  readonly photos: readonly Photo[];
+  readonly seasons: { readonly heading: string; readonly text: string; readonly list: readonly Season[] };
+  readonly gettingAbout: { readonly heading: string; readonly list: readonly Note[] };
+  readonly nextStep: NextStep;
+}
+
+export interface StorySection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly photo: Photo;
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
 }
 
 export interface HoneymoonContent {
-  readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly intro: PageIntro;
   readonly sections: readonly StorySection[];
   readonly planning: {
     readonly heading: string;
     readonly text: string;
     readonly label: string;
+    readonly href: SitePath;
+    /** The sentence the contact form starts with after the click. */
     readonly enquiry: string;
   };
 }
 
+export interface ServiceDoor {
+  readonly heading: string;
+  readonly text: string;
+  readonly photo: Photo;
+  /** Relative to the house's prefix. */
+  readonly href: SitePath;
+}
+
 export interface ServicesContent {
-  readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly services: readonly {
-    readonly heading: string;
-    readonly text: string;
-    readonly photo: Photo;
-    readonly link: Link<SitePath>;
-  }[];
+  readonly intro: PageIntro;
+  readonly enter: string;
+  readonly doors: readonly [ServiceDoor, ServiceDoor, ServiceDoor, ServiceDoor];
   readonly nextStep: NextStep;
 }

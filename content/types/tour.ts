@@ -1,4 +1,6 @@
+import type { SitePath } from './brand';
 import type { Photo } from './photo';
+import type { NextStep, PageIntro } from './service';
 
 /** The tour entity of the specification (ENT-15). */
 export interface Tour {
@@ -18,20 +20,22 @@ export interface Tour {
   readonly enquiry: string;
 }
 
-export interface ToursContent {
-  readonly intro: { readonly heading: string; readonly text: string };
-  readonly tours: readonly Tour[];
+export interface TourWords {
+  readonly duration: string;
+  readonly maxGroup: string;
+  readonly highlights: string;
+  readonly stars: string;
   readonly note: string;
-  readonly contactLabel: string;
-  readonly words: {
-    readonly duration: string;
-    readonly maxGroup: string;
-    readonly highlights: string;
-    readonly stars: string;
-  };
+  readonly contact: { readonly label: string; readonly href: SitePath };
+}
+
+export interface ToursContent {
+  readonly intro: PageIntro;
+  readonly tours: readonly Tour[];
+  readonly words: TourWords;
   readonly information: {
     readonly heading: string;
-    readonly included: { readonly title: string; readonly items: readonly string[] };
-    readonly booking: { readonly title: string; readonly items: readonly string[] };
+    readonly blocks: readonly { readonly title: string; readonly items: readonly string[] }[];
   };
+  readonly nextStep: NextStep;
 }

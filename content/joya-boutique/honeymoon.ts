@@ -1,0 +1,62 @@
+import { photo } from '../photo';
+import type { HoneymoonContent } from '../types';
+
+export const honeymoon: HoneymoonContent = {
+  intro: {
+    eyebrow: 'Just the two of you',
+    heading: 'A honeymoon with good neighbours',
+    paragraphs: [
+      'You do not need a palace to be newly married. You need a room with shade, a door that closes, a beach at the end of the path, and somebody who knows on which evening the moon is full.',
+      'These are the things couples can ask us for. Take one, take all five, or take the hammock and nothing else.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'The Most Special Journey',
+      paragraphs: [
+        'It may be the first long way you go as two. So arrive slowly: a cool drink in the garden, your bags upstairs before you are, and an afternoon without a plan.',
+        'The house has six double rooms. Tell us which view you would like to wake up to, the garden or the sea, and we keep that room for you when it is free.',
+      ],
+      photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    },
+    {
+      heading: 'Romantic Dinners & Rooms',
+      paragraphs: [
+        'While you are at the table, somebody lights the lamps in your room, draws the net around the bed and lays a pattern of petals on the sheet.',
+        'On other evenings dinner comes to you: on the porch of a ground-floor room, or upstairs with the sea in front.',
+      ],
+      photo: photo('honeymoon-petals', 'Bed with a heart of bougainvillea petals'),
+    },
+    {
+      heading: 'Romantic Dinner',
+      paragraphs: [
+        'One table on the sand, two chairs, a few lanterns. We look at the tide table first, so the sea is near enough to hear and far enough to stay off your feet.',
+        'Tell us what you like to eat. The rest of the evening belongs to you.',
+      ],
+      photo: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
+    },
+    {
+      heading: 'Photo Shooting',
+      paragraphs: [
+        'Jambiani faces east, so the sun comes up out of the sea. Be on the beach in the first hour of the day and you have soft light and hardly a soul in the picture.',
+        'We can look for a photographer and choose the morning by the tide. At low water the wet sand is a mirror.',
+      ],
+      photo: photo('honeymoon-camera', 'Camera on a tripod on the beach in the last light'),
+    },
+    {
+      heading: 'Local Experiences',
+      paragraphs: [
+        'Walk out at low tide to the seaweed lines, where women of the village tend their rows. Learn how coconut is grated and rice is spiced. Let somebody wrap you both in a kanga and tell you what its saying means.',
+        'We ask people who live here, and they are paid for their time.',
+      ],
+      photo: photo('seaweed-lines', 'Rows of seaweed lines in the shallow lagoon at low tide'),
+    },
+  ],
+  planning: {
+    heading: 'When is the wedding?',
+    text: 'Write us the month, and the one thing that must not be missing. We answer with what is possible and what it costs.',
+    label: 'Start Planning Now',
+    href: '/contact',
+    enquiry: 'We are planning our honeymoon at Joya Boutique and would like to hear what you can arrange.',
+  },
+};

@@ -1,0 +1,52 @@
+import { photo } from '../photo';
+import { mealHours, menu, openNowWords } from '../shared/restaurant';
+import type { RestaurantContent } from '../types';
+
+export const restaurant: RestaurantContent = {
+  intro: {
+    eyebrow: 'Under the makuti',
+    heading: 'Sit down, the lamps are lit',
+    paragraphs: [
+      'Our restaurant is a roof of palm leaf on wooden posts, open on every side: sand at one edge, garden at the other. By day you look at the lagoon. The sun sets soon after six all year round, and then it is lanterns.',
+      'Breakfast comes with your room. For the other meals, tell us in the morning what you feel like, or what your children will not eat, and we will see what the kitchen can do.',
+    ],
+  },
+  photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+  hours: {
+    heading: 'When the kitchen cooks',
+    text: 'Four times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.',
+    list: mealHours,
+    words: openNowWords,
+  },
+  menu: {
+    ...menu,
+    heading: 'What is on the table',
+    text: 'The new menu is still being written, so the cards have pictures before they have names and prices. Come by the kitchen and ask what there is today.',
+  },
+  notes: {
+    heading: 'Good to know',
+    list: [
+      {
+        name: 'Something you do not eat?',
+        text: 'Coconut and seafood are in many dishes of this coast. Tell us before you order and we cook around it.',
+      },
+      {
+        name: 'Off before seven?',
+        text: 'If a tour leaves early, say so the evening before and ask for breakfast to take along.',
+      },
+      {
+        name: 'A birthday, a ring?',
+        text: 'Write a few days ahead. A table on the sand needs a dry evening and the right tide.',
+      },
+    ],
+  },
+  nextStep: {
+    heading: 'Dinner here, breakfast tomorrow',
+    text: 'Six rooms stand around the garden, a few steps from the table, and breakfast is part of each.',
+    links: [
+      { label: 'See the rooms', href: '/room' },
+      { label: 'Ask the kitchen', href: '/contact' },
+      { label: 'All services', href: '/services' },
+    ],
+  },
+};

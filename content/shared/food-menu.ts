@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { photo } from '../photo';
+import type { MenuCategory, MenuEntry, MenuItem } from '../types';
+
+const FILE = 'content/shared/food-menu.json';
+const EXAMPLE =
+  '[{ "category": "breakfast", "image": "/photos/breakfast-1.webp", "alt": "what a guest would see" }]';
+
+/** The four filters of the menu, in this order (SVC-07). */
+export const categories: readonly { readonly id: MenuCategory; readonly label: string }[] = [
+  { id: 'breakfast', label: 'Breakfast' },
+  { id: 'lunch', label: 'Lunch' },
+  { id: 'snack', label: 'Snack' },
+  { id: 'dinner', label: 'Dinner' },
+];
+
+/** The menu file as it is published at /data/food-menu.json. */
+export const menuEntries = readMenuFile(path.join(process.cwd(), FILE));
+
+/** The same entries with all formats of their pictures, for the pages that the build writes. */
+export const menuItems = menuEntries.map(withPhoto);
+
+/**
+ * @throws when the file is missing, is no JSON, or holds anything but a list of categories with pictures,
+ *   each time with the remedy
+ */
+export function readMenuFile(file: string): readonly MenuEntry[] {
+  const shown = path.relative(process.cwd(), file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${shown} is missing. It lists the pictures of the menu, like this: ${EXAMPLE}`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(
+      `${shown} cannot be read as JSON (${(error as Error).message}). It should look like ${EXAMPLE}`,
+    );
+  }
+  if (!Array.isArray(value) || value.length === 0) {
+    throw new Error(`${shown} should hold a list with at least one entry, like ${EXAMPLE}`);
+  }
+  return value.map((entry: unknown, index) => {
+    if (!isMenuEntry(entry)) {
+      throw new Error(`${shown}: entry ${index + 1} needs a "category" and an "image", like ${EXAMPLE}`);
+    }
+    if (!categories.some(({ id }) => id === entry.category)) {
+      console.error(
+        `${shown}: entry ${index + 1} has the unknown category "${entry.category}"; no filter shows it.`,
+      );
+    }
+    return entry;
+  });
+}
+
+/** @throws when the entry's picture is none of content/photos */
+export function withPhoto(entry: MenuEntry): MenuItem {
+  const name = /^\/photos\/([^/]+)\.webp$/.exec(entry.image)?.[1];
+  if (!name) {
+    throw new Error(
+      `${FILE}: "${entry.image}" should be the path of a picture, like "/photos/breakfast-1.webp".`,
+    );
+  }
+  return { ...entry, photo: photo(name, entry.alt ?? entry.category) };
+}
+
+function isMenuEntry(value: unknown): value is MenuEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { category, image, alt } = value as Record<string, unknown>;
+  return (
+    typeof category === 'string' && typeof image === 'string' && ['string', 'undefined'].includes(typeof alt)
+  );
+}
