@@ -1,16 +1,21 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand, PageSegment } from '@/content/types';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { JsonLd } from '../structured-data/json-ld';
 
 /** The banner of one of the house's fixed screens. */
 export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
-  const { title, banner, breadcrumbHidden } = brand.pages[page];
+  const { title, banner, breadcrumbHidden, noindex } = brand.pages[page];
   return (
-    <Banner
-      title={title}
-      photo={banner}
-      home={{ label: brand.words.home, href: `/${brand.id}` }}
-      breadcrumbLabel={brand.words.breadcrumb}
-      breadcrumbHidden={breadcrumbHidden}
-    />
+    <>
+      {!noindex && !breadcrumbHidden && <JsonLd graph={[breadcrumbs(brand, title)]} />}
+      <Banner
+        title={title}
+        photo={banner}
+        home={{ label: brand.words.home, href: `/${brand.id}` }}
+        breadcrumbLabel={brand.words.breadcrumb}
+        breadcrumbHidden={breadcrumbHidden}
+      />
+    </>
   );
 }

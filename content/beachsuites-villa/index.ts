@@ -20,6 +20,7 @@ export const beachSuitesVilla: Brand = {
   id,
   name: 'Beach Suites & Villa',
   siteType: 'Joya Beach Suites Zanzibar',
+  lodgingType: 'Resort',
   mark: 'fine',
   tag: 'Luxury escape',
   line: 'Two private suites with pools and gardens, or the whole villa for ten.',

@@ -20,6 +20,7 @@ export const joyaBoutique: Brand = {
   id,
   name: 'Joya Boutique',
   siteType: 'Joya Boutique Zanzibar',
+  lodgingType: 'Hotel',
   mark: 'round',
   tag: 'Budget-friendly',
   line: 'Six double rooms around a garden, a few steps from the sand.',

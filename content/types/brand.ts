@@ -143,6 +143,8 @@ export interface Brand {
   readonly name: string;
   /** Left part of the document title (TTL-01). */
   readonly siteType: string;
+  /** What the house is in the words of schema.org. */
+  readonly lodgingType: 'Hotel' | 'Resort';
   readonly mark: Mark;
   /** Tag on the landing page (LND-03, LND-04) and one line that tells what the house is. */
   readonly tag: string;

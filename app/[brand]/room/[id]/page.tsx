@@ -4,6 +4,9 @@ import { Banner } from '@/components/ui/banner/banner';
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { pageMetadata } from '../../../page-metadata';
+import { breadcrumbs } from '../../../structured-data/breadcrumbs';
+import { JsonLd } from '../../../structured-data/json-ld';
+import { lodgingRoom } from '../../../structured-data/lodging';
 
 export function generateStaticParams() {
   return Object.values(brands).flatMap(({ id: brand, rooms }) =>
@@ -29,6 +32,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
   const { rooms, booking, words, pages } = brand;
   return (
     <>
+      <JsonLd graph={[lodgingRoom(brand, room), breadcrumbs(brand, pages.room_details.title)]} />
       <Banner
         title={pages.room_details.title}
         photo={room.banner ?? pages.room.banner}

@@ -1,0 +1,40 @@
+import type { Restaurant, TouristTrip } from 'schema-dts';
+import type { Brand, RestaurantContent, ToursContent } from '@/content/types';
+import { absolute, coordinates, dollars, pictureAddress, postalAddress } from './facts';
+import { houseId } from './lodging';
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export function restaurant(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
+  return {
+    '@type': 'Restaurant',
+    name: brand.pages.restaurant.title,
+    url: absolute(`/${brand.id}/restaurant`),
+    image: pictureAddress(photo),
+    address: postalAddress(brand.business),
+    geo: coordinates(brand.business),
+    telephone: brand.business.phone || undefined,
+    containedInPlace: { '@type': brand.lodgingType, '@id': houseId(brand), name: brand.name },
+    openingHoursSpecification: hours.map(({ meal, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: meal,
+      dayOfWeek: EVERY_DAY,
+      opens,
+      closes,
+    })),
+  };
+}
+
+export function tours(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
+  return list.map(({ title, description, image, price }) => ({
+    '@type': 'TouristTrip',
+    name: title,
+    description,
+    image: pictureAddress(image),
+    provider: { '@type': brand.lodgingType, '@id': houseId(brand), name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars(price), priceCurrency: 'USD' },
+    },
+  }));
+}
