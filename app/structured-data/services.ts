@@ -15,7 +15,7 @@ export function restaurant(brand: Brand, { hours, photo }: RestaurantContent): R
     geo: coordinates(brand.business),
     telephone: brand.business.phone || undefined,
     containedInPlace: { '@type': brand.lodgingType, '@id': houseId(brand), name: brand.name },
-    openingHoursSpecification: hours.map(({ meal, opens, closes }) => ({
+    openingHoursSpecification: hours.list.map(({ meal, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       name: meal,
       dayOfWeek: EVERY_DAY,
