@@ -3,22 +3,25 @@ import { family } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** Lagoon night: the ground of the icons, and of the browser's bar around a page that was put on a home screen. */
-const GROUND = '#0f2b33';
-
+/** What the site is called and looks like when it is put on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: family.siteType,
     short_name: family.name,
     description: family.landing.description,
+    lang: 'en-GB',
     start_url: '/',
     display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
-    icons: [
-      { src: '/icons/fine-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/fine-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/fine-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    background_color: '#fbf7f0',
+    theme_color: '#0f2b33',
+    icons: [192, 512].flatMap((size) => [
+      { src: `/icons/family-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
+      {
+        src: `/icons/family-maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ]),
   };
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Brand, PageInfo } from '@/content/types';
 import { siteUrl } from '@/site-url.mjs';
 
-type Owner = Pick<Brand, 'siteType' | 'mark' | 'socialCard'>;
+type Owner = Pick<Brand, 'siteType' | 'icons' | 'socialCard'>;
 
 interface Described extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -19,7 +19,7 @@ export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
  * index it, and how it looks when shared.
  */
 export function pageMetadata(owner: Owner, page: Described): Metadata {
-  const { siteType, mark, socialCard } = owner;
+  const { siteType, icons, socialCard } = owner;
   const { title, description, noindex, about = title, canonical = './' } = page;
   const shareTitle = `${siteType} - ${about}`;
   return {
@@ -30,8 +30,12 @@ export function pageMetadata(owner: Owner, page: Described): Metadata {
     alternates: canonical === null ? undefined : { canonical },
     robots: noindex ? { index: false } : undefined,
     icons: {
-      icon: { url: `/icons/${mark}.svg`, type: 'image/svg+xml' },
-      apple: { url: `/icons/${mark}-180.png`, sizes: '180x180' },
+      // the sign that scales last: of several, browsers that can read it take it
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: icons.tab, type: 'image/svg+xml' },
+      ],
+      apple: icons.homeScreen,
     },
     openGraph: {
       type: 'website',

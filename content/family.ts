@@ -9,6 +9,7 @@ export const family: Family = {
   dressedAs: 'beachsuites-villa',
   business,
   words,
+  icons: { tab: '/icons/family.svg', homeScreen: '/icons/family-touch.png' },
   socialCard: { src: '/social/family.jpg', alt: 'The beach of Jambiani on Zanzibar' },
   landing: {
     title: 'Welcome',

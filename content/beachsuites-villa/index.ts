@@ -55,6 +55,7 @@ export const beachSuitesVilla: Brand = {
     },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
+  icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
   socialCard: {
     src: `/social/${id}.jpg`,
     alt: 'The villa and its pool at blue hour, lit from within',

@@ -55,6 +55,7 @@ export const joyaBoutique: Brand = {
     },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
+  icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
   socialCard: {
     src: `/social/${id}.jpg`,
     alt: 'White boutique house with green shutters in the morning sun',

@@ -133,6 +133,12 @@ export interface SocialCard {
   readonly alt: string;
 }
 
+/** The sign in a browser's tab and on a home screen; drawn by scripts/brand-images.mjs. */
+export interface Icons {
+  readonly tab: SitePath;
+  readonly homeScreen: SitePath;
+}
+
 /** How the sign is drawn: thin lines or round ones. */
 export type Mark = 'fine' | 'round';
 
@@ -155,6 +161,7 @@ export interface Brand {
   readonly header: HeaderContent;
   readonly footer: FooterContent;
   readonly landingPhoto: Photo;
+  readonly icons: Icons;
   readonly socialCard: SocialCard;
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;

@@ -1,4 +1,4 @@
-import type { Business, Link, Mark, PageInfo, ShellWords, SitePath, SocialCard } from './brand';
+import type { Business, Icons, Link, Mark, PageInfo, ShellWords, SitePath, SocialCard } from './brand';
 
 /** Unprefixed pages that ask which house the visitor means (readings: footer links without a prefix). */
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
@@ -13,6 +13,7 @@ export interface Family {
   readonly dressedAs: string;
   readonly business: Business;
   readonly words: ShellWords;
+  readonly icons: Icons;
   readonly socialCard: SocialCard;
   readonly landing: {
     readonly title: string;
