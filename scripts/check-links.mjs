@@ -79,6 +79,20 @@ function locationsInSitemap(xml) {
   return found.map((location) => location.trim());
 }
 
+/** One line for an address that is wrong on many pages: the first page, and how many more. */
+function summarise(problems) {
+  const pagesByFault = new Map();
+  for (const problem of problems) {
+    const [page, ...fault] = problem.split(': ');
+    const pages = pagesByFault.get(fault.join(': ')) ?? new Set();
+    pagesByFault.set(fault.join(': '), pages.add(page));
+  }
+  return [...pagesByFault].map(([fault, pages]) => {
+    const more = pages.size > 1 ? ` (and on ${pages.size - 1} more)` : '';
+    return `${[...pages][0]}: ${fault}${more}`;
+  });
+}
+
 /** @returns {Promise<{ pages: number, links: number, problems: string[] }>} */
 export async function checkLinks(folder) {
   const directory = resolve(folder);
@@ -156,8 +170,8 @@ export async function checkLinks(folder) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = process.argv[2] ?? 'out';
   const { pages, links, problems } = await checkLinks(folder);
-  if (pages === 0) problems.push(`${folder} holds no page`);
-  for (const problem of problems) console.error(problem);
+  if (pages === 0) problems.push(`${folder}: holds no page`);
+  for (const line of summarise(problems)) console.error(line);
   console.log(`Links: ${pages} pages, ${links} addresses, ${problems.length} wrong`);
   if (problems.length > 0) process.exitCode = 1;
 }

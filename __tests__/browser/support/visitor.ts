@@ -24,11 +24,13 @@ export interface VisitOptions {
   readonly javaScript?: false;
   /** What the visitor chose on an earlier visit. */
   readonly theme?: 'dark' | 'light';
+  /** What else an earlier visit left in the browser's local storage. */
+  readonly stored?: { readonly [key: string]: string };
   /** What the visitor's system prefers. */
   readonly systemTheme?: 'dark' | 'light';
   readonly reducedMotion?: true;
   readonly touch?: true;
-  /** The moment of the visit. Time then stands still until `page.clock` moves it; CSS animations run on. */
+  /** The moment at which the visit begins; `page.clock` moves it on. CSS animations do not follow it. */
   readonly clock?: string | Date;
   /** The veil of the first seconds is lifted at once unless it is what the test looks at. */
   readonly loader?: 'stays';
@@ -39,6 +41,7 @@ export interface VisitOptions {
 }
 
 interface Record {
+  readonly javaScript: boolean;
   readonly complaints: string[];
   readonly expected: RegExp[];
   readonly outside: string[];
@@ -58,9 +61,18 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     hasTouch: options.touch ?? false,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: globalThis.siteUrl, localStorage: leftBehind(options) }],
+    },
     ...options.context,
   });
-  const record: Record = { complaints: [], expected: [], outside: [] };
+  const record: Record = {
+    javaScript: options.javaScript ?? true,
+    complaints: [],
+    expected: [],
+    outside: [],
+  };
   records.set(context, record);
   context.setDefaultTimeout(10_000);
   context.on('request', (request) => {
@@ -72,10 +84,6 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   });
   context.on('weberror', (error) => record.complaints.push(`uncaught: ${error.error().message}`));
 
-  if (options.theme) {
-    const stored = String(options.theme === 'dark');
-    await context.addInitScript((value) => window.localStorage.setItem('darkMode', value), stored);
-  }
   const page = await context.newPage();
   if (clock) await page.clock.install({ time: clock });
   await prepare?.(context, page);
@@ -101,7 +109,7 @@ export async function liftVeil(page: Page): Promise<void> {
   await page.evaluate((veil) => {
     for (const animation of document.querySelector(veil)?.getAnimations() ?? []) animation.finish();
   }, VEIL);
-  await page.locator(VEIL).waitFor({ state: 'hidden' });
+  await page.locator(VEIL).waitFor({ state: runsScripts(page) ? 'detached' : 'hidden' });
 }
 
 /** This visit may say such things on the console. */
@@ -162,6 +170,15 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
       }),
     y,
   );
+}
+
+function leftBehind({ theme, stored = {} }: VisitOptions) {
+  const choices = theme ? { darkMode: String(theme === 'dark'), ...stored } : stored;
+  return Object.entries(choices).map(([name, value]) => ({ name, value }));
+}
+
+function runsScripts(page: Page): boolean {
+  return recordOf(page).javaScript;
 }
 
 function recordOf(page: Page): Record {

@@ -25,7 +25,8 @@ export function Banner({ title, photo, home, breadcrumbLabel, breadcrumbHidden }
           <ol className={styles.breadcrumb}>
             <li>
               <SiteLink href={home.href}>{home.label}</SiteLink>
-            </li>{' '}
+              <span aria-hidden="true"> / </span>
+            </li>
             <li aria-current="page">{title}</li>
           </ol>
         </nav>

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { luminance, parseColour } from './support/export';
+import { eachHouse } from './support/houses';
+import { eventually, scrollTo, seen, unseen, visit } from './support/visitor';
+
+const button = (page: Page) => page.locator('button[aria-label="Back to top"]');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const styleOf = (page: Page, property: string) =>
+  button(page).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Gap between the button and the right edge, without its bounce. */
+async function gapToEdge(page: Page): Promise<number> {
+  const box = await button(page).boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return width - (box?.x ?? 0) - (box?.width ?? 0);
+}
+
+eachHouse((house) => {
+  test('BTT-04, BTT-05: the button shows past 20 px, and can be neither seen nor reached before', async () => {
+    const page = await visit(`${house.path}/about`);
+    await unseen(button(page));
+    await scrollTo(page, 20);
+    await unseen(button(page));
+    await button(page).evaluate((element) => element.focus());
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(false);
+    await scrollTo(page, 21);
+    await seen(button(page));
+    await scrollTo(page, 0);
+    await unseen(button(page));
+  });
+
+  test('BTT-06: a click scrolls smoothly to the top', async () => {
+    const page = await visit(house.path);
+    await scrollTo(page, 2000);
+    const start = await scrollY(page);
+    expect(start).toBeGreaterThan(300);
+    await page.evaluate(() => {
+      const passed: number[] = [];
+      Object.assign(window, { passed });
+      window.addEventListener('scroll', () => passed.push(window.scrollY));
+    });
+    await button(page).click();
+    await eventually(
+      () => scrollY(page),
+      (y) => expect(y).toBe(0),
+    );
+    const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+    const between = new Set(passed.filter((y) => y > 0 && y < start));
+    expect(between.size).toBeGreaterThanOrEqual(3);
+    expect(passed).toEqual([...passed].sort((one, two) => two - one));
+  });
+
+  test('BTT-01, BTT-07, BTT-08, BTT-09, BTT-10: it is a round, dotted, golden, bouncing thing of 3rem at the bottom right', async () => {
+    const page = await visit(`${house.path}/about`);
+    await scrollTo(page, 100);
+    await seen(button(page));
+    expect(await styleOf(page, 'position')).toBe('fixed');
+    const box = await button(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([48, 48]);
+    expect(box?.x).toBeGreaterThan(1440 * 0.75);
+    expect(box?.y).toBeGreaterThan(900 * 0.75);
+    expect(await styleOf(page, 'border-radius')).toBe('50%');
+    expect(await styleOf(page, 'border-style')).toBe('dotted');
+    expect(await styleOf(page, 'animation-name')).toMatch(/bounce/i);
+    expect(await styleOf(page, 'animation-iteration-count')).toBe('infinite');
+    const gold = await parseColour(page, await styleOf(page, 'border-top-color'));
+    expect(hue(gold)).toBeGreaterThanOrEqual(35);
+    expect(hue(gold)).toBeLessThanOrEqual(55);
+  });
+
+  test('BTT-12, BTT-13: every change of path starts at the top, Back and Forward too', async () => {
+    const page = await visit(house.path);
+    await scrollTo(page, 800);
+    await page.locator('header').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL('**/about');
+    await expectTop(page);
+    await scrollTo(page, 200);
+    await page.goBack();
+    await page.waitForURL(`**${house.path}`);
+    await expectTop(page);
+    await scrollTo(page, 300);
+    await page.goForward();
+    await page.waitForURL('**/about');
+    await expectTop(page);
+  });
+});
+
+test('BTT-11: under the pointer it fills within 300 ms', async () => {
+  const page = await visit('/joya-boutique/about');
+  await scrollTo(page, 100);
+  await seen(button(page));
+  const properties = (await styleOf(page, 'transition-property')).split(', ');
+  const durations = (await styleOf(page, 'transition-duration')).split(', ');
+  expect(durations[properties.findIndex((property) => property.startsWith('background'))]).toBe('0.3s');
+  const before = await parseColour(page, await styleOf(page, 'background-color'));
+  await button(page).hover();
+  await eventually(
+    async () => luminance(await parseColour(page, await styleOf(page, 'background-color'))),
+    (light) => expect(Math.abs(light - luminance(before))).toBeGreaterThan(0.1),
+  );
+});
+
+test('BTT-02, BTT-03: it moves to the right edge at 768 px or less, and stays in view at 320 px', async () => {
+  const page = await visit('/joya-boutique/about');
+  await scrollTo(page, 200);
+  await seen(button(page));
+  for (const [width, atEdge] of [
+    [1440, false],
+    [769, false],
+    [768, true],
+    [767, true],
+    [320, true],
+    [300, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await gapToEdge(page);
+    if (atEdge) {
+      expect([width, gap >= 0 && gap <= 8]).toEqual([width, true]);
+    } else {
+      expect([width, gap >= 16]).toEqual([width, true]);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300);
+});
+
+test('BTT-06: who prefers no motion is at the top at once', async () => {
+  const page = await visit('/joya-boutique', { reducedMotion: true });
+  await scrollTo(page, 600);
+  await button(page).click();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('BTT-13: a reload keeps the place on the page', async () => {
+  const page = await visit('/joya-boutique');
+  await scrollTo(page, 300);
+  await page.reload();
+  await eventually(
+    () => scrollY(page),
+    (y) => expect(y).toBe(300),
+  );
+});
+
+async function expectTop(page: Page): Promise<void> {
+  await eventually(
+    () => scrollY(page),
+    (y) => expect(y).toBe(0),
+  );
+}
+
+function hue([red, green, blue]: readonly [number, number, number, number]): number {
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  const sector =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
+  return (sector * 60 + 360) % 360;
+}
