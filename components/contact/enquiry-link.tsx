@@ -10,6 +10,8 @@ interface EnquiryLinkProps {
   /** The sentence with which the guest's message will start. */
   readonly enquiry: string;
   readonly look?: ButtonLook;
+  /** Id of what it is about, where several links share one label. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 

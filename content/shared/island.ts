@@ -1,7 +1,7 @@
 import type { ExploreContent, IslandPlace, Season } from '../types';
 
 /** Where the places lie; what a house says of them stands with the house. */
-type Fact = Pick<IslandPlace, 'name' | 'distance' | 'travel' | 'at'>;
+type Fact = Pick<IslandPlace, 'name' | 'distance' | 'travel' | 'at' | 'nameSide'>;
 
 /** Distances and times by road from Jambiani, rounded and said to be rough. */
 export const paje: Fact = {
@@ -9,48 +9,56 @@ export const paje: Fact = {
   distance: 'about 8 km',
   travel: 'a quarter of an hour',
   at: { longitude: 39.535, latitude: -6.267 },
+  nameSide: 'right',
 };
 export const jozani: Fact = {
   name: 'Jozani forest',
   distance: 'about 25 km',
   travel: 'half an hour',
   at: { longitude: 39.413, latitude: -6.268 },
+  nameSide: 'left',
 };
 export const michamvi: Fact = {
   name: 'Michamvi',
   distance: 'about 25 km',
   travel: '40 minutes',
   at: { longitude: 39.495, latitude: -6.14 },
+  nameSide: 'right',
 };
 export const kizimkazi: Fact = {
   name: 'Kizimkazi',
   distance: 'about 30 km',
   travel: '45 minutes',
   at: { longitude: 39.468, latitude: -6.452 },
+  nameSide: 'left',
 };
 export const stoneTown: Fact = {
   name: 'Stone Town',
   distance: 'about 55 km',
   travel: 'an hour and a quarter',
   at: { longitude: 39.19, latitude: -6.163 },
+  nameSide: 'right',
 };
 export const prisonIsland: Fact = {
   name: 'Prison Island',
   distance: 'Stone Town, then a boat',
   travel: 'two hours, with the crossing',
   at: { longitude: 39.166, latitude: -6.119 },
+  nameSide: 'right',
 };
 export const spiceFarms: Fact = {
   name: 'The spice farms',
   distance: 'about 60 km',
   travel: 'an hour and a half',
   at: { longitude: 39.252, latitude: -6.075 },
+  nameSide: 'right',
 };
 export const nungwi: Fact = {
   name: 'Nungwi',
   distance: 'about 95 km',
   travel: 'two hours and a quarter',
   at: { longitude: 39.296, latitude: -5.732 },
+  nameSide: 'right',
 };
 
 export const islandMap: ExploreContent['map'] = {
@@ -72,21 +80,25 @@ export const placeWords: ExploreContent['words'] = {
 export const seasons: readonly Season[] = [
   {
     months: 'January and February',
+    length: 2,
     name: 'Kaskazi',
     text: 'Hot and mostly dry, with a breeze from the north-east. The sea is at its warmest.',
   },
   {
     months: 'March to May',
+    length: 3,
     name: 'The long rains',
     text: 'Heavy showers, green gardens, few people. Some days are washed out, others are yours alone.',
   },
   {
     months: 'June to October',
+    length: 5,
     name: 'Kusi',
     text: 'Dry, bright and less hot, with a steady wind from the south-east. Bring something for the evenings.',
   },
   {
     months: 'November and December',
+    length: 2,
     name: 'The short rains',
     text: 'A shower, then sun again. Towards the year’s end it dries and grows hot.',
   },

@@ -126,10 +126,14 @@ export interface IslandPlace {
   readonly travel: string;
   readonly bestTime: string;
   readonly at: MapPoint;
+  /** On which side of its point the map has room for the name. */
+  readonly nameSide: 'left' | 'right';
 }
 
 export interface Season {
   readonly months: string;
+  /** How many months that is. */
+  readonly length: number;
   readonly name: string;
   readonly text: string;
 }

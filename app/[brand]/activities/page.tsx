@@ -1,3 +1,7 @@
+import { PageIntro } from '@/components/service/page-intro';
+import { TideHalf } from '@/components/service/tide-half';
+import { TideLine } from '@/components/service/tide-line';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +13,17 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/activitie
 
 export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="activities" />;
+  const { activities } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <>
+      <PageBanner brand={brand} page="activities" />
+      <PageIntro {...activities.intro} />
+      <TideLine {...activities.tide} />
+      <TideHalf id="low-tide" tone="plain" {...activities.low} />
+      <TideHalf id="high-tide" tone="deep" {...activities.high} />
+      <TideHalf id="any-tide" tone="plain" {...activities.any} />
+      <NextStep {...activities.nextStep} base={base} />
+    </>
+  );
 }

@@ -1,3 +1,6 @@
+import { HoneymoonStory } from '@/components/service/honeymoon-story';
+import { PageIntro } from '@/components/service/page-intro';
+import { Planning } from '@/components/service/planning';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +12,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/honeymoon
 
 export default async function HoneymoonPage({ params }: PageProps<'/[brand]/honeymoon'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="honeymoon" />;
+  const { honeymoon } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <>
+      <PageBanner brand={brand} page="honeymoon" />
+      <PageIntro {...honeymoon.intro} />
+      <HoneymoonStory sections={honeymoon.sections} />
+      <Planning {...honeymoon.planning} base={base} />
+    </>
+  );
 }

@@ -1,3 +1,8 @@
+import { FoodMenu } from '@/components/service/food-menu';
+import { NotesSection } from '@/components/service/notes';
+import { OpeningHours } from '@/components/service/opening-hours';
+import { PageIntro } from '@/components/service/page-intro';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +14,16 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/restauran
 
 export default async function RestaurantPage({ params }: PageProps<'/[brand]/restaurant'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="restaurant" />;
+  const { restaurant } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <>
+      <PageBanner brand={brand} page="restaurant" />
+      <PageIntro {...restaurant.intro} photo={restaurant.photo} />
+      <OpeningHours {...restaurant.hours} />
+      <FoodMenu {...restaurant.menu} />
+      <NotesSection {...restaurant.notes} />
+      <NextStep {...restaurant.nextStep} base={base} />
+    </>
+  );
 }

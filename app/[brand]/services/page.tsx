@@ -1,3 +1,6 @@
+import { PageIntro } from '@/components/service/page-intro';
+import { ServiceDoors } from '@/components/service/service-doors';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +12,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/services'
 
 export default async function ServicesPage({ params }: PageProps<'/[brand]/services'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="services" />;
+  const { services } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <>
+      <PageBanner brand={brand} page="services" />
+      <PageIntro {...services.intro} />
+      <ServiceDoors doors={services.doors} enter={services.enter} base={base} />
+      <NextStep {...services.nextStep} base={base} />
+    </>
+  );
 }

@@ -1,3 +1,7 @@
+import { PageIntro } from '@/components/service/page-intro';
+import { TourInformation } from '@/components/tours/tour-information';
+import { TourList } from '@/components/tours/tour-list';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +13,15 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/tours-act
 
 export default async function ToursPage({ params }: PageProps<'/[brand]/tours-activities'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="tours-activities" />;
+  const { tours } = brand;
+  const base = `/${brand.id}`;
+  return (
+    <>
+      <PageBanner brand={brand} page="tours-activities" />
+      <PageIntro {...tours.intro} />
+      <TourList tours={tours.tours} words={tours.words} base={base} />
+      <TourInformation {...tours.information} />
+      <NextStep {...tours.nextStep} base={base} />
+    </>
+  );
 }

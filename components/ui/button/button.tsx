@@ -9,14 +9,23 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly look?: ButtonLook;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Id of what it is about, where several links share one label. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button; one that leaves the site opens in a new tab. */
-export function ButtonLink({ href, look = 'strong', onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'strong', onClick, describedBy, children }: ButtonLinkProps) {
   const Anchor = href.startsWith('https://') ? OutsideLink : SiteLink;
   return (
-    <Anchor href={href} className={styles.button} data-look={look} onClick={onClick}>
+    <Anchor
+      href={href}
+      className={styles.button}
+      data-look={look}
+      onClick={onClick}
+      // a link that leaves the site is described by its own hint
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    >
       {children}
     </Anchor>
   );

@@ -1,0 +1,39 @@
+import type { StorySection } from '@/content/types';
+import { FadeIn } from '../ui/fade-in/fade-in';
+import { Photo } from '../ui/photo/photo';
+import styles from './honeymoon-story.module.css';
+
+/** One picture under a tall arch and few words at a time, changing sides, with much air between. */
+export function HoneymoonStory({ sections }: { readonly sections: readonly StorySection[] }) {
+  return (
+    <div className={styles.story}>
+      {sections.map(({ heading, paragraphs, photo, facts }, index) => (
+        <section key={heading} className={styles.chapter} aria-labelledby={`chapter-${index + 1}`}>
+          <div className={styles.picture}>
+            <FadeIn>
+              <div className={styles.arch}>
+                <Photo photo={photo} sizes="(max-width: 899px) 130vw, 62rem" />
+              </div>
+            </FadeIn>
+          </div>
+          <div className={styles.words}>
+            <h2 id={`chapter-${index + 1}`}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {facts && (
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { MealHours, OpenNowWords } from '@/content/types';
+import { inWords, mealServedAt, nextMealAfter } from './opening';
+import styles from './opening-hours.module.css';
+import { useZanzibarMinute } from './use-zanzibar-minute';
+
+interface OpenNowProps {
+  readonly list: readonly MealHours[];
+  readonly words: OpenNowWords;
+}
+
+/** Says whether the kitchen is open at this moment in Zanzibar, wherever the reader is. */
+export function OpenNow({ list, words }: OpenNowProps) {
+  const minute = useZanzibarMinute();
+  const served = minute === null ? undefined : mealServedAt(list, minute);
+  const next = minute === null ? undefined : nextMealAfter(list, minute);
+  return (
+    <p className={styles.now} data-open={served !== undefined}>
+      {served && `${words.open}: ${served.meal}, ${words.until} ${inWords(served.closes)}, ${words.zone}.`}
+      {!served &&
+        next &&
+        `${words.closed}. ${next.meal} ${words.from} ${inWords(next.opens)}, ${words.zone}.`}
+    </p>
+  );
+}
+
+/** The lit stud before the meal that is served now. */
+export function ServedMark({ list, meal }: { readonly list: readonly MealHours[]; readonly meal: string }) {
+  const minute = useZanzibarMinute();
+  const lit = minute !== null && mealServedAt(list, minute)?.meal === meal;
+  return <span className={styles.stud} data-lit={lit} aria-hidden="true" />;
+}

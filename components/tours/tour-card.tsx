@@ -1,0 +1,58 @@
+import type { Tour, TourWords } from '@/content/types';
+import { EnquiryLink } from '../contact/enquiry-link';
+import { Photo } from '../ui/photo/photo';
+import { Stars } from '../ui/stars/stars';
+import styles from './tour-card.module.css';
+import { TourIcon } from './tour-icon';
+
+/** Highlights beyond this many are not shown (TRS-12). */
+const MOST_HIGHLIGHTS = 4;
+
+interface TourCardProps {
+  readonly tour: Tour;
+  readonly words: TourWords;
+  readonly base: string;
+}
+
+export function TourCard({ tour, words, base }: TourCardProps) {
+  const titleId = `tour-${tour.id}`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <Photo photo={tour.image} sizes="(max-width: 899px) 92vw, 37rem" />
+        <p className={styles.price}>{tour.price}</p>
+      </div>
+      <div className={styles.body}>
+        <span className={styles.icon}>
+          <TourIcon title={tour.title} />
+        </span>
+        <div className={styles.head}>
+          <h2 id={titleId}>{tour.title}</h2>
+          <Stars rating={tour.rating} label={words.stars} />
+        </div>
+        <p className={styles.description}>{tour.description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.duration}</dt>
+            <dd>{tour.duration}</dd>
+          </div>
+          <div>
+            <dt>{words.maxGroup}</dt>
+            <dd>{tour.maxGroup}</dd>
+          </div>
+        </dl>
+        <ul className={styles.highlights} aria-label={words.highlights}>
+          {tour.highlights.slice(0, MOST_HIGHLIGHTS).map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.note}>{words.note}</p>
+          <EnquiryLink href={`${base}${words.contact.href}`} enquiry={tour.enquiry} describedBy={titleId}>
+            {words.contact.label}
+          </EnquiryLink>
+        </div>
+      </div>
+    </article>
+  );
+}

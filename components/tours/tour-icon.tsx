@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+/** The first keyword that a title contains gives its icon (TRS-09). */
+const ICON_BY_KEYWORD = [
+  ['stone', 'door'],
+  ['spice', 'clove'],
+  ['prison', 'tortoise'],
+  ['tortoise', 'tortoise'],
+  ['jozani', 'tree'],
+  ['forest', 'tree'],
+  ['dolphin', 'dolphin'],
+  ['dhow', 'dhow'],
+  ['sunset', 'dhow'],
+] as const;
+
+export type TourIconName = (typeof ICON_BY_KEYWORD)[number][1] | 'compass';
+
+/** Which drawing suits a tour of this title; a compass suits all. */
+export function tourIconFor(title: string): TourIconName {
+  const words = title.toLowerCase();
+  return ICON_BY_KEYWORD.find(([keyword]) => words.includes(keyword))?.[1] ?? 'compass';
+}
+
+export function TourIcon({ title }: { readonly title: string }) {
+  const icon = tourIconFor(title);
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-icon={icon}
+      aria-hidden="true"
+    >
+      {DRAWINGS[icon]}
+    </svg>
+  );
+}
+
+const DRAWINGS: Readonly<Record<TourIconName, ReactNode>> = {
+  door: (
+    <>
+      <path d="M6 28V14C6 8 11 6 16 3c5 3 10 5 10 11v14zM16 3v25M4 28h24" />
+      <path d="M11 15v.01M11 20v.01M11 24.5v.01M21 15v.01M21 20v.01M21 24.5v.01" strokeWidth="2.4" />
+    </>
+  ),
+  clove: (
+    <>
+      <path d="M16 29V14" />
+      <path d="M16 14c-3-1-5-3-5-6 2 0 3 .6 3.5 1.5C14.5 7 15 5 16 3c1 2 1.5 4 1.5 6.5C18 8.6 19 8 21 8c0 3-2 5-5 6z" />
+      <path d="M16 25c-6 0-9-3-10-7 6 0 9 2 10 7zM16 22c0-4 3-7 10-7-1 5-4 7-10 7z" />
+    </>
+  ),
+  tortoise: (
+    <>
+      <path d="M4 21c0-7 5-12 11-12s10 5 10 12z" />
+      <path d="M25 18c1-3 2-4 4-4 1.5 0 2 1 2 2.5 0 2.5-3 4.5-6 4.5M8 21v4h4v-4M18 21v4h4v-4M4 21H2" />
+      <path d="M15 9l-4 5 2 7M15 9l4 5-2 7M11 14H6.5M19 14h4.5M11 14h8" />
+    </>
+  ),
+  tree: (
+    <>
+      <path d="M16 29V15M16 22l-5-4M16 19l4-3M9 29h14" />
+      <path d="M10 20c-4 0-6-2.5-6-5 0-2 1-3.5 3-4 0-4 3-7 7-7 3 0 5.5 1.5 6.5 4 4-.5 7 2 7 5.5 0 3.5-2.5 6-6 6" />
+    </>
+  ),
+  dolphin: (
+    <>
+      <path d="M3 20c2-8 8-13 15-13 5 0 9 3 11 7-3-.5-5 0-7 1-4 2-6 6-11 6-3 0-5-1-8-1z" />
+      <path d="M15 7c0-2 1-3.5 3-4 .5 1.5 1.5 3 3 4M14 20.5c.5 2 2 3.5 4 4M3 20c-1-1.5-1-3 0-5M23 12v.01" />
+      <path d="M3 28c2-1.5 4-1.5 6 0s4 1.5 6 0 4-1.5 6 0 4 1.5 6 0" />
+    </>
+  ),
+  dhow: (
+    <>
+      <path d="M4 21h24c-1 4-3 6-6 6H10c-3 0-5-2-6-6zM14 21V9" />
+      <path d="M7 18C9 10 15 5 25 3c-1 6-2 11-1 15-6-2-11-2-17 0z" />
+    </>
+  ),
+  compass: (
+    <>
+      <circle cx="16" cy="16" r="12" />
+      <path d="M21 11l-3 7-7 3 3-7z" />
+    </>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { ToursContent } from '@/content/types';
+import { FadeIn } from '../ui/fade-in/fade-in';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './tour-information.module.css';
+
+export function TourInformation({ heading, blocks }: ToursContent['information']) {
+  return (
+    <Section tone="deep" labelledBy="tour-information">
+      <SectionHeading id="tour-information" heading={heading} />
+      <FadeIn>
+        <div className={styles.blocks}>
+          {blocks.map(({ title, items }) => (
+            <div key={title} className={styles.block}>
+              <h3>{title}</h3>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </FadeIn>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ToursContent } from '@/content/types';
+import { FadeIn } from '../ui/fade-in/fade-in';
+import { Section } from '../ui/section/section';
+import { TourCard } from './tour-card';
+import styles from './tour-list.module.css';
+
+type TourListProps = Pick<ToursContent, 'tours' | 'words'> & { readonly base: string };
+
+export function TourList({ tours, words, base }: TourListProps) {
+  return (
+    <Section>
+      <div className={styles.list}>
+        {tours.map((tour) => (
+          <FadeIn key={tour.id}>
+            <TourCard tour={tour} words={words} base={base} />
+          </FadeIn>
+        ))}
+      </div>
+    </Section>
+  );
+}
