@@ -22,6 +22,8 @@ let origin: string;
 /** Reads every page as a search engine does: the document as it comes, without running it. */
 beforeAll(async () => {
   const page = await visit('/');
+  // an empty document has no policy of its own to judge the others by
+  await page.goto('about:blank');
   pages = await page.evaluate(
     (documents) =>
       documents.map(({ path, html }) => {
