@@ -1,4 +1,4 @@
-import { exportedFiles, exportedPages, readExported } from './support/export';
+import { exportedFiles, exportedPages, readExported } from './support/exported-files';
 import { complaintsOf, eventually, expectComplaint, open, outsideRequestsOf, visit } from './support/visitor';
 
 const HOUSES = ['/joya-boutique', '/beachsuites-villa'];
@@ -97,7 +97,7 @@ describe.each(['', ...HOUSES])('under the policy, the pages below "%s/"', (prefi
     }
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
+  }, 240_000);
 });
 
 test.each(HOUSES)(

@@ -19,25 +19,28 @@ export async function readDelivered<Value>(
   paths: readonly string[],
   look: (document: Document) => Value,
 ): Promise<Map<string, Value>> {
+  const site = globalThis.siteUrl;
+  const documents = await Promise.all(
+    paths.map(async (path) => ({ address: site + path, text: await (await fetch(site + path)).text() })),
+  );
   const page = await visit('/');
+  // an empty document: the policy of a page would forbid what follows
+  await page.goto('about:blank');
   const values = await page.evaluate(
-    async ([addresses, source]) => {
+    ([delivered, source]) => {
       const read = new Function('document', `return (${source})(document)`) as (
         document: Document,
       ) => unknown;
-      return Promise.all(
-        addresses.map(async (address) => {
-          const text = await (await fetch(address)).text();
-          const delivered = new DOMParser().parseFromString(text, 'text/html');
-          // pictures and links of a parsed page resolve against the page that parsed it
-          const base = delivered.createElement('base');
-          base.href = address;
-          delivered.head.prepend(base);
-          return read(delivered);
-        }),
-      );
+      return delivered.map(({ address, text }) => {
+        const document = new DOMParser().parseFromString(text, 'text/html');
+        // pictures and links of a parsed page resolve against the page that parsed it
+        const base = document.createElement('base');
+        base.href = address;
+        document.head.prepend(base);
+        return read(document);
+      });
     },
-    [paths, look.toString()] as const,
+    [documents, look.toString()] as const,
   );
   return new Map(paths.map((path, index) => [path, values[index] as Value]));
 }
