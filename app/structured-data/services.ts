@@ -5,7 +5,7 @@ import { houseId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export function restaurant(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
+export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
   return {
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
@@ -25,7 +25,7 @@ export function restaurant(brand: Brand, { hours, photo }: RestaurantContent): R
   };
 }
 
-export function tours(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
+export function touristTrips(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
   return list.map(({ title, description, image, price }) => ({
     '@type': 'TouristTrip',
     name: title,

@@ -6,6 +6,8 @@ import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
+import { JsonLd } from '../../structured-data/json-ld';
+import { restaurantPlace } from '../../structured-data/services';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/restaurant'>) {
   const brand = getBrand((await params).brand);
@@ -18,6 +20,7 @@ export default async function RestaurantPage({ params }: PageProps<'/[brand]/res
   const base = `/${brand.id}`;
   return (
     <>
+      <JsonLd graph={[restaurantPlace(brand, restaurant)]} />
       <PageBanner brand={brand} page="restaurant" />
       <PageIntro {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} />

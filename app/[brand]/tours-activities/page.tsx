@@ -5,6 +5,8 @@ import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
+import { JsonLd } from '../../structured-data/json-ld';
+import { touristTrips } from '../../structured-data/services';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/tours-activities'>) {
   const brand = getBrand((await params).brand);
@@ -18,6 +20,7 @@ export default async function ToursPage({ params }: PageProps<'/[brand]/tours-ac
   return (
     <>
       <PageBanner brand={brand} page="tours-activities" />
+      <JsonLd graph={touristTrips(brand, tours)} />
       <PageIntro {...tours.intro} />
       <TourList tours={tours.tours} words={tours.words} base={base} />
       <TourInformation {...tours.information} />
