@@ -10,7 +10,7 @@ test.each(PATHS)(
   async (path) => {
     const page = await visit(path, { reducedMotion: true });
     if (path === '/nope') expectComplaint(page, /status of 404/);
-  
+
     expect(await page.locator('h1').count()).toBe(1);
     for (const theme of ['light', 'dark'] as const) {
       await wear(page, theme);

@@ -91,15 +91,27 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   return page;
 }
 
-/** The same visitor goes to another address by typing it. */
+/** The same visitor goes to another address by typing it. The answer is the status of the document. */
 export async function open(
   page: Page,
   path: string,
   { loader }: Pick<VisitOptions, 'loader'> = {},
 ): Promise<number> {
   const response = await page.goto(path);
-  if (loader !== 'stays') await liftVeil(page);
+  if (loader !== 'stays') {
+    await liftVeil(page);
+    await awake(page);
+  }
   return response?.status() ?? 0;
+}
+
+/** Waits until the page answers: until React has taken over what was delivered. */
+export async function awake(page: Page): Promise<void> {
+  if (!runsScripts(page)) return;
+  await eventually(
+    () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))),
+    (answers) => expect(answers).toBe(true),
+  );
 }
 
 const VEIL = '[data-loader]';
@@ -142,7 +154,7 @@ export async function leave(): Promise<void> {
 export async function eventually<Value>(
   read: () => Value | Promise<Value>,
   holds: (value: Value) => void,
-  withinMs = 5_000,
+  withinMs = 10_000,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   for (;;) {
