@@ -1,49 +1,59 @@
 import type { Booking, Room, RoomsContent } from '@/content/types';
-import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';
-import { RoomFacts } from './room-facts';
-import { RoomPrice } from './room-price';
+import { BookingBar } from './booking-bar';
+import { ListGroups } from './list-groups';
+import styles from './room-detail.module.css';
+import { RoomGallery } from './room-gallery';
+import { RoomOffer } from './room-offer';
 
 interface RoomDetailProps {
   readonly room: Room;
-  readonly content: Pick<RoomsContent, 'policies' | 'words'>;
+  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly booking: Booking;
   readonly base: string;
+  /** Says what the pictures are; '' where they are photographs. */
+  readonly pictureNote: string;
 }
 
-/** Everything a guest asks before booking a room. */
-export function RoomDetail({ room, content, booking }: RoomDetailProps) {
-  const { words, policies } = content;
+/** Everything a guest asks before booking a room (RMD-01 to RMD-17). */
+export function RoomDetail({ room, content, booking, base, pictureNote }: RoomDetailProps) {
+  const { words, policies, placeholders } = content;
   return (
-    <Section labelledBy="room">
-      <h2 id="room">{room.title}</h2>
-      <RoomPrice price={room.price} words={words} />
-      <RoomFacts room={room} words={words} />
-      <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
-      {room.description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {policies.map(({ title, items }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+    <>
+      <Section labelledBy="room">
+        <div className={styles.room}>
+          <div className={styles.head}>
+            <h2 id="room">{room.title}</h2>
+            <p className={styles.lead}>{room.desc}</p>
+          </div>
+          <div className={styles.pictures}>
+            <RoomGallery
+              roomId={room.id}
+              title={room.title}
+              photos={room.gallery}
+              placeholders={placeholders}
+              words={words.gallery}
+            />
+            {pictureNote && <p className={styles.note}>{pictureNote}</p>}
+          </div>
+          <RoomOffer room={room} words={words} booking={booking} base={base} />
+          <div className={styles.story}>
+            <h3>{words.description}</h3>
+            {room.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
+          </div>
         </div>
-      ))}
-      <h3>{words.amenities}</h3>
-      {room.amenities.map(({ title, items }) => (
-        <div key={title}>
-          <h4>{title}</h4>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Section>
+      </Section>
+      <Section tone="tint" labelledBy="good-to-know">
+        <h2 id="good-to-know">{words.policies}</h2>
+        <ListGroups groups={policies} />
+      </Section>
+      <Section labelledBy="amenities">
+        <h2 id="amenities">{words.amenities}</h2>
+        <ListGroups groups={room.amenities} />
+      </Section>
+      <BookingBar price={room.price} words={words} booking={booking} />
+    </>
   );
 }

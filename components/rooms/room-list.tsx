@@ -23,12 +23,12 @@ export function RoomList({ intro, rooms, words, booking, base }: RoomListProps) 
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes="(max-width: 899px) 92vw, 38rem" />
+              <Photo photo={room.img} sizes="(max-width: 899px) 138vw, 64rem" />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>
               <RoomPrice price={room.price} words={words} />
-              <p>{room.desc}</p>
+              <p className={styles.desc}>{room.desc}</p>
               <RoomFacts room={room} words={words} />
               <div className={styles.actions}>
                 <ButtonLink href={`${base}/room/${room.id}`}>{words.viewDetails}</ButtonLink>

@@ -10,6 +10,7 @@ export const roomWords: RoomWords = {
   guestsLabel: 'Guests',
   sizeLabel: 'Size',
   ask: 'Ask about this room',
+  enquiry: ['I would like to ask about ', '.'],
   description: 'About the room',
   policies: 'Good to know',
   amenities: 'Amenities',
@@ -19,7 +20,9 @@ export const roomWords: RoomWords = {
     previous: 'Previous picture',
     next: 'Next picture',
     enlarge: 'Show the picture full screen',
+    close: 'Close the pictures',
     picture: 'Picture',
+    of: 'of',
   },
 };
 

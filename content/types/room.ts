@@ -58,6 +58,8 @@ export interface RoomWords {
   readonly guestsLabel: string;
   readonly sizeLabel: string;
   readonly ask: string;
+  /** Before and after the room's name, where a guest asks about it by message. */
+  readonly enquiry: readonly [string, string];
   readonly description: string;
   readonly policies: string;
   readonly amenities: string;
@@ -70,8 +72,23 @@ export interface GalleryWords {
   readonly previous: string;
   readonly next: string;
   readonly enlarge: string;
-  /** Before the number of a picture: "Picture 3". */
+  readonly close: string;
+  /** Around the number of a picture: "Picture 3 of 8". */
   readonly picture: string;
+  readonly of: string;
+}
+
+/** The published file of pictures, which the owner may change on the host (ENT-10). */
+export interface RoomGalleries {
+  readonly rooms: Readonly<Record<string, RoomGallery>>;
+}
+
+export interface RoomGallery {
+  readonly title: string;
+  readonly type: RoomType;
+  /** Paths of pictures. */
+  readonly gallery: readonly string[];
+  readonly breadcrumbImage?: string;
 }
 
 export interface RoomsContent {

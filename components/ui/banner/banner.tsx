@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Photo as PhotoData } from '@/content/types';
 import { SiteLink } from '../links';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
-interface BannerProps {
+export interface BannerProps {
   readonly title: string;
   readonly photo: PhotoData;
+  /** May put another picture in its place. */
+  readonly framed?: (picture: ReactNode) => ReactNode;
   /** The house's home: first step of the breadcrumb. */
   readonly home: { readonly label: string; readonly href: string };
   readonly breadcrumbLabel: string;
@@ -13,12 +16,11 @@ interface BannerProps {
 }
 
 /** Head of every inner page: a picture, the page title, and where the visitor is. */
-export function Banner({ title, photo, home, breadcrumbLabel, breadcrumbHidden }: BannerProps) {
+export function Banner({ title, photo, framed, home, breadcrumbLabel, breadcrumbHidden }: BannerProps) {
+  const picture = <Photo photo={photo} sizes="100vw" priority />;
   return (
     <div className={styles.banner}>
-      <div className={styles.picture}>
-        <Photo photo={photo} sizes="100vw" priority />
-      </div>
+      <div className={styles.picture}>{framed ? framed(picture) : picture}</div>
       <div className={styles.caption}>
         <h1>{title}</h1>
         <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden}>

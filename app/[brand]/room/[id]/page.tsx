@@ -1,8 +1,8 @@
+import { OtherRooms } from '@/components/rooms/other-rooms';
+import { RoomBanner } from '@/components/rooms/room-banner';
+import { RoomDetail } from '@/components/rooms/room-detail';
 import { brands, getBrand } from '@/content';
 import { getRoom, listedRooms } from '@/content/get-room';
-import { Banner } from '@/components/ui/banner/banner';
-import { OtherRooms } from '@/components/rooms/other-rooms';
-import { RoomDetail } from '@/components/rooms/room-detail';
 import { pageMetadata } from '../../../page-metadata';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';
 import { JsonLd } from '../../../structured-data/json-ld';
@@ -29,22 +29,29 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
   const { brand: brandId, id } = await params;
   const brand = getBrand(brandId);
   const room = getRoom(brand, id);
-  const { rooms, booking, words, pages } = brand;
+  const { rooms, booking, business, words, pages } = brand;
+  const base = `/${brand.id}`;
   return (
     <>
       <JsonLd graph={[lodgingRoom(brand, room), breadcrumbs(brand, pages.room_details.title)]} />
-      <Banner
+      <RoomBanner
+        room={room}
         title={pages.room_details.title}
-        photo={room.banner ?? pages.room.banner}
-        home={{ label: words.home, href: `/${brand.id}` }}
+        photo={pages.room.banner}
+        home={{ label: words.home, href: base }}
         breadcrumbLabel={words.breadcrumb}
       />
-      <RoomDetail room={room} content={rooms} booking={booking} base={`/${brand.id}`} />
+      <RoomDetail
+        room={room}
+        content={rooms}
+        booking={booking}
+        base={base}
+        pictureNote={business.pictureNote}
+      />
       <OtherRooms
-        heading={rooms.words.otherRooms}
         rooms={listedRooms(brand).filter((other) => other !== room)}
         words={rooms.words}
-        base={`/${brand.id}`}
+        base={base}
       />
     </>
   );

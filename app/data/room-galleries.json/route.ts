@@ -1,0 +1,21 @@
+import { photoSrc } from '@/components/ui/photo/photo-files';
+import { brands } from '@/content';
+import type { Room, RoomGalleries } from '@/content/types';
+
+export const dynamic = 'force-static';
+
+/** Published as a file, so that the owner can change pictures on the host without a build (NET-01, ENT-10). */
+export function GET() {
+  const rooms = Object.values(brands).flatMap((brand) => brand.rooms.all);
+  const file: RoomGalleries = { rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])) };
+  return new Response(JSON.stringify(file, null, 2), { headers: { 'Content-Type': 'application/json' } });
+}
+
+function entryOf({ title, type, gallery, banner }: Room): RoomGalleries['rooms'][string] {
+  return {
+    title,
+    type,
+    ...(banner && { breadcrumbImage: photoSrc(banner) }),
+    gallery: gallery.map(photoSrc),
+  };
+}

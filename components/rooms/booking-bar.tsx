@@ -1,0 +1,19 @@
+import type { Booking, Room, RoomWords } from '@/content/types';
+import { ButtonLink } from '../ui/button/button';
+import styles from './booking-bar.module.css';
+import { RoomPrice } from './room-price';
+
+interface BookingBarProps extends Pick<Room, 'price'> {
+  readonly words: RoomWords;
+  readonly booking: Booking;
+}
+
+/** Stays at the bottom of a phone; base.css makes room for it. */
+export function BookingBar({ price, words, booking }: BookingBarProps) {
+  return (
+    <div className={styles.bar} data-booking-bar="">
+      <RoomPrice price={price} words={words} />
+      <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+    </div>
+  );
+}

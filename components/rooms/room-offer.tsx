@@ -1,0 +1,35 @@
+import type { Booking, Room, RoomWords } from '@/content/types';
+import { EnquiryLink } from '../contact/enquiry-link';
+import { ButtonLink } from '../ui/button/button';
+import { RoomFacts } from './room-facts';
+import styles from './room-offer.module.css';
+import { RoomPrice } from './room-price';
+
+interface RoomOfferProps {
+  readonly room: Room;
+  readonly words: RoomWords;
+  readonly booking: Booking;
+  readonly base: string;
+}
+
+/** Price, facts and the two ways on, under an arch. */
+export function RoomOffer({ room, words, booking, base }: RoomOfferProps) {
+  const [before, after] = words.enquiry;
+  return (
+    <div className={styles.offer}>
+      <div className={styles.price}>
+        <RoomPrice price={room.price} words={words} />
+      </div>
+      <RoomFacts room={room} words={words} />
+      <div className={styles.actions}>
+        <div className={styles.book}>
+          <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+        </div>
+        <EnquiryLink href={`${base}/contact`} enquiry={`${before}${room.title}${after}`} look="quiet">
+          {words.ask}
+        </EnquiryLink>
+      </div>
+      <p className={styles.note}>{words.priceNote}</p>
+    </div>
+  );
+}
