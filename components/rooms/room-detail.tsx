@@ -46,12 +46,10 @@ export function RoomDetail({ room, content, booking, base, pictureNote }: RoomDe
         </div>
       </Section>
       <Section tone="tint" labelledBy="good-to-know">
-        <h2 id="good-to-know">{words.policies}</h2>
-        <ListGroups groups={policies} />
+        <ListGroups id="good-to-know" heading={words.policies} groups={policies} />
       </Section>
       <Section labelledBy="amenities">
-        <h2 id="amenities">{words.amenities}</h2>
-        <ListGroups groups={room.amenities} />
+        <ListGroups id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
       <BookingBar price={room.price} words={words} booking={booking} />
     </>

@@ -150,7 +150,7 @@ const villaJoya: Room = {
 
 export const rooms: RoomsContent = {
   intro: {
-    eyebrow: 'Suites & villa',
+    eyebrow: 'Where you sleep',
     heading: 'One below, one above, or both',
     text: 'There are 2 apartments of up to 5 guests each, and 10 guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
   },

@@ -169,7 +169,7 @@ const seaViewTop: Room = {
 
 export const rooms: RoomsContent = {
   intro: {
-    eyebrow: 'Rooms',
+    eyebrow: 'Where you sleep',
     heading: 'Six double rooms, one garden, one sea',
     text: 'Ground floor or top floor, garden or sea: every room has a double bed, a place to sit outside, and breakfast included.',
   },
