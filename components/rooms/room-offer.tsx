@@ -20,15 +20,13 @@ export function RoomOffer({ room, words, booking, base }: RoomOfferProps) {
       <div className={styles.price}>
         <RoomPrice price={room.price} words={words} />
       </div>
-      <RoomFacts room={room} words={words} />
-      <div className={styles.actions}>
-        <div className={styles.book}>
-          <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
-        </div>
-        <EnquiryLink href={`${base}/contact`} enquiry={`${before}${room.title}${after}`} look="quiet">
-          {words.ask}
-        </EnquiryLink>
+      <div className={styles.book}>
+        <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
       </div>
+      <RoomFacts room={room} words={words} />
+      <EnquiryLink href={`${base}/contact`} enquiry={`${before}${room.title}${after}`} look="quiet">
+        {words.ask}
+      </EnquiryLink>
       <p className={styles.note}>{words.priceNote}</p>
     </div>
   );
