@@ -4,14 +4,18 @@ import { helpLinks, moreLinks } from '../shared/footer';
 import { header } from '../shared/header';
 import { words } from '../shared/words';
 import type { Brand } from '../types';
+import { about } from './about';
 import { activities } from './activities';
+import { blog } from './blog';
 import { contact } from './contact';
 import { explore } from './explore-island';
 import { honeymoon } from './honeymoon';
 import { pages, root } from './pages';
+import { pricing } from './pricing';
 import { restaurant } from './restaurant';
 import { rooms } from './rooms';
 import { services } from './services';
+import { team } from './team';
 import { tours } from './tours';
 
 const id = 'joya-boutique';
@@ -62,6 +66,10 @@ export const joyaBoutique: Brand = {
   },
   root,
   pages,
+  about,
+  team,
+  pricing,
+  blog,
   contact,
   rooms,
   restaurant,

@@ -1,3 +1,5 @@
+import type { AboutContent, PricingContent, TeamContent } from './about';
+import type { BlogContent } from './blog';
 import type { ContactContent } from './contact';
 import type { Photo } from './photo';
 import type { RoomsContent } from './room';
@@ -166,6 +168,10 @@ export interface Brand {
   /** Title, description and social picture of the house's home. */
   readonly root: Pick<PageInfo, 'title' | 'description'>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  readonly about: AboutContent;
+  readonly team: TeamContent;
+  readonly pricing: PricingContent;
+  readonly blog: BlogContent;
   readonly contact: ContactContent;
   readonly rooms: RoomsContent;
   readonly restaurant: RestaurantContent;

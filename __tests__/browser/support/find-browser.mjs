@@ -90,20 +90,18 @@ async function* candidates() {
 
 /**
  * Starts a browser that several test files may connect to. It knows no host but this machine.
- * @param {string[]} args more switches for Chromium
+ * @param {Record<string, string>} hosts names of other hosts, and the address on this machine that stands for each
  */
-export async function startBrowser(args = []) {
+export async function startBrowser(hosts = {}) {
+  const rules = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
+  const resolver = [...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ');
   const failures = [];
   for await (const candidate of candidates()) {
     try {
       const server = await chromium.launchServer({
         ...candidate,
         headless: true,
-        args: [
-          ...(candidate.args ?? []),
-          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-          ...args,
-        ],
+        args: [...(candidate.args ?? []), `--host-resolver-rules=${resolver}`],
       });
       return { server, executablePath: candidate.executablePath };
     } catch (error) {

@@ -1,3 +1,8 @@
+import { Philosophy } from '@/components/about/philosophy';
+import { Reception } from '@/components/about/reception';
+import { Statement } from '@/components/about/statement';
+import { TailorMade } from '@/components/about/tailor-made';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +14,15 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) 
 
 export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="about" />;
+  const { id, about } = brand;
+  return (
+    <>
+      <PageBanner brand={brand} page="about" />
+      <Statement text={about.statement} />
+      <Philosophy {...about.philosophy} />
+      <Reception {...about.reception} />
+      <TailorMade {...about.tailorMade} />
+      <NextStep {...about.nextStep} base={`/${id}`} />
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { BlogMagazine } from '@/components/blog/blog-magazine';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +11,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog'>) {
 
 export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="blog" />;
+  const { id, blog } = brand;
+  return (
+    <>
+      <PageBanner brand={brand} page="blog" />
+      <BlogMagazine blog={blog} base={`/${id}`} />
+      <NextStep {...blog.nextStep} base={`/${id}`} />
+    </>
+  );
 }

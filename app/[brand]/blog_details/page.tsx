@@ -1,3 +1,7 @@
+import { Article } from '@/components/blog/article';
+import { Comments } from '@/components/blog/comments';
+import { ReadOn } from '@/components/blog/read-on';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +13,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="blog_details" />;
+  const { id, blog } = brand;
+  return (
+    <>
+      <PageBanner brand={brand} page="blog_details" />
+      <Article article={blog.article} posts={blog.posts} />
+      <ReadOn article={blog.article} posts={blog.posts} base={`/${id}`} />
+      <Comments comments={blog.article.comments} form={blog.article.form} />
+      <NextStep {...blog.nextStep} base={`/${id}`} />
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { TeamRoles } from '@/components/team/team-roles';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +11,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/our_team'
 
 export default async function TeamPage({ params }: PageProps<'/[brand]/our_team'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="our_team" />;
+  const { id, team } = brand;
+  return (
+    <>
+      <PageBanner brand={brand} page="our_team" />
+      <TeamRoles intro={team.intro} members={team.members} />
+      <NextStep {...team.nextStep} base={`/${id}`} />
+    </>
+  );
 }

@@ -1,3 +1,6 @@
+import { PriceQuestions } from '@/components/pricing/price-questions';
+import { SampleExtras } from '@/components/pricing/sample-extras';
+import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +12,13 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/pricing'>
 
 export default async function PricingPage({ params }: PageProps<'/[brand]/pricing'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="pricing" />;
+  const { id, pricing } = brand;
+  return (
+    <>
+      <PageBanner brand={brand} page="pricing" />
+      <PriceQuestions {...pricing.faq} />
+      <SampleExtras {...pricing.extras} />
+      <NextStep {...pricing.nextStep} base={`/${id}`} />
+    </>
+  );
 }

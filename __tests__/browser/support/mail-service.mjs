@@ -1,0 +1,62 @@
+// The e-mail sending service, as the site meets it: HTTPS on this machine, under the service's own name.
+// What it answers, the sender's address says: answers-429@guests.example, never-answers@..., hangs-up@...
+// Its answer repeats what has arrived.
+import { createServer } from 'node:https';
+import { selfSigned } from './certificate.mjs';
+
+export const MAIL_HOST = 'api.emailjs.com';
+const SEND = '/api/v1.0/email/send';
+const KEYS = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
+
+const WORDS = {
+  200: 'OK',
+  400: 'The service ID not found',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Headless Browser',
+  500: 'Internal Server Error',
+};
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+};
+
+function answer(request, body, response) {
+  if (request.url !== SEND || request.method !== 'POST') return response.writeHead(404, CORS).end();
+  let message;
+  try {
+    message = JSON.parse(body);
+  } catch {
+    return response.writeHead(400, CORS).end('The body is not JSON');
+  }
+  if (Object.keys(message).sort().join() !== KEYS.join()) {
+    return response.writeHead(400, CORS).end('The parameters are invalid');
+  }
+  const sender = message.template_params.from_email;
+  if (sender.startsWith('never-answers@')) return;
+  if (sender.startsWith('hangs-up@')) return request.socket.destroy();
+  const status = Number(/^answers-(\d{3})@/.exec(sender)?.[1] ?? 200);
+  const words = status === 200 ? body : WORDS[status];
+  response.writeHead(status, { ...CORS, 'content-type': 'text/html' }).end(words);
+}
+
+/** @returns {Promise<{ port: number, close: () => Promise<void> }>} */
+export async function startMailService() {
+  const server = createServer(selfSigned(MAIL_HOST), (request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end();
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => answer(request, Buffer.concat(chunks).toString('utf8'), response));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: server.address().port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

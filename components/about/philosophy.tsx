@@ -1,0 +1,22 @@
+import type { AboutContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section } from '../ui/section/section';
+import styles from './philosophy.module.css';
+
+export function Philosophy({ heading, paragraphs, photo }: AboutContent['philosophy']) {
+  return (
+    <Section>
+      <div className={styles.spread}>
+        <div className={styles.picture}>
+          <Photo photo={photo} sizes="(min-width: 960px) 52rem, 140vw" />
+        </div>
+        <div className={styles.text}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AboutContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section } from '../ui/section/section';
+import styles from './reception.module.css';
+
+export function Reception({ heading, paragraphs, photo, facts }: AboutContent['reception']) {
+  return (
+    <Section tone="deep">
+      <div className={styles.hall}>
+        <div className={styles.text}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Photo photo={photo} sizes="(min-width: 960px) 42rem, 94vw" />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

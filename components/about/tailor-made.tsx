@@ -1,0 +1,31 @@
+import type { AboutContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './tailor-made.module.css';
+
+export function TailorMade({ heading, text, photos, wishes }: AboutContent['tailorMade']) {
+  return (
+    <Section>
+      <div className={styles.spread}>
+        <div>
+          <SectionHeading heading={heading} text={text} />
+          <dl className={styles.wishes}>
+            {wishes.map(({ title, text: wish }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{wish}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.pictures}>
+          {photos.map((photo) => (
+            <div key={photo.name} className={styles.picture}>
+              <Photo photo={photo} sizes="(min-width: 960px) 40rem, 90vw" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

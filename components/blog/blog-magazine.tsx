@@ -1,0 +1,27 @@
+import type { BlogContent } from '@/content/types';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './blog-magazine.module.css';
+import { BlogPager } from './blog-pager';
+import { BlogSidebar } from './blog-sidebar';
+import { PostList } from './post-list';
+
+interface BlogMagazineProps {
+  readonly blog: BlogContent;
+  /** Path of the house. */
+  readonly base: string;
+}
+
+export function BlogMagazine({ blog, base }: BlogMagazineProps) {
+  return (
+    <Section>
+      <SectionHeading {...blog.intro} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <PostList posts={blog.posts} readMore={blog.readMore} base={base} />
+          <BlogPager {...blog.pager} />
+        </div>
+        <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} base={base} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BlogContent } from '@/content/types';
+import styles from './blog-pager.module.css';
+
+const NOTE_ID = 'pager-note';
+
+/** Inert by specification (BLG-04): all posts are on the page, and the note says so. */
+export function BlogPager({ label, previous, pages, next, note }: BlogContent['pager']) {
+  return (
+    <div>
+      <div role="group" aria-label={label} aria-describedby={NOTE_ID} className={styles.pager}>
+        <button type="button">{previous}</button>
+        {pages.map((page, index) => (
+          <button key={page} type="button" aria-current={index === 0 ? 'page' : undefined}>
+            {page}
+          </button>
+        ))}
+        <button type="button">{next}</button>
+      </div>
+      <p id={NOTE_ID} className={styles.note}>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import type { BlogContent } from '@/content/types';
+import { TextField } from '../ui/field/field';
+import { SiteLink } from '../ui/links';
+import styles from './blog-sidebar.module.css';
+import { postHref } from './post-address';
+
+interface BlogSidebarProps extends Pick<BlogContent, 'sidebar' | 'posts'> {
+  /** Path of the house. */
+  readonly base: string;
+}
+
+export function BlogSidebar({ sidebar, posts, base }: BlogSidebarProps) {
+  const note = useId();
+  return (
+    <aside className={styles.sidebar}>
+      {/* no form around it: Enter does nothing (BLG-05) */}
+      <div role="search">
+        <TextField label={sidebar.search} type="search" aria-describedby={note} />
+        <p id={note} className={styles.note}>
+          {sidebar.searchNote}
+        </p>
+      </div>
+      <Group title={sidebar.popular}>
+        <ul className={styles.links}>
+          {posts.map(({ slug, title }) => (
+            <li key={slug}>
+              <SiteLink href={postHref(base, slug)}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={sidebar.categories.title}>
+        <ul className={styles.categories}>
+          {sidebar.categories.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={sidebar.tags.title}>
+        <ul className={styles.tags}>
+          {sidebar.tags.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Group>
+    </aside>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlogArticle } from '@/content/types';
+import { Section } from '../ui/section/section';
+import { CommentForm } from './comment-form';
+import styles from './comments.module.css';
+
+type CommentsProps = Pick<BlogArticle, 'comments' | 'form'>;
+
+export function Comments({ comments, form }: CommentsProps) {
+  return (
+    <Section>
+      <div className={styles.column}>
+        <div>
+          <h2 className={styles.heading}>{comments.title}</h2>
+          <ol className={styles.comments}>
+            {comments.list.map(({ author, date, text }) => (
+              <li key={text} className={styles.comment}>
+                <p className={styles.author}>
+                  <strong>{author}</strong> <span>{date}</span>
+                </p>
+                <p>{text}</p>
+                <p className={styles.reply}>{comments.reply}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <CommentForm {...form} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BlogContent, BlogPost } from '@/content/types';
+import { SiteLink } from '../ui/links';
+import { Photo } from '../ui/photo/photo';
+import { postHref } from './post-address';
+import styles from './post-list.module.css';
+
+interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
+  /** Path of the house. */
+  readonly base: string;
+}
+
+/** The posts as a magazine lays them out: the first one large, the others side by side. */
+export function PostList({ posts, readMore, base }: PostListProps) {
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post, index) => (
+        <li key={post.slug} className={styles.post} data-lead={index === 0}>
+          <div className={styles.picture}>
+            <Photo
+              photo={post.image}
+              sizes={index === 0 ? '(min-width: 1024px) 52rem, 94vw' : '(min-width: 640px) 36rem, 94vw'}
+            />
+          </div>
+          <PostMeta {...post} />
+          <h3 id={`post-${post.slug}`}>{post.title}</h3>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <SiteLink
+            href={postHref(base, post.slug)}
+            className={styles.more}
+            aria-describedby={`post-${post.slug}`}
+          >
+            {readMore}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostMeta({ date, category }: Pick<BlogPost, 'date' | 'category'>) {
+  return (
+    <p className={styles.meta}>
+      <span>{date}</span> <span>{category}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PricingContent } from '@/content/types';
+import { Button } from '../ui/button/button';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './sample-extras.module.css';
+
+const PURCHASE_NOTE_ID = 'purchase-note';
+
+/** Placeholders by specification; the button does nothing and says so (TPR-05, TPR-06). */
+export function SampleExtras(extras: PricingContent['extras']) {
+  return (
+    <Section tone="tint">
+      <SectionHeading heading={extras.heading} text={extras.note} />
+      <ul className={styles.extras}>
+        {extras.items.map(({ text, photo }) => (
+          <li key={text} className={styles.extra}>
+            <Photo photo={photo} sizes="(min-width: 768px) 24rem, 94vw" />
+            <div className={styles.text}>
+              <h3>{extras.title}</h3>
+              <p className={styles.price}>{extras.price}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.purchase}>
+        <Button aria-describedby={PURCHASE_NOTE_ID}>{extras.purchase}</Button>
+        <p id={PURCHASE_NOTE_ID}>{extras.purchaseNote}</p>
+      </div>
+    </Section>
+  );
+}

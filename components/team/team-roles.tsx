@@ -1,0 +1,28 @@
+import type { TeamContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './team-roles.module.css';
+
+type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;
+
+/** Who does what in the house, shown by the places they keep. */
+export function TeamRoles({ intro, members }: TeamRolesProps) {
+  return (
+    <Section>
+      <SectionHeading {...intro} align="centre" />
+      <ul className={styles.roles}>
+        {members.map(({ role, text, photo }) => (
+          <li key={role} className={styles.role}>
+            <div className={styles.picture}>
+              <Photo photo={photo} sizes="(min-width: 768px) 34rem, 60vw" />
+            </div>
+            <div className={styles.text}>
+              <h3>{role}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { photo } from '../photo';
+import { article, pager, posts, sidebar } from '../shared/blog';
+import type { BlogContent } from '../types';
+
+export const blog: BlogContent = {
+  intro: {
+    eyebrow: 'Notes',
+    heading: 'Slow reading for a slow coast',
+    text: 'A few pages on the sea, the cloth and the suitcase, to be read before you come or beside the pool.',
+  },
+  posts: posts(
+    {
+      image: photo('seaweed-lines', 'Lines of seaweed farms in the shallow lagoon'),
+      excerpt:
+        'Twice a day the ocean walks out for a kilometre and leaves a lagoon of light. How to know when.',
+    },
+    {
+      image: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      excerpt:
+        'A border, a field and one line of Swahili: the cloth of this coast speaks for whoever wears it.',
+    },
+    {
+      image: photo('calm-shells', 'Shells on pale sand'),
+      excerpt: 'Less than you think. A short list for warm days, coral sand and one evening in Stone Town.',
+    },
+  ),
+  readMore: 'Read More',
+  pager,
+  sidebar,
+  article: article(
+    {
+      lead: 'Before a first stay on this coast there are three things worth knowing: how the sea keeps time, what the cloth around every shoulder says, and how little one needs to bring.',
+      relatedTitle: 'Read on',
+    },
+    {
+      tide: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
+      kanga: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      packing: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+    },
+  ),
+  nextStep: {
+    heading: 'From the terrace you see it all',
+    text: 'Two suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.',
+    links: [
+      { label: 'See suites and villa', href: '/room' },
+      { label: 'What to do by tide', href: '/activities' },
+    ],
+  },
+};

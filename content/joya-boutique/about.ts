@@ -1,0 +1,55 @@
+import { photo } from '../photo';
+import { arrivalFacts } from '../shared/arrival';
+import type { AboutContent } from '../types';
+
+export const about: AboutContent = {
+  statement: 'A small house, so that nobody in it stays a stranger for long.',
+  philosophy: {
+    heading: 'Philosophy',
+    paragraphs: [
+      'Six double rooms around a garden: that is all, and it is on purpose. In a house this size somebody notices when you have found your favourite chair, and how you take your coffee.',
+      'We like what is made and grown here: lime-washed walls, makuti thatch, kanga cloth, a mango that was on the tree this morning. It keeps the house cool, the table good and the prices sensible.',
+      'Jambiani is a village first and a beach second. We hope you leave knowing a few of your neighbours by name.',
+    ],
+    photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
+  },
+  reception: {
+    heading: 'Reception',
+    paragraphs: [
+      'Come in, put the bags down, drink something cold. The paperwork can wait until you have seen the sea.',
+      'Later we show you the tide table, the shortest way to the beach, and where the village buys its bread.',
+    ],
+    photo: photo('reception', 'Reception desk of carved wood with a lantern'),
+    facts: arrivalFacts,
+  },
+  tailorMade: {
+    heading: 'Tailor Made Experience',
+    text: 'Tell us what a good day looks like to you. We know who has a boat, who tells the best stories in the forest, and when the water is right.',
+    photos: [
+      photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+      photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+    ],
+    wishes: [
+      {
+        title: 'With children',
+        text: 'All ages are welcome. Cots are free up to two years, and the lagoon at low tide is a playground.',
+      },
+      {
+        title: 'Just the two of you',
+        text: 'A table on the sand, a walk with a photographer, a late breakfast nobody hurries.',
+      },
+      {
+        title: 'Out and about',
+        text: 'Rent a bicycle, join a tour, or ask us for a guide to the seaweed farms.',
+      },
+    ],
+  },
+  nextStep: {
+    heading: 'Come and sit down',
+    text: 'Four kinds of rooms, one garden, breakfast included.',
+    links: [
+      { label: 'See the rooms', href: '/room' },
+      { label: 'Ask us something', href: '/contact' },
+    ],
+  },
+};

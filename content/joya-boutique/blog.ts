@@ -1,0 +1,49 @@
+import { photo } from '../photo';
+import { article, pager, posts, sidebar } from '../shared/blog';
+import type { BlogContent } from '../types';
+
+export const blog: BlogContent = {
+  intro: {
+    eyebrow: 'From the garden wall',
+    heading: 'What we tell everyone at breakfast',
+    text: 'The questions come every morning, so we wrote the answers down.',
+  },
+  posts: posts(
+    {
+      image: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
+      excerpt:
+        'When to swim, when to walk, and when to turn round: the sea keeps a timetable, and it is easy to learn.',
+    },
+    {
+      image: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      excerpt:
+        'Every cloth carries a sentence. Some are kind, some are cheeky. Ask before you wear one to dinner.',
+    },
+    {
+      image: photo('calm-palm-shadow', 'Shadow of a palm leaf on a white wall'),
+      excerpt: 'Wet shoes, long sleeves, a torch: a short list from people who see what gets forgotten.',
+    },
+  ),
+  readMore: 'Read More',
+  pager,
+  sidebar,
+  article: article(
+    {
+      lead: 'Three things come up at our breakfast table again and again: when the sea comes back, what is written on that cloth, and what should have been in the bag. Here is all of it in one place.',
+      relatedTitle: 'Read on',
+    },
+    {
+      tide: photo('seaweed-lines', 'Lines of seaweed farms in the shallow lagoon'),
+      kanga: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      packing: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+    },
+  ),
+  nextStep: {
+    heading: 'See it for yourself',
+    text: 'The lagoon is at the end of the path, and the tide table hangs by the door.',
+    links: [
+      { label: 'What to do by tide', href: '/activities' },
+      { label: 'See the rooms', href: '/room' },
+    ],
+  },
+};

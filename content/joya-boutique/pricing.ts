@@ -1,0 +1,48 @@
+import { photo } from '../photo';
+import { questions, sampleExtras } from '../shared/pricing';
+import type { PricingContent } from '../types';
+
+export const pricing: PricingContent = {
+  faq: {
+    eyebrow: 'Good to know',
+    heading: 'What guests ask about prices',
+    text: 'Short answers. For everything else there is a person.',
+    list: [
+      {
+        question: 'Is breakfast included?',
+        answer: 'Yes, in every room and every night. It is cooked in the house, from 7.00 to 10.30 AM.',
+      },
+      questions.currency,
+      {
+        question: 'Is Wi-Fi free?',
+        answer: 'Yes, it is part of every stay. On the beach you are on your own.',
+      },
+      questions.times,
+      questions.children,
+      questions.transfer,
+      questions.tours,
+    ],
+  },
+  extras: sampleExtras([
+    {
+      text: 'For example breakfast, carried to your porch.',
+      photo: photo('garden-room-porch', 'Porch of a garden room with two chairs'),
+    },
+    {
+      text: 'For example a basket for a day on the beach.',
+      photo: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+    },
+    {
+      text: 'For example dinner in the courtyard, by lantern.',
+      photo: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+    },
+  ]),
+  nextStep: {
+    heading: 'Now you know',
+    text: 'Every room shows its price. The booking page opens in a new tab.',
+    links: [
+      { label: 'See rooms and prices', href: '/room' },
+      { label: 'Ask about a price', href: '/contact' },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import { photo } from '../photo';
+import type { TeamContent } from '../types';
+
+export const team: TeamContent = {
+  intro: {
+    eyebrow: 'Sample page',
+    heading: 'Many hands, one house',
+    text: 'Names and faces will stand here once everybody has introduced themselves. Until then: who does what, and where to find them.',
+  },
+  members: [
+    {
+      role: 'The host',
+      text: 'Knows every corner of the house and has the last word on the music.',
+      photo: photo('boutique-facade', 'The white front of the boutique house'),
+    },
+    {
+      role: 'Front desk',
+      text: 'Keys, transfers, tide table. Ask here first.',
+      photo: photo('boutique-stairs', 'Outside stairs leading to the upper rooms'),
+    },
+    {
+      role: 'Kitchen',
+      text: 'Breakfast in the morning, fish in the evening, and patience with every allergy.',
+      photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof'),
+    },
+    {
+      role: 'Housekeeping',
+      text: 'Fresh beds, swept sand, and the towel you forgot on the beach.',
+      photo: photo('garden-room-bed', 'Freshly made bed in a garden room'),
+    },
+    {
+      role: 'Garden',
+      text: 'Looks after the shade. The bougainvillea is their doing.',
+      photo: photo('boutique-garden', 'Garden of palms and bougainvillea in front of the house'),
+    },
+    {
+      role: 'Guides',
+      text: 'Take you to the reef, the forest and the spice farms, and bring you back in time.',
+      photo: photo('village-shore', 'Wooden boats on the shore of Jambiani in the morning'),
+    },
+  ],
+  nextStep: {
+    heading: 'Say jambo',
+    text: 'One of us reads every message.',
+    links: [
+      { label: 'Write to us', href: '/contact' },
+      { label: 'About the house', href: '/about' },
+    ],
+  },
+};
