@@ -1,0 +1,54 @@
+"""Paints shots of shots.py by name:
+
+    blender -b -noaudio -P art/paint.py -- villa-pool-beach [more names | all] [--test]
+
+--test: small and quick into art/out/, to judge before the large one."""
+import importlib
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+from shots import SHOTS, SIZES      # noqa: E402
+
+PHOTOS = os.path.join(os.path.dirname(HERE), 'content', 'photos')
+
+
+def paint(name, test):
+    from studio import geometry, render, sky
+    shot = SHOTS[name]
+    geometry.reset()
+    scene = importlib.import_module('sets.' + shot.set)
+    scene.build(**shot.options)
+    grade = sky.TIMES[shot.time](shot.sun)
+    for key, value in shot.grade.items():
+        setattr(grade, key, value)
+    view = dict(scene.CAMERAS[shot.camera])
+    render.camera(**view)
+    width, height = SIZES[shot.size]
+    if test:
+        render.render(os.path.join(HERE, 'out', name + '.jpg'), 336, 224, 5, grade, shot.flip)
+    else:
+        render.render(os.path.join(PHOTOS, name + '.jpg'), width, height, shot.samples, grade, shot.flip)
+    render.leave()
+
+
+def main():
+    words = sys.argv[sys.argv.index('--') + 1:]
+    test = '--test' in words
+    names = [w for w in words if not w.startswith('-')]
+    if names == ['all']:
+        names = list(SHOTS)
+    unknown = [n for n in names if n not in SHOTS]
+    if unknown or not names:
+        print(__doc__, '\nunknown: ' + ', '.join(unknown) if unknown else '', '\nnames: ' + ', '.join(SHOTS))
+        return
+    if len(names) == 1:
+        paint(names[0], test)
+    for name in names:                  # one process a picture: torch and Blender do not share one for long
+        subprocess.run([sys.argv[0], '-b', '-noaudio', '-P', os.path.abspath(__file__), '--', name] + (['--test'] if test else []))
+
+
+main()

@@ -1,0 +1,468 @@
+"""Furniture and small things. Positions are the foot of the thing; `rotz` turns it about the vertical."""
+import math
+
+import bpy
+import numpy as np
+
+from . import materials as mats
+from .geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ribbon, ring, rnd, sheet, with_uv
+from .sky import point
+
+
+# ---------------------------------------------------------------- light
+
+def lantern(p, loc, k=1, energy=10, rotz=.4):
+    """square wooden candle lantern, 0.5 m high at k=1"""
+    with Group(loc, rotz, k):
+        box(-.12, .12, -.12, .12, 0, .03, p.dark_wood, .006)
+        for a in (-.1, .1):
+            for b in (-.1, .1):
+                box(a - .011, a + .011, b - .011, b + .011, .03, .36, p.dark_wood)
+        box(-.125, .125, -.125, .125, .36, .385, p.dark_wood, .006)
+        lathe([(.11, .385), (.03, .47), (.02, .49)], p.dark_wood, 4)
+        ring((0, 0, .515), .03, .005, p.brass, (math.pi / 2, 0, 0))
+        cyl((0, 0, .03), (0, 0, .15), .04, .04, p.wax, 20)
+        lathe([(0, .15), (.012, .165), (.009, .19), (0, .215)], p.flame, 12)
+    if energy:
+        point((loc[0], loc[1], loc[2] + .26 * k), energy, '#ff9d45', .03)
+
+
+def basket_lamp(p, loc, radius=.26, energy=8, top=None, flat=.82):
+    """woven ball on a cord"""
+    x, y, z = loc
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=26, ring_count=15, radius=radius, location=loc)
+    weave = bpy.context.object
+    weave.scale = (1, 1, flat)
+    weave.modifiers.new('w', 'WIREFRAME').thickness = radius * .075
+    weave.data.materials.append(p.pale_wood)
+    ball(loc, radius * .2, p.bulb)
+    cyl((x, y, z + radius * .8), (x, y, top or z + 1.2), .008, .008, p.dark_wood, 8)
+    if energy:
+        point(loc, energy, '#ffc48a', .06)
+
+
+def table_lamp(p, loc, energy=9, k=1):
+    with Group(loc, 0, k):
+        lathe([(0, 0), (.1, 0), (.12, .06), (.07, .16), (.1, .24), (.04, .33)], p.stone, 40)
+        lathe([(.2, .3), (.14, .56)], p.sheer, 40)
+    point((loc[0], loc[1], loc[2] + .43 * k), energy, '#ffbe80', .06)
+
+
+def hurricane(p, loc, k=1, energy=3):
+    """candle in a glass cylinder"""
+    with Group(loc, 0, k):
+        lathe([(0, 0), (.07, 0), (.07, .012), (.066, .012)], p.wood, 28)
+        lathe([(.062, .012), (.065, .2)], p.glass, 32)
+        cyl((0, 0, .012), (0, 0, .09), .03, .03, p.wax, 20)
+        lathe([(0, .09), (.009, .102), (.007, .122), (0, .142)], p.flame, 12)
+    if energy:
+        point((loc[0], loc[1], loc[2] + .13 * k), energy, '#ff9d45', .025)
+
+
+# ---------------------------------------------------------------- chairs and tables
+
+def chair(p, x, y, rotz, z=0, cushion=None):
+    """dining chair; its back is at +Y"""
+    with Group((x, y, z), rotz):
+        for side in (-.22, .22):
+            cyl((side, -.2, 0), (side, -.2, .46), .024, .026, p.dark_wood)
+            cyl((side, .22, 0), (side, .26, .96), .024, .022, p.dark_wood)
+            cyl((side, -.2, .18), (side, .22, .18), .014, .014, p.dark_wood, 8)
+        box(-.25, .25, -.24, .25, .43, .47, p.wood, .01)
+        box(-.23, .23, -.22, .22, .47, .53, cushion or p.linen, .03, 4)
+        for h in (.62, .72, .82, .92):
+            slat = box(-.22, .22, -.01, .01, h - .032, h + .032, p.wood, .008)
+            slat.location.y = .225 + .04 * (h - .46) / .5
+
+
+def planter_chair(p, x, y, rotz, z=0, cushion=None):
+    """low armchair of slats for porch and balcony; its back is at +Y"""
+    with Group((x, y, z), rotz):
+        for s in (-.31, .31):
+            box(s - .03, s + .03, -.34, -.28, 0, .56, p.wood, .008)
+            box(s - .03, s + .03, .24, .3, 0, .56, p.wood, .008)
+            box(s - .05, s + .05, -.38, .42, .56, .595, p.wood, .01)
+            box(s - .02, s + .02, -.3, .26, .26, .31, p.wood, .006)
+        for i in range(7):
+            q = -.3 + i * .09
+            box(-.28, .28, q - .035, q + .035, .31 - i * .008, .335 - i * .008, p.pale_wood, .005)
+        for i in range(8):
+            slat = box(-.28, .28, -.012, .012, -.035, .035, p.pale_wood, .005)
+            slat.location, slat.rotation_euler = (0, .27 + .03 * i, .36 + .078 * i), (-.36, 0, 0)
+        seat = box(-.28, .28, -.3, .26, -.05, .05, cushion or p.linen, .045, 5)
+        seat.location, seat.rotation_euler = (0, -.02, .37), (-.09, 0, 0)
+        back = box(-.27, .27, -.05, .05, -.26, .26, cushion or p.linen, .045, 5)
+        back.location, back.rotation_euler = (0, .29, .68), (-.36, 0, 0)
+
+
+def table(p, x, y, w=.9, d=.9, rotz=0, h=.76, z=0):
+    """plank table with four legs"""
+    with Group((x, y, z), rotz):
+        n = max(4, round(w / .16))
+        for i in range(n):
+            x0 = -w / 2 + w * i / n
+            box(x0 + .003, x0 + w / n - .003, -d / 2, d / 2, h - .045, h, p.wood, .006)
+        for a in (-1, 1):
+            for b in (-1, 1):
+                cyl((a * (w / 2 - .08), b * (d / 2 - .08), 0), (a * (w / 2 - .08), b * (d / 2 - .08), h - .04), .035, .045, p.dark_wood)
+            box(a * (w / 2 - .08) - .02, a * (w / 2 - .08) + .02, -d / 2 + .08, d / 2 - .08, h - .13, h - .045, p.dark_wood, .005)
+        for b in (-1, 1):
+            box(-w / 2 + .08, w / 2 - .08, b * (d / 2 - .08) - .02, b * (d / 2 - .08) + .02, h - .13, h - .045, p.dark_wood, .005)
+
+
+def stool(p, x, y, z=0, r=.24, h=.42, top=None):
+    """round side table"""
+    cyl((x, y, z + h - .04), (x, y, z + h), r, r, top or p.pale_wood, 36)
+    for a in (0, 2.1, 4.2):
+        cyl((x + r * .8 * math.cos(a), y + r * .8 * math.sin(a), z), (x + r * .45 * math.cos(a), y + r * .45 * math.sin(a), z + h - .03), .024, .024, p.wood, 8)
+
+
+def lounger(p, x, y, rotz, z=0, cushion=None, pillow=None):
+    """sun lounger, head at +Y"""
+    cushion, pillow = cushion or p.linen, pillow or p.teal
+    with Group((x, y, z), rotz):
+        for s in (-.33, .33):
+            box(s - .035, s + .035, -1, 1, .24, .31, p.pale_wood, .01)
+            for q in (-.85, .75):
+                box(s - .04, s + .04, q - .04, q + .04, 0, .26, p.pale_wood, .01)
+        for i in range(12):
+            q = -.95 + i * .14
+            box(-.34, .34, q - .045, q + .045, .3, .325, p.pale_wood, .005)
+        box(-.33, .33, -1.0, .38, .33, .45, cushion, .05, 4)
+        lean = (math.radians(38), 0, 0)
+        for size, at in (((-.33, .33, 0, .78, 0, .12), (0, .66, .66)), ((-.36, .36, 0, .82, 0, .04), (0, .70, .58))):
+            part = box(*size, cushion if size[5] == .12 else p.pale_wood, .05 if size[5] == .12 else .01, 4)
+            part.location, part.rotation_euler = at, lean
+        soft = box(-.24, .24, -.11, .11, -.07, .07, pillow, .06, 5)
+        soft.location, soft.rotation_euler = (0, .74, .86), lean
+        cyl((-.2, -.72, .51), (.2, -.72, .51), .075, .075, cushion, 20)
+
+
+def sofa(p, x, y, w, rotz, z=0, base=None, cushion=None, pillows=(), depth=.85):
+    """built-in bench with thick cushions; its back is at +Y"""
+    with Group((x, y, z), rotz):
+        box(-w / 2, w / 2, -depth / 2, depth / 2, 0, .34, base or p.white, .03)
+        n = max(2, round(w / .85))
+        for i in range(n):
+            a, b = -w / 2 + w * i / n + .012, -w / 2 + w * (i + 1) / n - .012
+            box(a, b, -depth / 2 + .01, depth / 2 - .08, .34, .5, cushion or p.linen, .05, 5)
+            back = box(a, b, -.09, .09, -.22, .22, cushion or p.linen, .07, 5)
+            back.location, back.rotation_euler = ((a + b) / 2, depth / 2 - .13, .68), (-.16, 0, 0)
+        for i, mat in enumerate(pillows):
+            q = -w / 2 + .3 + (w - .6) * i / max(1, len(pillows) - 1)
+            soft = pillow((q, depth / 2 - .36 - .04 * (i % 2), .72), .46, .44, .09, mat)
+            for part in soft:
+                part.rotation_euler = (math.radians(66), .06 * (-1) ** i, .18 * (-1) ** i)
+
+
+# ---------------------------------------------------------------- beds and cloth
+
+def pillow(loc, w, h, t, mat, rot=(0, 0, 0)):
+    """two full shells that meet in a corded seam; the sides a little hollow, so that the corners stand out"""
+    n, m, k = 30, 24, 8
+    seed = loc[0] * 3 + loc[1]
+
+    def outline(u, v):
+        a, b = u * 2 - 1, v * 2 - 1
+        return a * w / 2 * (1 - .07 * (1 - b * b)), b * h / 2 * (1 - .06 * (1 - a * a))
+
+    def shell(sign):
+        return lambda u, v: (*outline(u, v), sign * (.012 + t * max(0, (1 - abs(u * 2 - 1) ** 2.6) * (1 - abs(v * 2 - 1) ** 2.6)) ** .42) + .008 * fbm(u * 5 + seed, v * 5 + seed, 3))
+    parts = [sheet('pillow', n, n, shell(s), mat) for s in (-1, 1)]
+    edge = [(i / m, 0) for i in range(m)] + [(1, i / m) for i in range(m)] + [(1 - i / m, 1) for i in range(m)] + [(0, 1 - i / m) for i in range(m)]
+    v = []
+    for u, q in edge:
+        px, py = outline(u, q)
+        far = math.hypot(px, py)
+        for j in range(k):
+            a = 2 * math.pi * j / k
+            v.append((px * (1 + .018 * math.cos(a) / far), py * (1 + .018 * math.cos(a) / far), .018 * math.sin(a)))
+    c = len(edge)
+    f = [(i * k + j, ((i + 1) % c) * k + j, ((i + 1) % c) * k + (j + 1) % k, i * k + (j + 1) % k) for i in range(c) for j in range(k)]
+    parts.append(mesh('seam', v, f, mat, smooth=True))
+    for part in parts:
+        part.location, part.rotation_euler = loc, rot
+    return parts
+
+
+def duvet(x0, x1, y0, y1, z, mat, drop=.26, wave=.035, thick=.05, seed=0, nx=90, ny=110):
+    """cloth over a bed that hangs down at both sides (y0 and y1)"""
+    w = y1 - y0
+
+    def at(u, v):
+        x = x0 + (x1 - x0) * u
+        q = v * (w + 2 * drop) - drop
+        if q < 0:
+            y, h = y0 - .03 - .02 * math.sin(x * 14 + seed), z + q * .98 - .02
+        elif q > w:
+            y, h = y1 + .03 + .02 * math.sin(x * 13 + seed), z - (q - w) * .98 - .02
+        else:
+            y, h = y0 + q, z - .05 * max(0, 1 - min(q, w - q) / .1) ** 2
+        return (x, y, h + wave * fbm(x * 2.2 + seed, y * 2.2, 4) + wave * .6 * fbm(x * 6 + seed, y * 3, 2) + .02)
+    obj = sheet('duvet', nx, ny, at, mat)
+    solid = obj.modifiers.new('s', 'SOLIDIFY')
+    solid.thickness, solid.offset = thick, -1
+    sub = obj.modifiers.new('b', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+    return obj
+
+
+def curtain(p, x0, x1, y, z0, z1, mat=None, folds=9, depth=.05, gather=0):
+    """hanging cloth in the plane y; `gather` pulls it together at 1.1 m"""
+    def at(u, v):
+        z = z1 + (z0 - z1) * v
+        mid = (x0 + x1) / 2
+        pull = 1 - gather * math.exp(-((z - 1.1) / .45) ** 2)
+        return (mid + (x0 + (x1 - x0) * u - mid) * pull, y + depth * math.sin(u * folds * 6.283) * (.5 + .5 * v) + .01 * fbm(u * 9, v * 4), z)
+    return sheet('curtain', folds * 12, 30, at, mat or p.sheer)
+
+
+def rug(p, cx, cy, hx, hy, mat=None, z=.014, fringe=True):
+    mat = mat or mats.diamond_rug('rug', hx, hy)
+    obj = sheet('rug', 60, 60, lambda u, v: (hx * (u * 2 - 1), hy * (v * 2 - 1), .003 * fbm(u * 9, v * 9) - .012 * (min(u, 1 - u, v, 1 - v) < .004)), mat)
+    obj.location = (cx, cy, z)
+    if fringe:
+        v, f = [], []
+        for i in range(110):
+            y = -hy + 2 * hy * (i + .5) / 110
+            for sign in (-1, 1):
+                ribbon(v, f, (sign * hx, y, -.002), (sign, rnd.gauss(0, .15), .02), (0, 0, 1), .11, .016, .12, 2, taper=False)
+        mesh('fringe', v, f, p.linen, loc=(cx, cy, z))
+
+
+def framed(p, x, y, z, w, h, mat, axis='y'):
+    """framed cloth on the wall y (facing -Y) or, axis='x', on the wall x (facing +X)"""
+    with Group((x, y, z), 0 if axis == 'y' else math.pi / 2):
+        box(-w / 2, w / 2, -.045, 0, -h / 2, h / 2, p.dark_wood, .012)
+        box(-w / 2 + .05, w / 2 - .05, -.055, -.02, -h / 2 + .05, h / 2 - .05, p.linen)
+        box(-w / 2 + .13, w / 2 - .13, -.065, -.03, -h / 2 + .13, h / 2 - .13, mat)
+
+
+def woven_tray(p, loc, r, rot=(0, math.pi / 2, 0), colours=None):
+    """coiled basket tray hung on a wall"""
+    colours = colours or (p.sand_cloth, p.sand_cloth, p.sand_cloth, p.pale_wood, p.sand_cloth, p.rust, p.sand_cloth)
+    for q in range(7):
+        ring(loc, r * (q + .5) / 7, r / 13, colours[q], rot)
+
+
+# ---------------------------------------------------------------- small things
+
+POT = [(0, 0), (.2, 0), (.27, .12), (.33, .32), (.3, .5), (.25, .58), (.28, .64), (.26, .65), (.22, .58), (0, .55)]
+
+
+def pot(p, x, y, z=0, k=1., plant=None, plant_scale=None, rotz=0, mat=None):
+    """round terracotta pot, 0.65 m high at k=1, with an instance of `plant`"""
+    lathe(POT, mat or p.terracotta, loc=(x, y, z), s=k)
+    if plant:
+        inst(plant, (x, y, z + .58 * k), (0, 0, rotz), plant_scale or k)
+
+
+def book(p, x, y, z, rotz=.5, mat=None, k=1):
+    with Group((x, y, z), rotz, k):
+        box(-.1, .1, -.14, .14, .004, .026, p.linen)
+        for z0, z1 in ((0, .004), (.026, .03)):
+            box(-.105, .105, -.145, .145, z0, z1, mat or p.rust)
+
+
+def straw_hat(p, loc, rotz=.3, band=None):
+    with Group(loc, rotz):
+        lathe([(.21, 0), (.2, .012), (.1, .022), (.095, .08), (.07, .115), (0, .12)], p.sand_cloth, 40)
+        lathe([(.101, .026), (.099, .055)], band or p.teal, 40)
+
+
+def cup(p, x, y, z, mat=None, saucer=True):
+    if saucer:
+        lathe([(0, 0), (.045, 0), (.072, .01), (.072, .014), (.045, .006), (0, .005)], mat or p.china, 32, (x, y, z))
+    lathe([(0, .006), (.025, .006), (.04, .06), (.037, .06), (.023, .012), (0, .011)], mat or p.china, 32, (x, y, z))
+    lathe([(0, .052), (.0345, .052)], mats.plain('coffee', '#3b1f10', .2), 32, (x, y, z))
+    ring((x + .045, y, z + .035), .017, .004, mat or p.china, (math.pi / 2, 0, 0))
+
+
+def tumbler(p, x, y, z, h=.12, r=.033, drink=None, mat=None):
+    lathe([(0, 0), (r * .8, 0), (r, h), (r * .94, h), (r * .75, .006), (0, .006)], mat or p.glass, 32, (x, y, z))
+    if drink:
+        lathe([(0, .008), (r * .74, .008), (r * .9, h * .72), (0, h * .72)], drink, 32, (x, y, z))
+
+
+def wine_glass(p, x, y, z):
+    lathe([(0, 0), (.036, 0), (.033, .004), (.005, .01), (.005, .08), (.03, .1), (.042, .14), (.036, .2), (.034, .2), (.04, .14), (.028, .103), (0, .095)], p.glass, 32, (x, y, z))
+
+
+def plate(p, x, y, z, r=.145, mat=None):
+    k = r / .145
+    lathe([(0, 0), (.09 * k, 0), (.145 * k, .014 * k), (.145 * k, .02 * k), (.09 * k, .008 * k), (0, .006 * k)], mat or p.china, 44, (x, y, z))
+
+
+def napkin(p, x, y, z, rotz=.5, mat=None):
+    soft = box(-.045, .045, -.075, .075, 0, .02, mat or p.teal, .009)
+    soft.location, soft.rotation_euler = (x, y, z + .012), (0, 0, rotz)
+
+
+def cutlery(p, x, y, z, rotz=0, mat=None):
+    """fork left, knife and spoon right of a plate at x, y"""
+    mat = mat or p.brass
+    with Group((x, y, z), rotz):
+        for dx, tip in ((-.19, 'fork'), (.19, 'knife'), (.225, 'spoon')):
+            box(dx - .004, dx + .004, -.1, .02, .001, .005, mat, .002)
+            if tip == 'spoon':
+                ball((dx, .045, .004), .017, mat, (1, 1.6, .25), 16)
+            elif tip == 'knife':
+                box(dx - .007, dx + .007, .02, .1, .001, .004, mat, .002)
+            else:
+                box(dx - .011, dx + .011, .02, .05, .001, .005, mat, .002)
+                for q in (-.008, 0, .008):
+                    box(dx + q - .0018, dx + q + .0018, .05, .09, .001, .004, mat)
+
+
+def teapot(p, x, y, z, rotz=0, mat=None, k=1):
+    mat = mat or p.china
+    with Group((x, y, z), rotz, k):
+        lathe([(0, 0), (.06, 0), (.095, .05), (.09, .1), (.05, .14), (.045, .145), (.02, .155), (.012, .17), (.016, .18), (0, .186)], mat, 40)
+        cyl((.08, 0, .06), (.16, 0, .135), .02, .011, mat, 14)
+        ring((-.1, 0, .08), .045, .008, mat, (math.pi / 2, 0, 0))
+
+
+def fruit_bowl(p, x, y, z, k=1, kind='mixed', bowl=None):
+    """wooden bowl of whole fruit: mangoes, limes, oranges"""
+    with Group((x, y, z), 0, k):
+        lathe([(0, 0), (.07, 0), (.12, .04), (.165, .09), (.155, .09), (.11, .045), (0, .02)], bowl or p.wood, 44)
+        colours = {'mixed': ('#d98a2b', '#c9a23a', '#7d9a3a', '#c65a2e', '#dba640'), 'lime': ('#7d9a3a', '#8aa845', '#6f8d33'), 'orange': ('#d9822b', '#e0923a', '#cf7426')}[kind]
+        skins = [mats.plain('skin%d' % i, c, .45, .4) for i, c in enumerate(colours)]
+        for i in range(9):
+            a, r = i * 2.4, .025 + .08 * (i % 3) / 2
+            s = ball((r * math.cos(a), r * math.sin(a), .085 + .028 * (2 - i % 3)), .036, skins[i % len(skins)], (1.25, .95, .95) if kind == 'mixed' and i % 2 else (1, 1, .96), 24)
+            s.rotation_euler = (0, 0, a)
+
+
+def flower_vase(p, x, y, z, k=1, mat=None, flowers=None, seed=3, leaves=True):
+    """small vase with a handful of blossoms"""
+    rr = np.random.RandomState(seed)
+    with Group((x, y, z), 0, k):
+        lathe([(0, 0), (.04, 0), (.055, .05), (.04, .11), (.025, .14), (.03, .15), (.022, .15), (.018, .13), (0, .12)], mat or p.china, 36)
+        v, f, w, g = [], [], [], []
+        for i in range(9):
+            az, e = i * 2.4, math.radians(rr.uniform(48, 85))
+            d = np.array([math.cos(az) * math.cos(e), math.sin(az) * math.cos(e), math.sin(e)])
+            stem = rr.uniform(.1, .19)
+            tip = np.array([0, 0, .14]) + d * stem
+            cyl((0, 0, .13), tuple(tip), .002, .002, p.leaf, 5)
+            for j in range(6):
+                b = j * 1.047
+                ribbon(v, f, tip, (math.cos(b), math.sin(b), .55), (0, 0, 1), .042, .024, .7, 3)
+            if leaves:
+                ribbon(w, g, np.array([0, 0, .14]) + d * stem * .4, d + np.array([.4 * math.cos(az + 1), .4 * math.sin(az + 1), 0]), (0, 0, 1), .1, .028, .9, 4)
+        mesh('blossom', v, f, flowers or p.frangipani, smooth=True)
+        mesh('foliage', w, g, p.leaf, smooth=True)
+
+
+def petals(p, at, count, spread, size=.05, seed=3, mat=None, shape=None):
+    """scattered petals around `at`; shape(u, v) may place them otherwise"""
+    rr = np.random.RandomState(seed)
+    v, f = [], []
+    for _ in range(count):
+        x, y, z = shape(rr) if shape else (at[0] + rr.normal(0, spread[0]), at[1] + rr.normal(0, spread[1]), at[2])
+        ribbon(v, f, (x, y, z), (rr.normal(), rr.normal(), .15), (0, 0, 1), size, size * .8, .5, 3)
+    mesh('petals', v, f, mat or p.petal, smooth=True)
+
+
+def rolled_towel(p, x, y, z, rotz=0, mat=None, r=.07, w=.4):
+    with Group((x, y, z + r), rotz):
+        cyl((-w / 2, 0, 0), (w / 2, 0, 0), r, r, mat or p.linen, 28)
+        for s in (-1, 1):
+            for q in (.25, .5, .75):
+                ring((s * w / 2, 0, 0), r * q, .004, mat or p.linen, (0, math.pi / 2, 0))
+
+
+def hammock(p, a, b, mat, sag=.72, width=.52, pillow_mat=None):
+    """between two points; `mat` uses UV (see materials.stripes)"""
+    from mathutils import Vector
+    a, b = Vector(a), Vector(b)
+    along = b - a
+    across = Vector((-along.y, along.x, 0)).normalized()
+
+    def at(u, v):
+        w = v * 2 - 1
+        half = .06 + width * math.sin(math.pi * u) ** .6
+        q = a + along * (.17 + .66 * u) + across * (w * half)
+        return (q.x, q.y, q.z - .22 - sag * math.sin(math.pi * (.1 + .8 * u)) + .2 * w * w * math.sin(math.pi * u))
+    with_uv(sheet('hammock', 60, 24, at, mat), 60, 24)
+    for end, u in ((a, 0), (b, 1)):
+        for v in (0, .25, .5, .75, 1):
+            cyl(end, at(u, v), .008, .006, p.rope, 6)
+    soft = box(-.3, .3, -.19, .19, -.09, .09, pillow_mat or p.teal, .08, 6)
+    soft.location = Vector(at(.2, .5)) + Vector((0, 0, .12))
+    soft.rotation_euler = (.1, .3, math.atan2(along.y, along.x))
+
+
+# ---------------------------------------------------------------- boats
+
+def dhow(p, loc, scale=1, rotz=0, sail_colour='#fbf3e2', sail=True):
+    """dhow of about 9 m, bow towards +X; a transom stern with a small deck"""
+    cloth = mats.fabric('sail', sail_colour, through=.5)
+    with Group(loc, rotz, scale):
+        n, v, f = 32, [], []
+        for i in range(n + 1):
+            t = i / n * 2 - 1
+            width = 1.15 * (1 - max(0, t) ** 2.4 - .52 * max(0, -t) ** 3) * (1 if t > -.2 else .96) + .02
+            sheer = .72 + .6 * max(0, t) ** 2 + .62 * max(0, -t) ** 2.2
+            rake, keel = .75 * max(0, t) ** 1.5, .45 * max(0, abs(t) - .55) ** 1.6
+            for s, h in ((-1, 1), (-.95, .6), (-.72, .15), (0, -.35), (.72, .15), (.95, .6), (1, 1)):
+                z = -.35 + keel + (sheer + .35 - keel) * (h + .35) / 1.35
+                v.append((t * 4.2 + rake * (h + .35) - .35 * max(0, -t) ** 3 * (h + .35), s * width, z))
+        for i in range(n):
+            for j in range(6):
+                f.append((7 * i + j, 7 * i + j + 1, 7 * i + 8 + j, 7 * i + 7 + j))
+        f.append(tuple(range(7)))                               # the transom
+        mesh('hull', v, f, p.dark_wood, smooth=True).data.use_auto_smooth = True
+        for side in (0, 6):
+            for i in range(n):
+                cyl(v[7 * i + side], v[7 * (i + 1) + side], .05, .05, p.pale_wood, 8)
+        cyl(v[0], v[6], .05, .05, p.pale_wood, 8)
+        for x in (-2.6, -1.2, .2, 1.6, 2.8):
+            box(x - .12, x + .12, -.95, .95, .42, .47, p.wood)
+        box(-4.25, -3.0, -.62, .62, .92, .97, p.wood, .01)
+        cyl((-4.5, 0, .9), (-4.75, 0, -.2), .05, .07, p.wood, 8)
+        cyl((4.2, 0, .2), (5.35, 0, 1.85), .09, .05, p.dark_wood, 10)
+        cyl((.5, 0, -.1), (.95, 0, 6.2), .10, .06, p.wood, 12)
+        if not sail:
+            cyl((-3.4, .2, 1.5), (4.2, .2, 2.1), .06, .045, p.wood, 10)
+            for i in range(26):
+                q = -3.2 + i * .28
+                ball((q, .2, 1.62 + .08 * (q + 3.4) / 1), .14, cloth, (1.3, 1, .9), 12)
+            return
+        tack, peak, clew = np.array([4.7, .1, 1.35]), np.array([-3.0, .1, 9.3]), np.array([-4.0, .5, 1.75])
+        cyl(tack, peak, .075, .04, p.wood, 10)
+        cyl((.95, 0, 6.2), (-4.1, 0, 1.2), .012, .012, p.rope, 6)
+        cyl((.9, 0, 6.0), (4.9, 0, 1.5), .012, .012, p.rope, 6)
+
+        def at(u, w):
+            top = peak * (1 - u) + tack * u
+            low = clew * (1 - u) + (tack + np.array([-.15, 0, 0])) * u
+            q = top * (1 - w) + low * w
+            return q + np.array([.35 * math.sin(math.pi * w) * (1 - u), -1.25 * math.sin(math.pi * min(1, u * .9 + .05)) * math.sin(math.pi * w) ** .8, 0])
+        sheet('sail', 40, 40, at, cloth)
+
+
+def canoe(p, loc, rotz=0, scale=1, mast=True, band=None):
+    """ngalawa: outrigger canoe"""
+    with Group(loc, rotz, scale):
+        n, v, f = 22, [], []
+        for i in range(n + 1):
+            t = i / n * 2 - 1
+            w, lift = .3 * (1 - abs(t) ** 3) + .015, .22 * abs(t) ** 3
+            v += [(t * 2.6, -w, .42 + lift), (t * 2.5, -w * .75, .12 + lift), (t * 2.5, 0, lift), (t * 2.5, w * .75, .12 + lift), (t * 2.6, w, .42 + lift)]
+        for i in range(n):
+            f += [(5 * i + j, 5 * i + j + 1, 5 * i + 6 + j, 5 * i + 5 + j) for j in range(4)]
+        mesh('canoe', v, f, p.wood, smooth=True)
+        for side in (0, 4):
+            for i in range(n):
+                cyl(v[5 * i + side], v[5 * i + 5 + side], .028, .028, band or p.pale_wood, 6)
+        for x in (-.8, .8):
+            cyl((x, -1.25, .42), (x, 1.25, .42), .028, .028, p.pale_wood, 8)
+        for y in (-1.25, 1.25):
+            cyl((-1.3, y, .12), (1.3, y, .12), .05, .04, p.pale_wood, 8)
+            for x in (-.8, .8):
+                cyl((x, y, .12), (x, y, .44), .022, .022, p.pale_wood, 6)
+        if mast:
+            cyl((.5, 0, .1), (.6, 0, 3.2), .04, .028, p.pale_wood, 8)
+            cyl((-.3, .1, .5), (2.4, .16, 2.5), .03, .025, p.pale_wood, 8)

@@ -1,0 +1,121 @@
+"""Lagoon, still water at low tide, pools."""
+from .geometry import box, mesh, sheet
+from .materials import Nodes, hexc, plain
+
+LAGOON = [(0, '#cfeee2'), (.05, '#9fe3d8'), (.16, '#4fcfc8'), (.42, '#1fb0b8'), (.75, '#1686a5'), (1, '#0f5f8c')]
+DEEP = [(0, '#6fd3cb'), (.12, '#2fb4bd'), (.4, '#1a8cae'), (.75, '#146a97'), (1, '#0f5584')]
+
+
+def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirror=.5, surf=1):
+    """colour by distance from the shore (world Y), foam on the reef, wind ripples"""
+    k = Nodes('lagoon')
+    y = k.xyz()[1]
+    wander = k.math('SUBTRACT', k.math('MULTIPLY_ADD', k.noise(.035, 5, .6, stretch=(1, 2.2, 1)), 60, y), 30)
+    colour = k.ramp(k.map(wander, shore, shore + 260), stops)
+    small = k.bump(k.noise(scale, 5, .6, stretch=(.45, 1.3, 1)), bump, .5)
+    normal = k.bump(k.noise(scale * 4.5, 3, .5, stretch=(.6, 1.2, 1)), bump * .6, .08, small)
+    streak = k.ramp(k.noise(.02, 6, .7, stretch=(1, 14, 1)), [(.52, (0, 0, 0)), (.60, (1, 1, 1))])
+    reef = k.math('MULTIPLY', k.map(y, shore + 330, shore + 420, smooth=True), k.map(y, shore + 620, shore + 500, smooth=True))
+    foam = k.math('MULTIPLY', k.math('MULTIPLY', reef, streak), .85 * surf)
+    body = k.n('ShaderNodeBsdfDiffuse')
+    k.l(k.mix(foam, colour, (.95, .97, .95)), body.inputs[0])
+    k.l(normal, body.inputs['Normal'])
+    shine = k.n('ShaderNodeBsdfGlossy')
+    shine.inputs['Roughness'].default_value = gloss
+    fresnel = k.n('ShaderNodeFresnel')
+    fresnel.inputs[0].default_value = 1.33
+    for node in (shine, fresnel):
+        k.l(normal, node.inputs['Normal'])
+    k.l(k.mix_shader(k.math('MULTIPLY', fresnel.outputs[0], mirror), body.outputs[0], shine.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def lagoon(edge, z, shore=None, **kw):
+    """the sea from y=edge outwards at height z"""
+    mesh('sea', [(-2500, edge, z), (2500, edge, z), (2500, 4000, z), (-2500, 4000, z)], [(0, 1, 2, 3)], lagoon_material(shore if shore is not None else edge + 4, **kw))
+    box(-1500, 1500, 3500, 3501, z - 2, z, plain('far', '#2a3d4a', .9, .1))
+
+
+def still_material(near='#a9e6d8', see=(3, 26), tint='#a4e8dc', ripple=.10, mirror=.92, far=150,
+                   colours=('#a9e6d8', '#6fd8cd', '#37b6bb', '#2088a6', '#2a6f9c')):
+    """shallow water: the bed shows near the camera, deeper blue far out, mirrors the sky"""
+    k = Nodes('still')
+    y = k.xyz()[1]
+    colour = k.ramp(k.map(y, 0, far), list(zip((0, .1, .3, .7, 1), colours)))
+    small = k.bump(k.noise(2.2, 4, .55, stretch=(.35, 1.5, 1)), ripple, .12)
+    normal = k.bump(k.noise(.35, 3, .5, stretch=(.3, 1.4, 1)), ripple, .5, small)
+    body, clear = k.n('ShaderNodeBsdfDiffuse'), k.n('ShaderNodeBsdfTransparent')
+    k.l(colour, body.inputs[0])
+    clear.inputs[0].default_value = (*hexc(tint), 1)
+    under = k.mix_shader(k.map(y, *see, .25, 1), clear.outputs[0], body.outputs[0])
+    shine = k.n('ShaderNodeBsdfGlossy')
+    shine.inputs['Roughness'].default_value = .03
+    fresnel = k.n('ShaderNodeFresnel')
+    fresnel.inputs[0].default_value = 1.33
+    for node in (shine, fresnel):
+        k.l(normal, node.inputs['Normal'])
+    k.l(k.mix_shader(k.math('MULTIPLY', fresnel.outputs[0], mirror), under, shine.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def wet_sand(dark=('#a58a66', '#c4a880'), light=('#e3c79c', '#fbeacb'), wet=(.01, .1)):
+    """sand that darkens and shines the closer it lies to the water's level (z=0)"""
+    k = Nodes('wetsand')
+    shader = k.principled(Specular=.5)
+    dry = k.map(k.xyz()[2], *wet)
+    grain = k.noise(.9, 9, .65)
+    k.l(k.mix(dry, k.ramp(grain, [(.35, dark[0]), (.65, dark[1])]), k.ramp(grain, [(.35, light[0]), (.65, light[1])])), shader.inputs['Base Color'])
+    k.l(k.map(dry, 0, 1, .16, .9), shader.inputs['Roughness'])
+    ripples = k.bump(k.noise(5.5, 3, .5, 1.2, (.35, 1.6, 1)), .8, .07)
+    k.l(k.bump(k.noise(90, 2, .5), .15, .008, ripples), shader.inputs['Normal'])
+    return k.m
+
+
+def pool_material(tint='#8fe0dd', bump=.12, scale=1.6):
+    """refracts for the camera, lets every other ray through"""
+    k = Nodes('poolwater')
+    normal = k.bump(k.noise(scale * 4, 2, .5), bump * .5, .05, k.bump(k.noise(scale, 3, .5, .6), bump, .25))
+    clear, bent, shine = k.n('ShaderNodeBsdfTransparent'), k.n('ShaderNodeBsdfRefraction'), k.n('ShaderNodeBsdfGlossy')
+    clear.inputs[0].default_value = bent.inputs[0].default_value = (*hexc(tint), 1)
+    bent.inputs['IOR'].default_value = 1.33
+    bent.inputs['Roughness'].default_value = shine.inputs['Roughness'].default_value = 0
+    fresnel = k.n('ShaderNodeFresnel')
+    fresnel.inputs[0].default_value = 1.33
+    for node in (bent, shine, fresnel):
+        k.l(normal, node.inputs['Normal'])
+    path = k.n('ShaderNodeLightPath').outputs
+    seen = k.math('MAXIMUM', path['Is Camera Ray'], path['Is Glossy Ray'])
+    body = k.mix_shader(seen, clear.outputs[0], bent.outputs[0])
+    k.l(k.mix_shader(k.math('MULTIPLY', fresnel.outputs[0], path['Is Camera Ray']), body, shine.outputs[0]), k.out.inputs[0])
+    return k.m
+
+
+def pool_wall(a='#7fd6d2', caustics=.5, glow=.12):
+    """painted caustics instead of traced ones"""
+    k = Nodes('poolwall')
+    p = k.principled(Roughness=.5, Specular=.3)
+    wobble = k.n('ShaderNodeTexNoise')
+    wobble.inputs['Scale'].default_value = 1.2
+    src = k.coords()
+    k.l(src, wobble.inputs['Vector'])
+    cell = k.n('ShaderNodeTexVoronoi', feature='SMOOTH_F1')
+    cell.inputs['Scale'].default_value, cell.inputs['Smoothness'].default_value = 2.6, .35
+    k.l(k.mix(.25, src, wobble.outputs['Color']), cell.inputs['Vector'])
+    light = k.ramp(cell.outputs['Distance'], [(0, (0, 0, 0)), (.45, (.05, .05, .05)), (.75, (1, 1, 1))])
+    k.l(k.mix(k.math('MULTIPLY', light, caustics), a, '#e9fffa'), p.inputs['Base Color'])
+    p.inputs['Emission'].default_value = (*hexc(a), 1)
+    p.inputs['Emission Strength'].default_value = glow
+    return k.m
+
+
+def pool(x0, x1, y0, y1, depth=1.3, over_edge=False, lit=.12, tint='#8fe0dd', top=0.0, wall='#7fd6d2'):
+    """basin and water; `over_edge` lets the water run over the far end. The hole in the paving is the set's."""
+    w = pool_wall(wall, glow=lit)
+    z = top - depth
+    far = y1 + (.18 if over_edge else 0)
+    box(x0, x1, y0, far, z - .15, z, w)
+    box(x0 - .05, x0, y0, y1, z, top - .02, w)
+    box(x1, x1 + .05, y0, y1, z, top - .02, w)
+    box(x0, x1, y0 - .05, y0, z, top - .02, w)
+    box(x0, x1, y1, far if over_edge else y1 + .05, z, top - (.055 if over_edge else .02), w)
+    sheet('water', 30, 60, lambda u, v: (x0 + (x1 - x0) * u, y0 + (far - y0) * v, top - .045), pool_material(tint))
