@@ -1,5 +1,6 @@
 // `npm test`: every check of the project, one after the other. A failing check does not stop the next ones;
-// the last line counts single tests and whole checks alike.
+// the last line counts single tests and whole checks alike. A test may be skipped only for want of a program that
+// its name says it needs: "(needs nginx)".
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,14 +61,21 @@ async function jest(name, project) {
   const start = performance.now();
   const file = join(reports, `${project}.json`);
   const { code } = await run(`jest --selectProjects ${project} --json --outputFile="${file}"`);
-  const result = { name, passed: 0, failed: 0, seconds: 0 };
+  const result = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const skipped = report.numPendingTests + report.numTodoTests;
+    const waiting = report.testResults
+      .flatMap((file) => file.assertionResults)
+      .filter(({ status, fullName }) => status === 'pending' && /\(needs \w+\)/.test(fullName));
+    result.skipped = waiting.length;
     result.passed = report.numPassedTests;
-    // a file that could not be read, and a test that was skipped, are no successes
-    result.failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
-    if (skipped > 0) result.note = `${skipped} of them skipped`;
+    // a file that could not be read, and a test that was skipped for no reason, are no successes
+    result.failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped - result.skipped;
+    if (result.skipped > 0) {
+      const needs = new Set(waiting.map(({ fullName }) => /\(needs (\w+)\)/.exec(fullName)[1]));
+      result.note = `${result.skipped} not run: no ${[...needs].join(', no ')} here`;
+    } else if (skipped > 0) result.note = `${skipped} of them skipped`;
   } catch {
     result.note = 'jest wrote no report';
   }
@@ -106,6 +114,7 @@ for (const { name, passed, failed, seconds, note } of results) {
     `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${counts.padEnd(24)} ${seconds.toFixed(0)} s${note ? `  (${note})` : ''}`,
   );
 }
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+const notRun = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${notRun}`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
