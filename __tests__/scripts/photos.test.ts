@@ -103,7 +103,7 @@ describe('a picture put into the folder', () => {
     }
   });
 
-  test('brings its dominant colour as the ground to wait on', async () => {
+  test('brings its average colour as the ground to wait on', async () => {
     await put('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
     await makePhotos();
     const [r, g, b] = (entry('sand').ground.match(/[0-9a-f]{2}/g) ?? []).map((c) => parseInt(c, 16));

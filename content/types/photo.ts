@@ -7,7 +7,7 @@ export interface PhotoFiles {
   readonly height: number;
   /** Widths of the variants in px, ascending, at most four. */
   readonly widths: readonly number[];
-  /** Dominant colour, CSS hex: the ground while the picture loads. */
+  /** Average colour, CSS hex: the ground while the picture loads. */
   readonly ground: string;
   /** A flat drawing that waits for its picture. */
   readonly drawn?: boolean;
