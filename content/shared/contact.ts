@@ -20,6 +20,7 @@ export const formWords = {
   withoutScript: 'This form needs JavaScript. Without it, please write to us by e-mail.',
 } as const satisfies Partial<MessageFormContent>;
 
+// sample: the same point for the map on the contact page
 const LATITUDE = -6.327;
 const LONGITUDE = 39.548;
 

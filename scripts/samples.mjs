@@ -1,0 +1,154 @@
+// `npm run samples`: everything that still holds the place of something only the owner has, found in the content
+// itself. With --strict it fails while anything is left.
+//   node scripts/samples.mjs [--strict] [--content content]
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import ts from 'typescript';
+
+const { values: options } = parseArgs({
+  options: { strict: { type: 'boolean' }, content: { type: 'string', default: 'content' } },
+});
+
+/** What to put there, kind by kind, in the order in which a launch needs them. */
+const KINDS = {
+  environment: ['Settings', 'set it where the site is built; .env.example says how'],
+  address: ['Addresses', 'the address guests write to'],
+  phone: [
+    'Phone',
+    'the number with its country code, such as +255 ...; the site shows it as soon as it is there',
+  ],
+  link: ['Links to a front page', 'the address of your own page there'],
+  note: ['Facts', undefined],
+  guest: ['Words of guests', 'what a guest said, with their leave, and without "sample: true"'],
+  price: ['Prices', 'the real price, or nothing'],
+  text: ['Texts that call themselves a sample', 'your own words, or take the part out'],
+  drawn: ['Drawn pictures', 'a photograph under the same name, then "npm run photos"'],
+  impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+};
+
+const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
+const CALLS_ITSELF_SAMPLE = /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b/i;
+const NAMES_A_SAMPLE = /sample|placeholder|demo/i;
+const PRICE = /^[$€]\s?\d/;
+/** A value of code, not words for a visitor. */
+const CODE_WORD = /^[\w-]+$/;
+
+/** @type {{ kind: keyof typeof KINDS, where: string, what: string, advice?: string }[]} */
+const found = [];
+
+function isFrontPage(text) {
+  if (!text.startsWith('https://') || !URL.canParse(text)) return false;
+  const { pathname, hash } = new URL(text);
+  return pathname === '/' && hash === '';
+}
+
+const nameOf = (node) => node.name?.getText?.() ?? '';
+const isTrue = (node) => node?.kind === ts.SyntaxKind.TrueKeyword;
+const hasSampleMark = (node) =>
+  node !== undefined &&
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some((one) => nameOf(one) === 'sample' && isTrue(one.initializer));
+const withoutAs = (node) => (node && ts.isAsExpression(node) ? withoutAs(node.expression) : node);
+
+/** The longest text of an entry, to tell it from others. */
+function longestText(object) {
+  const texts = object.properties.map(({ initializer }) =>
+    initializer && ts.isStringLiteralLike(initializer) ? initializer.text : '',
+  );
+  return texts.sort((one, other) => other.length - one.length)[0] ?? '';
+}
+
+function readSource(file, label) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const at = (position) => `${label}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
+  const add = (kind, node, what, advice) => {
+    found.push({ kind, where: at(node.getStart(source)), what, advice });
+  };
+
+  for (const match of source.text.matchAll(/\/\/ sample: (.*)/g)) {
+    found.push({ kind: 'note', where: at(match.index), what: match[1] });
+  }
+
+  // entries that share a mark: const sample = { sample: true }, then { ...sample, quote: '...' }
+  const marks = new Set();
+  const collect = (node) => {
+    if (ts.isVariableDeclaration(node) && hasSampleMark(withoutAs(node.initializer))) marks.add(nameOf(node));
+    ts.forEachChild(node, collect);
+  };
+  collect(source);
+
+  const visit = (node, insideSample) => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isObjectLiteralExpression(node)) {
+      const spread = node.properties.some(
+        (one) => ts.isSpreadAssignment(one) && marks.has(one.expression.getText()),
+      );
+      if (spread || hasSampleMark(node)) {
+        const owner = node.parent.parent ?? node.parent;
+        const isMark = [node.parent, owner].some(
+          (one) => ts.isVariableDeclaration(one) && marks.has(nameOf(one)),
+        );
+        if (!isMark) add('guest', node, longestText(node));
+        return;
+      }
+    }
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
+      const { text } = node.initializer;
+      if (nameOf(node) === 'phone' && text === '') return add('phone', node, "''");
+      if (nameOf(node) === 'pictureNote' && text !== '') return add('impression', node, text);
+    }
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env') {
+      const variable = node.name.text;
+      if (!process.env[variable]?.trim()) add('environment', node, variable);
+      return;
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const text = ts.isStringLiteralLike(node) ? node.text : node.getText().slice(1, -1);
+      if (ON_EXAMPLE_DOMAIN.test(text)) return add('address', node, text);
+      if (isFrontPage(text)) return add('link', node, text, `your own page on ${new URL(text).hostname}`);
+      if (PRICE.test(text) && insideSample) return add('price', node, text);
+      if (CALLS_ITSELF_SAMPLE.test(text) && !CODE_WORD.test(text)) return add('text', node, text);
+    }
+    const named =
+      ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
+    const inside = insideSample || (named && NAMES_A_SAMPLE.test(nameOf(node)));
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(source, false);
+}
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const files = readdirSync(options.content, { recursive: true })
+  .filter((file) => file.endsWith('.ts') && file.split(sep)[0] !== 'types')
+  .sort();
+for (const file of files) {
+  const path = join(options.content, file);
+  readSource(path, relative('.', path).split(sep).join('/'));
+}
+if (!process.env.SITE_URL?.trim()) {
+  found.unshift({ kind: 'environment', where: 'site-url.mjs', what: 'SITE_URL' });
+}
+
+const photos = join(options.content, 'photos');
+const manifest = JSON.parse(readFileSync(join(photos, 'manifest.json'), 'utf8'));
+for (const [name, { drawn }] of Object.entries(manifest)) {
+  if (drawn) found.push({ kind: 'drawn', where: `${photos}/${name}.jpg`, what: name });
+}
+
+const short = (text) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
+for (const [kind, [title, advice]] of Object.entries(KINDS)) {
+  const ofKind = found.filter((one) => one.kind === kind);
+  if (ofKind.length === 0) continue;
+  console.log(`\n${title} (${ofKind.length})${advice ? `: ${advice}` : ''}`);
+  for (const { where, what, advice: own } of ofKind) {
+    console.log(`  ${where}  ${short(what)}${own ? `  →  ${own}` : ''}`);
+  }
+}
+console.log(
+  found.length === 0
+    ? 'Nothing is a sample any more.'
+    : `\n${found.length} samples and placeholders are left. The README's "Before you launch" explains them.`,
+);
+if (options.strict && found.length > 0) process.exitCode = 1;
