@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
-import { OutsideLink, SiteLink } from '../links';
+import { DocumentLink, OutsideLink, SiteLink } from '../links';
 import styles from './button.module.css';
 
-/** `quiet` is an outline; `onPicture` an outline that reads on any picture. */
-export type ButtonLook = 'strong' | 'quiet' | 'onPicture';
+/** `quiet` is an outline; `onPicture` and `onPictureStrong` read on any picture. */
+export type ButtonLook = 'strong' | 'quiet' | 'onPicture' | 'onPictureStrong';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -14,9 +14,9 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button; one that leaves the site opens in a new tab. */
+/** A link that looks like a button; one that leaves the site opens in a new tab, the landing page loads anew. */
 export function ButtonLink({ href, look = 'strong', onClick, describedBy, children }: ButtonLinkProps) {
-  const Anchor = href.startsWith('https://') ? OutsideLink : SiteLink;
+  const Anchor = href.startsWith('https://') ? OutsideLink : href === '/' ? DocumentLink : SiteLink;
   return (
     <Anchor
       href={href}
