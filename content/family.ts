@@ -20,6 +20,7 @@ export const family: Family = {
     highlighted: 'joya-boutique',
     enter: 'Enter the house',
     servicesHeading: 'What each house does for you',
+    services: ['restaurant', 'honeymoon', 'tours-activities', 'activities', 'explore-island'],
   },
   choosers: {
     about: {

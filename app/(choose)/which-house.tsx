@@ -1,4 +1,5 @@
 import { HouseDoors } from '@/components/landing/house-doors';
+import { Welcome } from '@/components/landing/welcome';
 import { brands, family } from '@/content';
 import type { ChooserSegment } from '@/content/types';
 import { pageMetadata } from '../page-metadata';
@@ -11,15 +12,10 @@ export function whichHouseMetadata(segment: ChooserSegment) {
 export function WhichHouse({ segment }: { readonly segment: ChooserSegment }) {
   const { question, hint } = family.chooser;
   return (
-    <>
-      <h1>
-        {family.choosers[segment].title}: {question}
-      </h1>
-      <p>{hint}</p>
-      <HouseDoors
-        priority
-        doors={Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}/${segment}` }))}
-      />
-    </>
+    <HouseDoors
+      welcome={<Welcome heading={`${family.choosers[segment].title}: ${question}`} text={hint} />}
+      priority
+      doors={Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}/${segment}` }))}
+    />
   );
 }

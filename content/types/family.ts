@@ -1,4 +1,14 @@
-import type { Business, Icons, Link, Mark, PageInfo, ShellWords, SitePath, SocialCard } from './brand';
+import type {
+  Business,
+  Icons,
+  Link,
+  Mark,
+  PageInfo,
+  ShellWords,
+  SitePath,
+  SocialCard,
+  PageSegment,
+} from './brand';
 
 /** Unprefixed pages that ask which house the visitor means (readings: footer links without a prefix). */
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
@@ -25,6 +35,7 @@ export interface Family {
     readonly enter: string;
     /** What each house offers, reached from "View All Services" (ODD-16). */
     readonly servicesHeading: string;
+    readonly services: readonly PageSegment[];
   };
   readonly choosers: { readonly [Segment in ChooserSegment]: Pick<PageInfo, 'title' | 'description'> };
   readonly chooser: { readonly question: string; readonly hint: string };
