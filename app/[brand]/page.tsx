@@ -1,3 +1,12 @@
+import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
+import { Facilities } from '@/components/home/facilities/facilities';
+import { Gallery } from '@/components/home/gallery/gallery';
+import { Hero } from '@/components/home/hero/hero';
+import { Intro } from '@/components/home/intro/intro';
+import { RoomSection } from '@/components/home/rooms/room-section';
+import { Sea } from '@/components/home/sea/sea';
+import { Testimonials } from '@/components/home/testimonials/testimonials';
+import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { getBrand } from '@/content';
 import { listedRooms } from '@/content/get-room';
 import { pageMetadata } from '../page-metadata';
@@ -11,12 +20,24 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
 
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = getBrand((await params).brand);
-  const { name, line } = brand;
+  const { id, home, rooms, booking, business } = brand;
+  const base = `/${id}`;
+  const roomCards = { rooms: rooms.all, words: rooms.words, base, booking };
+  const gallery = <Gallery {...home.gallery} booking={booking} />;
   return (
     <>
       <JsonLd graph={[lodging(brand, listedRooms(brand))]} />
-      <h1>{name}</h1>
-      <p>{line}</p>
+      <Hero {...home.hero} booking={booking} base={base} />
+      <KangaBorder />
+      <AmenityStrip {...home.amenities} />
+      <Intro {...home.intro} business={business} />
+      {home.galleryAfter === 'intro' && gallery}
+      {home.lodges && <RoomSection id="our-lodges" tone="tint" {...home.lodges} {...roomCards} />}
+      <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
+      <Facilities {...home.facilities} base={base} />
+      {home.galleryAfter === 'facilities' && gallery}
+      <Sea {...home.sea} />
+      <Testimonials {...home.testimonials} />
     </>
   );
 }

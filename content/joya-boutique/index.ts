@@ -10,6 +10,7 @@ import { blog } from './blog';
 import { contact } from './contact';
 import { explore } from './explore-island';
 import { honeymoon } from './honeymoon';
+import { home } from './home';
 import { pages, root } from './pages';
 import { pricing } from './pricing';
 import { restaurant } from './restaurant';
@@ -71,6 +72,7 @@ export const joyaBoutique: Brand = {
   pricing,
   blog,
   contact,
+  home,
   rooms,
   restaurant,
   honeymoon,

@@ -21,7 +21,7 @@ export const heroWords: Omit<HeroWords, 'label'> = {
 };
 
 export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
-  enlarge: 'Enlarge:',
+  zoom: 'Zoom in:',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close the pictures',

@@ -1,6 +1,7 @@
 import type { AboutContent, PricingContent, TeamContent } from './about';
 import type { BlogContent } from './blog';
 import type { ContactContent } from './contact';
+import type { HomeContent } from './home';
 import type { Photo } from './photo';
 import type { RoomsContent } from './room';
 import type {
@@ -173,6 +174,7 @@ export interface Brand {
   readonly pricing: PricingContent;
   readonly blog: BlogContent;
   readonly contact: ContactContent;
+  readonly home: HomeContent;
   readonly rooms: RoomsContent;
   readonly restaurant: RestaurantContent;
   readonly honeymoon: HoneymoonContent;

@@ -74,7 +74,7 @@ export interface GalleryContent {
   readonly bookingLabel: string;
   readonly words: {
     /** Before the title of a tile. */
-    readonly enlarge: string;
+    readonly zoom: string;
     readonly label: string;
     readonly previous: string;
     readonly next: string;

@@ -1,0 +1,61 @@
+import type { Business, IntroContent } from '@/content/types';
+import { Arch } from '../../ui/arch/arch';
+import { Photo } from '../../ui/photo/photo';
+import { Section, SectionHeading } from '../../ui/section/section';
+import styles from './intro.module.css';
+
+const HEADING_ID = 'about-the-house';
+
+interface IntroProps extends IntroContent {
+  readonly business: Business;
+}
+
+/** What the house is, what comes with it, and who receives the guests. */
+export function Intro({
+  eyebrow,
+  heading,
+  paragraphs,
+  features,
+  photo,
+  detail,
+  hostRole,
+  contactLine,
+  business,
+}: IntroProps) {
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <div className={styles.intro}>
+        <div className={styles.pictures}>
+          <div className={styles.arch}>
+            <Arch photo={photo} sizes="(max-width: 767px) 135vw, 60vw" />
+          </div>
+          <Photo photo={detail} sizes="(max-width: 767px) 50vw, 22vw" className={styles.detail} />
+        </div>
+        <div>
+          <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className={styles.host}>
+            <p>
+              <span className={styles.name}>{business.host}</span> <span>{hostRole}</span>
+            </p>
+            <p>
+              <span>{contactLine}</span>{' '}
+              <a href={`mailto:${business.email}`} className={styles.email}>
+                {business.email}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { TestimonialsContent } from '@/content/types';
+import carousel from '../../ui/carousel/carousel.module.css';
+import { useSwiper } from '../../ui/carousel/use-swiper';
+import { Icon } from '../../ui/icon/icon';
+import styles from './testimonials.module.css';
+
+/** How many stand side by side from which width of the screen in px, and the gap between them (CST-06). */
+const SLIDES_FROM = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
+const GAP = 20;
+
+interface TestimonialCarouselProps {
+  readonly label: string;
+  readonly words: Pick<TestimonialsContent['words'], 'previous' | 'next'>;
+  readonly heading: ReactNode;
+  readonly slides: readonly ReactNode[];
+}
+
+/** A client leaf because the row is dragged and turned; until its code is there it scrolls by hand. */
+export function TestimonialCarousel({ label, words, heading, slides }: TestimonialCarouselProps) {
+  const { element, swiper } = useSwiper({
+    loop: true,
+    loopPreventsSliding: false,
+    slidesPerView: 1,
+    spaceBetween: GAP,
+    breakpoints: SLIDES_FROM,
+    speed: 600,
+  });
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.arrows}>
+          <button type="button" aria-label={words.previous} onClick={() => swiper?.slidePrev()}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" aria-label={words.next} onClick={() => swiper?.slideNext()}>
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <div
+        ref={element}
+        className={`swiper ${carousel.frame} ${styles.frame}`}
+        data-started={swiper !== undefined}
+        tabIndex={swiper ? undefined : 0}
+      >
+        <div className={`swiper-wrapper ${carousel.track} ${styles.track}`} aria-live="polite">
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={`swiper-slide ${carousel.slide} ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

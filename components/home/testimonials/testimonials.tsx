@@ -1,0 +1,51 @@
+import type { Testimonial, TestimonialsContent } from '@/content/types';
+import { Section } from '../../ui/section/section';
+import { Stars } from '../../ui/stars/stars';
+import { TestimonialCarousel } from './testimonial-carousel';
+import styles from './testimonials.module.css';
+
+const HEADING_ID = 'guest-book';
+
+/** Words of guests, each under an arch (TST-01 to TST-08). */
+export function Testimonials({ eyebrow, heading, list, words }: TestimonialsContent) {
+  return (
+    <Section tone="tint" labelledBy={HEADING_ID}>
+      <TestimonialCarousel
+        label={heading}
+        words={words}
+        heading={
+          <div className={styles.heading}>
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <h2 id={HEADING_ID}>{heading}</h2>
+          </div>
+        }
+        slides={list.map((testimonial) => (
+          <Quote key={testimonial.initials} {...testimonial} words={words} />
+        ))}
+      />
+    </Section>
+  );
+}
+
+interface QuoteProps extends Testimonial {
+  readonly words: TestimonialsContent['words'];
+}
+
+function Quote({ initials, name, country, rating, quote, sample, words }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <span className={styles.initials} aria-hidden="true">
+        {initials}
+      </span>
+      <Stars rating={rating} label={words.rating} />
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.guest}>
+        <span className={styles.name}>{name}</span>
+        <span>{country}</span>
+        {sample && <span className={styles.sample}>{words.sample}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking, Photo as PhotoData, Room, RoomWords } from '@/content/types';
+import { ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Photo } from '../../ui/photo/photo';
+import styles from './room-card.module.css';
+
+interface RoomCardProps {
+  readonly room: Room;
+  /** Another picture than the room's first, where that one already stands on the page. */
+  readonly photo?: PhotoData;
+  /** `wide` lays picture and words side by side where there is room. */
+  readonly layout?: 'upright' | 'wide';
+  /** The house's prefix. */
+  readonly base: string;
+  readonly words: RoomWords;
+  readonly booking: Booking;
+}
+
+/** A room at a glance: picture, who fits, how large, from how much, and the two ways on (RMC-07 to RMC-11). */
+export function RoomCard({
+  room,
+  photo = room.img,
+  layout = 'upright',
+  base,
+  words,
+  booking,
+}: RoomCardProps) {
+  const headingId = `room-${room.id}-${photo.name}`;
+  return (
+    <article className={styles.card} data-layout={layout} aria-labelledby={headingId}>
+      <div className={styles.picture}>
+        <Photo
+          photo={photo}
+          sizes={layout === 'wide' ? '(max-width: 899px) 92vw, 46rem' : '(max-width: 767px) 92vw, 38rem'}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 id={headingId}>{room.title}</h3>
+        <p className={styles.description}>{room.desc}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="guests" size={20} />
+            <span>
+              {room.adults} {words.adults}
+            </span>
+          </li>
+          <li>
+            <Icon name="size" size={20} />
+            <span>{room.size}</span>
+          </li>
+        </ul>
+        <p className={styles.price}>
+          {words.pricePrefix} <strong>{room.price}</strong> {words.priceSuffix}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+          <ButtonLink href={`${base}/room/${room.id}`} look="quiet" describedBy={headingId}>
+            {words.viewDetails}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
