@@ -1,6 +1,7 @@
 import type { Booking, Room, RoomWords } from '@/content/types';
 import { EnquiryLink } from '../contact/enquiry-link';
 import { ButtonLink } from '../ui/button/button';
+import { fill } from '../ui/fill';
 import { RoomFacts } from './room-facts';
 import styles from './room-offer.module.css';
 import { RoomPrice } from './room-price';
@@ -14,7 +15,6 @@ interface RoomOfferProps {
 
 /** Price, facts and the two ways on, under an arch. */
 export function RoomOffer({ room, words, booking, base }: RoomOfferProps) {
-  const [before, after] = words.enquiry;
   return (
     <div className={styles.offer}>
       <div className={styles.price}>
@@ -24,7 +24,7 @@ export function RoomOffer({ room, words, booking, base }: RoomOfferProps) {
         <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
       </div>
       <RoomFacts room={room} words={words} />
-      <EnquiryLink href={`${base}/contact`} enquiry={`${before}${room.title}${after}`} look="quiet">
+      <EnquiryLink href={`${base}/contact`} enquiry={fill(words.enquiry, { room: room.title })} look="quiet">
         {words.ask}
       </EnquiryLink>
       <p className={styles.note}>{words.priceNote}</p>

@@ -15,6 +15,7 @@ import { pages, root } from './pages';
 import { pricing } from './pricing';
 import { restaurant } from './restaurant';
 import { rooms } from './rooms';
+import { stay } from './stay';
 import { services } from './services';
 import { team } from './team';
 import { tours } from './tours';
@@ -74,6 +75,7 @@ export const beachSuitesVilla: Brand = {
   contact,
   home,
   rooms,
+  stay,
   restaurant,
   honeymoon,
   tours,

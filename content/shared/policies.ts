@@ -1,15 +1,19 @@
 import type { Policy } from '../types';
 
 /** The same in both houses (RMD-02 to RMD-12). */
+export const checkIn: Policy = {
+  title: 'Check In',
+  items: ['From 9:00 AM, anytime', 'Early check-in subject to availability'],
+};
+
+export const checkOut: Policy = {
+  title: 'Check Out',
+  items: ['Before noon', 'We look after your bags if your transfer leaves later'],
+};
+
 export const policies: readonly Policy[] = [
-  {
-    title: 'Check In',
-    items: ['From 9:00 AM, anytime', 'Early check-in subject to availability'],
-  },
-  {
-    title: 'Check Out',
-    items: ['Before noon', 'We look after your bags if your transfer leaves later'],
-  },
+  checkIn,
+  checkOut,
   {
     title: 'House Rules',
     items: [

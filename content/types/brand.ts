@@ -4,6 +4,7 @@ import type { ContactContent } from './contact';
 import type { HomeContent } from './home';
 import type { Photo } from './photo';
 import type { RoomsContent } from './room';
+import type { StayContent } from './stay';
 import type {
   ActivitiesContent,
   ExploreContent,
@@ -176,6 +177,7 @@ export interface Brand {
   readonly contact: ContactContent;
   readonly home: HomeContent;
   readonly rooms: RoomsContent;
+  readonly stay: StayContent;
   readonly restaurant: RestaurantContent;
   readonly honeymoon: HoneymoonContent;
   readonly tours: ToursContent;

@@ -58,8 +58,8 @@ export interface RoomWords {
   readonly guestsLabel: string;
   readonly sizeLabel: string;
   readonly ask: string;
-  /** Before and after the room's name, where a guest asks about it by message. */
-  readonly enquiry: readonly [string, string];
+  /** Starts the guest's message; {room} stands for the room's name. */
+  readonly enquiry: string;
   readonly description: string;
   readonly policies: string;
   readonly amenities: string;

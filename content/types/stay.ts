@@ -1,4 +1,6 @@
+import type { SitePath } from './brand';
 import type { Photo } from './photo';
+import type { Policy } from './room';
 
 /** A demo card of Find Room; never a real room's name or price (ODD-63). */
 export interface DemoRoom {
@@ -9,36 +11,80 @@ export interface DemoRoom {
   readonly photo: Photo;
 }
 
+/** The two forms of a counted word: "1 room", "2 rooms". */
+export interface CountedWord {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** How a stay is spoken of, on Find Room and on the page after it. */
+export interface StayWords {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly rooms: string;
+  readonly guests: string;
+  readonly adults: string;
+  readonly children: string;
+  readonly room: CountedWord;
+  readonly adult: CountedWord;
+  readonly child: CountedWord;
+  readonly night: CountedWord;
+  /** Check-out is not after check-in. */
+  readonly dateOrder: string;
+  readonly sampleMark: string;
+}
+
+/** What the summary of a stay shows of a room, or of a demo card. */
+export interface StayRoom {
+  /** As in `?room=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Text such as "from $49 per night". */
+  readonly price: string;
+  readonly photo: Photo;
+  /** The room's own page; a demo card has none. */
+  readonly href?: SitePath;
+}
+
 export interface FindRoomContent {
   readonly heading: string;
   readonly text: string;
   readonly words: {
-    readonly checkIn: string;
-    readonly checkOut: string;
-    readonly rooms: string;
-    readonly guests: string;
-    readonly adults: string;
-    readonly children: string;
+    /** Names the bar for those who hear it. */
+    readonly bar: string;
+    /** Before the name of what is counted: "More adults". */
     readonly more: string;
     readonly fewer: string;
-    readonly dateOrder: string;
     readonly checkout: string;
-    readonly sampleMark: string;
     readonly sampleNote: string;
+    readonly cards: string;
   };
   readonly demoRooms: readonly DemoRoom[];
 }
 
 export interface RoomDetailsContent {
-  readonly heading: string;
-  readonly text: string;
+  readonly eyebrow: string;
+  /** When one may come and must leave: the first line of each. */
+  readonly times: readonly Policy[];
   readonly words: {
-    readonly room: string;
     readonly nights: string;
-    readonly night: string;
     readonly noDate: string;
     readonly changeStay: string;
+    readonly viewRoom: string;
     readonly ask: string;
     readonly print: string;
+    readonly sampleNote: string;
   };
+  /** Sentences for the contact form; {room}, {party}, {from}, {to} and {nights} stand for what was chosen. */
+  readonly enquiry: {
+    readonly withDates: string;
+    readonly withoutDates: string;
+  };
+}
+
+export interface StayContent {
+  readonly words: StayWords;
+  readonly findRoom: FindRoomContent;
+  readonly roomDetails: RoomDetailsContent;
 }

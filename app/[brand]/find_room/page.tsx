@@ -1,3 +1,4 @@
+import { FindRoom } from '@/components/stay/find-room';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -9,5 +10,10 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/find_room
 
 export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="find_room" />;
+  return (
+    <>
+      <PageBanner brand={brand} page="find_room" />
+      <FindRoom content={brand.stay} base={`/${brand.id}`} roomsLabel={brand.pages.room.title} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { StaySummary } from '../../stay-summary';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
@@ -9,5 +10,10 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room_deta
 
 export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/room_details'>) {
   const brand = getBrand((await params).brand);
-  return <PageBanner brand={brand} page="room_details" />;
+  return (
+    <>
+      <PageBanner brand={brand} page="room_details" />
+      <StaySummary brand={brand} belowBanner />
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import type { FindRoomContent, StayWords } from '@/content/types';
+import { Button } from '../ui/button/button';
+import { Photo } from '../ui/photo/photo';
+import styles from './demo-rooms.module.css';
+import { SampleMark } from './sample-mark';
+
+interface DemoRoomsProps {
+  readonly content: FindRoomContent;
+  readonly words: Pick<StayWords, 'sampleMark'>;
+}
+
+/** Cards that show how rooms would be offered; their buttons send the form around them (FND-10, FND-11). */
+export function DemoRooms({ content, words }: DemoRoomsProps) {
+  return (
+    <ul className={styles.cards} aria-label={content.words.cards}>
+      {content.demoRooms.map(({ id, title, text, price, photo }) => (
+        <li key={id} className={styles.card}>
+          <Photo photo={photo} sizes="(max-width: 767px) 92vw, 25rem" />
+          <div className={styles.text}>
+            <SampleMark>{words.sampleMark}</SampleMark>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.price}>{price}</p>
+            <Button type="submit" name="room" value={id}>
+              {content.words.checkout}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

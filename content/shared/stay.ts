@@ -1,0 +1,53 @@
+import { checkIn, checkOut } from './policies';
+import type { DemoRoom, StayContent } from '../types';
+
+/** The same in both houses; what is looked at differs. */
+export function stay(demoRooms: readonly DemoRoom[]): StayContent {
+  return {
+    words: {
+      checkIn: 'Check-in date',
+      checkOut: 'Check-out date',
+      rooms: 'Rooms',
+      guests: 'Guests',
+      adults: 'Adults',
+      children: 'Children',
+      room: { one: 'Room', other: 'Rooms' },
+      adult: { one: 'Adult', other: 'Adults' },
+      child: { one: 'Child', other: 'Children' },
+      night: { one: 'night', other: 'nights' },
+      dateOrder: 'The check-out date is not after the check-in date. Please look at the dates again.',
+      sampleMark: 'Sample',
+    },
+    findRoom: {
+      heading: 'When are you coming?',
+      text: 'Choose your dates and how many you are. The next page sums up your stay and takes you on to the booking page, or to us.',
+      words: {
+        bar: 'Check availability',
+        more: 'More',
+        fewer: 'Fewer',
+        checkout: 'Checkout Now',
+        sampleNote:
+          'These three cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.',
+        cards: 'Sample rooms',
+      },
+      demoRooms,
+    },
+    roomDetails: {
+      eyebrow: 'Your stay',
+      times: [checkIn, checkOut],
+      words: {
+        nights: 'Nights',
+        noDate: 'Not chosen yet',
+        changeStay: 'Change dates or guests',
+        viewRoom: 'All about this room',
+        ask: 'Ask about these dates',
+        print: 'Print this page',
+        sampleNote: 'A sample, not a room of this house; its price is invented.',
+      },
+      enquiry: {
+        withDates: 'I would like to ask about {room} from {from} to {to} ({nights}): {party}.',
+        withoutDates: 'I would like to ask about {room}: {party}.',
+      },
+    },
+  };
+}
