@@ -1,7 +1,7 @@
 import type { MapPoint } from '@/content/types';
 
 /** Size of the drawing; one unit is about 130 m on the ground. */
-export const MAP = { width: 500, height: 640 } as const;
+export const MAP = { width: 520, height: 640 } as const;
 
 const WEST = 39.06;
 const NORTH = -5.69;

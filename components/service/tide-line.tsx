@@ -1,6 +1,7 @@
 import type { ActivitiesContent } from '@/content/types';
 import { Notes } from './notes';
 import styles from './tide-line.module.css';
+import { WaveEdge } from './wave-edge';
 
 const HIGH_Y = 74;
 const LOW_Y = 172;
@@ -50,6 +51,7 @@ export function TideLine({ label, high, low, between, notes }: ActivitiesContent
       <div className={styles.sea}>
         <Notes list={notes} />
       </div>
+      <WaveEdge at="bottom" />
     </div>
   );
 }

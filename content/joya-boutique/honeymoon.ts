@@ -22,7 +22,7 @@ export const honeymoon: HoneymoonContent = {
     {
       heading: 'Romantic Dinners & Rooms',
       paragraphs: [
-        'While you are at the table, somebody lights the lamps in your room, draws the net around the bed and lays a pattern of petals on the sheet.',
+        'Ask for it, and while you are at the table somebody lights the lamps in your room, draws the net around the bed and lays a pattern of petals on the sheet.',
         'On other evenings dinner comes to you: on the porch of a ground-floor room, or upstairs with the sea in front.',
       ],
       photo: photo('honeymoon-petals', 'Bed with a heart of bougainvillea petals'),
@@ -47,7 +47,7 @@ export const honeymoon: HoneymoonContent = {
       heading: 'Local Experiences',
       paragraphs: [
         'Walk out at low tide to the seaweed lines, where women of the village tend their rows. Learn how coconut is grated and rice is spiced. Let somebody wrap you both in a kanga and tell you what its saying means.',
-        'We ask people who live here, and they are paid for their time.',
+        'Tell us what you are curious about, and we ask around.',
       ],
       photo: photo('seaweed-lines', 'Rows of seaweed lines in the shallow lagoon at low tide'),
     },

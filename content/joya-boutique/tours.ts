@@ -6,7 +6,7 @@ export const tours: ToursContent = {
     eyebrow: 'Six days out',
     heading: 'Go and see, be back for supper',
     paragraphs: [
-      'Six trips our guests ask for, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.',
+      'Six trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.',
     ],
   },
   tours: list,

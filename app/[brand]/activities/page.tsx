@@ -20,9 +20,9 @@ export default async function ActivitiesPage({ params }: PageProps<'/[brand]/act
       <PageBanner brand={brand} page="activities" />
       <PageIntro {...activities.intro} />
       <TideLine {...activities.tide} />
-      <TideHalf id="low-tide" tone="plain" {...activities.low} />
-      <TideHalf id="high-tide" tone="deep" {...activities.high} />
-      <TideHalf id="any-tide" tone="plain" {...activities.any} />
+      <TideHalf id="low-tide" ground="sand" {...activities.low} />
+      <TideHalf id="high-tide" ground="water" {...activities.high} />
+      <TideHalf id="any-tide" ground="sand" {...activities.any} />
       <NextStep {...activities.nextStep} base={base} />
     </>
   );
