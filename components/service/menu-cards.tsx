@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content/types';
 import styles from './menu-cards.module.css';
 import { fetchMenu, MENU_FILE } from './menu-file';
@@ -11,9 +11,6 @@ interface MenuCardsProps extends Pick<FoodMenuContent, 'filterLabel' | 'categori
   /** Pictures in all their formats, by the path that stands in the menu file. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
 }
-
-/** Stands in for a picture that does not load. */
-const NO_PICTURE = '/placeholder.svg';
 
 export function MenuCards({ filterLabel, categories, placeholder, printed, pictures }: MenuCardsProps) {
   const [entries, setEntries] = useState(printed);
@@ -57,7 +54,7 @@ export function MenuCards({ filterLabel, categories, placeholder, printed, pictu
       <p className="visuallyHidden" role="status">
         {pressed && `${label(pressed)}: ${shown.length}`}
       </p>
-      <ul className={styles.cards} data-whole={pressed === null} onErrorCapture={replacePicture}>
+      <ul className={styles.cards} data-whole={pressed === null}>
         {shown.map(({ category, image, alt }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
             <div className={styles.picture}>
@@ -75,12 +72,4 @@ export function MenuCards({ filterLabel, categories, placeholder, printed, pictu
       </ul>
     </>
   );
-}
-
-function replacePicture({ target }: SyntheticEvent) {
-  if (!(target instanceof HTMLImageElement) || target.getAttribute('src') === NO_PICTURE) return;
-  for (const source of target.parentElement?.querySelectorAll('source') ?? [])
-    source.removeAttribute('srcset');
-  target.removeAttribute('srcset');
-  target.src = NO_PICTURE;
 }

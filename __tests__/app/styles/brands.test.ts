@@ -52,6 +52,11 @@ const pairs: [ink: string, ground: string, least: number][] = [
       CONTROL,
     ]),
   ),
+  ...['--color-ink', '--color-ink-soft', '--color-accent'].map((ink): [string, string, number] => [
+    ink,
+    '--color-lagoon',
+    TEXT,
+  ]),
   ['--color-on-action', '--color-action', TEXT],
   ['--color-on-action', '--color-action-hover', TEXT],
   ['--color-on-deep', '--color-deep', TEXT],

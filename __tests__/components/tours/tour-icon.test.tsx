@@ -1,0 +1,18 @@
+import { tourIconFor } from '@/components/tours/tour-icon';
+import { tours } from '@/content/shared/tours';
+
+test('TRS-09: the keyword in a title gives its icon, whatever else the title says', () => {
+  expect(tourIconFor('An evening by DHOW')).toBe('dhow');
+  expect(tourIconFor('Jozani on foot')).toBe('tree');
+  expect(tourIconFor('Spices of the island')).toBe('clove');
+});
+
+test('TRS-09: a title without a known keyword still has an icon', () => {
+  expect(tourIconFor('A day of nothing')).toBe('compass');
+});
+
+test('TRS-09: the six tours have six different icons of their own', () => {
+  const icons = tours.map(({ title }) => tourIconFor(title));
+  expect(new Set(icons).size).toBe(6);
+  expect(icons).not.toContain('compass');
+});

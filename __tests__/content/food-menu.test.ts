@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { menuEntries, readMenuFile, withPhoto } from '@/content/shared/food-menu';
+
+let folder: string;
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'menu-'));
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  log.mockRestore();
+});
+
+function read(text: string) {
+  const file = join(folder, 'food-menu.json');
+  writeFileSync(file, text);
+  return readMenuFile(file);
+}
+
+test('ENT-13: the published menu has every category, each with another number of pictures', () => {
+  const counts = ['breakfast', 'lunch', 'snack', 'dinner'].map(
+    (category) => menuEntries.filter((entry) => entry.category === category).length,
+  );
+  expect(counts).toEqual([4, 3, 2, 5]);
+  expect(menuEntries).toHaveLength(14);
+  expect(new Set(menuEntries.map(({ image }) => image)).size).toBe(14);
+});
+
+test('a missing menu file stops the build and says what belongs there', () => {
+  expect(() => readMenuFile(join(folder, 'food-menu.json'))).toThrow(
+    /food-menu\.json is missing\. It lists the pictures of the menu/,
+  );
+});
+
+test.each([
+  ['no JSON', '[{"category": "breakfast",', /food-menu\.json cannot be read as JSON/],
+  ['no list', '{"breakfast": []}', /should hold a list/],
+  ['an empty list', '[]', /at least one entry/],
+  ['an entry without a picture', '[{"category":"lunch"}]', /entry 1 needs a "category" and an "image"/],
+  ['an entry that is no object', '["lunch"]', /entry 1 needs/],
+])('a menu file that holds %s stops the build and names the remedy', (_name, text, complaint) => {
+  expect(() => read(text)).toThrow(complaint);
+});
+
+test('a category that no filter knows is kept and logged', () => {
+  const entries = read('[{"category":"brunch","image":"/photos/lunch-1.webp"}]');
+  expect(entries).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('unknown category "brunch"'));
+});
+
+test('a picture that is none of the house’s stops the build and is named', () => {
+  expect(() => withPhoto({ category: 'lunch', image: '/photos/lunch-99.webp' })).toThrow(/lunch-99/);
+  expect(() => withPhoto({ category: 'lunch', image: 'lunch-1.jpg' })).toThrow(
+    /"lunch-1\.jpg" should be the path/,
+  );
+});
