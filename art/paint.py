@@ -29,7 +29,7 @@ def paint(name, test):
     render.camera(**view)
     width, height = SIZES[shot.size]
     if test:
-        render.render(os.path.join(HERE, 'out', name + '.jpg'), 336, 224, 5, grade, shot.flip)
+        render.render(os.path.join(HERE, 'out', name + '.jpg'), 320, 208, 4, grade, shot.flip)
     else:
         render.render(os.path.join(PHOTOS, name + '.jpg'), width, height, shot.samples, grade, shot.flip)
     render.leave()

@@ -18,11 +18,11 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=7, grade=None, flip=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=5, grade=None, flip=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, grade or {}, options)
 
 
-def hero(scene, camera, time='late', sun=66, samples=9, grade=None, **options):
+def hero(scene, camera, time='late', sun=66, samples=6, grade=None, **options):
     return shot(scene, camera, time, sun, 'hero', samples, grade, **options)
 
 
@@ -95,12 +95,52 @@ SHOTS = {
     'boutique-beach-chairs': shot('shore', 'chairs', 'late', 76, what='chairs'),
     'prison-island': shot('shore', 'from_boat', 'late', 100, what='prison_island'),
     'dolphin-lagoon': shot('shore', 'open_sea', 'late', 96, what='dolphins'),
-    'sunset-dhow': shot('shore', 'sundown', 'sunset', 6, what='sunset_dhow'),
+    'sunset-dhow': shot('shore', 'sundown', 'sunset', -7, what='sunset_dhow'),
     'low-tide-lagoon': shot('shore', 'flats', 'late', 80, what='lagoon_low'),
     'seaweed-lines': shot('shore', 'lines', 'late', -72, what='seaweed'),
     'honeymoon-dinner': shot('shore', 'dinner', 'dusk', -7, what='dinner'),
     'honeymoon-swing': shot('shore', 'swing', 'sunset', -62, what='swing'),
     'honeymoon-camera': shot('shore', 'camera', 'golden', -70, what='camera'),
     'honeymoon-music': shot('shore', 'music', 'dusk', 10, what='music'),
-    'sea-poster': shot('shore', 'lap', 'late', 78, what='lap'),
+    'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
+
+    # ---- restaurant
+    'restaurant-makuti': hero('restaurant', 'inside', 'golden', -62),
+    'restaurant-tables': shot('restaurant', 'tables', 'golden', -62, cloth='rust'),
+    'calm-makuti': shot('restaurant', 'roof', 'golden', -62, runner=False),
+    # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
+    'breakfast-1': shot('table', 'front', 'morning', 80, cloth='teal', things=[('setting', -.38, -.12), ('setting', .38, -.12), ('pot', .0, .1), ('cup', -.16, -.2), ('cup', .17, -.22), ('fruit', -.05, .33), ('vase', .42, .32)]),
+    'breakfast-2': shot('table', 'side', 'morning', 76, top='linen', place='garden', cloth='rust', things=[('setting', 0, -.2, dict(mat='celadon')), ('basket', .42, .15), ('carafe', -.42, .2), ('glass', -.28, .0, dict(drink='#e3a23a')), ('pot', .12, .25, dict(mat='celadon')), ('cup', .3, -.1, dict(mat='celadon')), ('vase', -.18, .36, dict(flowers='bougainvillea'))]),
+    'breakfast-3': shot('table', 'high', 'morning', 100, top='stone', cloth='kanga', things=[('setting', 0, -.18, dict(mat='blueware', small=False)), ('fruit', -.4, .15, dict(kind='orange')), ('cup', .28, .05), ('pot', .42, .25, dict(mat='blueware')), ('bowl', -.05, .26, dict(fill='#f3ead2')), ('book', .5, -.2), ('petals', -.2, .36, dict(mat='frangipani'))]),
+    'breakfast-4': shot('table', 'right', 'morning', 70, cloth='ochre', runner='linen', things=[('setting', -.42, -.14, dict(mat='clay')), ('setting', .36, -.14, dict(mat='clay')), ('coconut', -.02, .12), ('coconut', -.24, .28), ('basket', .3, .3), ('cup', .1, -.26)]),
+    'lunch-1': shot('table', 'front', 'pale', 84, cloth='teal', runner='sand', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('carafe', -.02, .2, dict(drink='#b8c76a')), ('glass', -.17, .02, dict(drink='#b8c76a')), ('glass', .18, .04, dict(drink='#b8c76a')), ('fruit', .34, .32, dict(kind='lime', k=.85)), ('vase', -.36, .34)]),
+    'lunch-2': shot('table', 'side', 'pale', 110, top='linen', cloth='indigo', things=[('setting', 0, -.18, dict(mat='blueware')), ('bowl', -.36, .12, dict(k=1.3, fill='#8aa845')), ('bowl', .36, .02, dict(fill='#d98a2b')), ('carafe', .2, .3, dict(drink='#d8e6dc')), ('wine', .22, -.02), ('hat', -.5, .34)]),
+    'lunch-3': shot('table', 'right', 'late', 84, place='garden', cloth='rust', things=[('leaf', -.3, .0, dict(turn=.1)), ('setting', .05, -.18, dict(mat='clay', small=False)), ('bowl', -.25, .16, dict(mat='clay', fill='#c65a2e')), ('bowl', .08, .28, dict(mat='clay', fill='#e0c060')), ('glass', .32, .06, dict(drink='#c2542f')), ('lantern', .5, .3)]),
+    'snack-1': shot('table', 'low', 'pale', 84, cloth='teal', w=1.2, d=.9, things=[('coconut', -.16, -.05), ('coconut', .14, .08), ('board', .22, -.24), ('book', -.42, .16, dict(mat='teal')), ('petals', -.05, .28, dict(mat='frangipani'))]),
+    'snack-2': shot('table', 'high', 'morning', 86, place='garden', top='stone', cloth='ochre', w=1.2, d=.9, things=[('board', -.12, -.02), ('glass', .2, .05, dict(drink='#e3a23a')), ('glass', .3, -.1, dict(drink='#c2542f')), ('bowl', -.18, -.02, dict(k=.7, fill='#b98a58')), ('bowl', .0, .0, dict(k=.6, fill='#8aa845')), ('vase', -.32, .26, dict(flowers='bougainvillea'))]),
+    'dinner-1': shot('table', 'front', 'dusk', 8, top='linen', place='roof', cloth='teal', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('wine', -.2, .06), ('wine', .22, .06), ('candle', 0, .08), ('candle', -.16, .26, dict(k=.8)), ('candle', .14, .3, dict(k=1.2)), ('petals', 0, -.1)]),
+    'dinner-2': shot('table', 'side', 'dusk', 6, place='sea', cloth='rust', runner='linen', things=[('setting', .0, -.18, dict(mat='clay')), ('lantern', -.1, .22, dict(k=.75, energy=7)), ('wine', .26, .0), ('carafe', .4, .2, dict(drink='#7a2230')), ('candle', -.46, .05), ('vase', .2, .36)]),
+    'dinner-3': shot('table', 'right', 'blue_hour', 4, place='roof', cloth='ochre', things=[('setting', -.38, -.14, dict(mat='blueware')), ('setting', .32, -.14, dict(mat='blueware')), ('candle', -.05, .05, dict(k=1.2, energy=6)), ('candle', .1, .2, dict(energy=6)), ('wine', -.18, .1), ('bowl', .36, .28, dict(k=1.2, mat='blueware', fill='#e0c060'))]),
+    'dinner-4': shot('table', 'low', 'sunset', -40, top='linen', cloth='indigo', things=[('setting', -.02, -.2), ('wine', .2, .02), ('wine', -.24, .04), ('candle', .36, .18, dict(k=1.2)), ('vase', -.42, .22, dict(flowers='bougainvillea')), ('petals', .1, .3)]),
+    'dinner-5': shot('table', 'high', 'dusk', 10, place='sea', top='stone', cloth='kanga', things=[('setting', 0, -.16, dict(mat='celadon')), ('bowl', -.36, .08, dict(mat='celadon', k=1.2, fill='#d98a2b')), ('bowl', -.1, .26, dict(mat='celadon', fill='#8aa845')), ('candle', .3, .18, dict(energy=6)), ('lantern', .5, .0, dict(k=.6, energy=6)), ('leaf', -.4, .3, dict(turn=.0))]),
+
+    # ---- porches and balconies
+    'sea-front-porch': hero('porch', 'along', 'late', 70, view='sea', seat='chairs', cushion='teal'),
+    'garden-room-porch': shot('porch', 'along', 'morning', 72, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
+    'garden-view-balcony': shot('porch', 'out', 'morning', 75, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
+    'sea-view-balcony': shot('porch', 'out', 'pale', 72, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
+    # ---- living rooms, kitchen, bath, reception
+    'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
+    'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
+    'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
+    'villa-salon': shot('living', 'close', 'indoors_evening', 20, kind='salon', cushion='rust', second='teal', fruit='orange', room=dict(view='sea', door='carved', light=.25)),
+    'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
+    'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
+    'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),
+
+    # ---- tours
+    'stone-town-door': shot('stone_town', 'door', 'alley', 246),
+    'stone-town-alley': shot('stone_town', 'alley', 'alley', 240, grade=dict(exposure=.3)),
+    'spice-bowls': shot('stone_town', 'spices', 'alley', 246, what='spices'),
+    'jozani-boardwalk': shot('jozani', 'walk', 'day', 118, grade=dict(exposure=.7)),
 }

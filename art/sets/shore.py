@@ -19,7 +19,7 @@ CAMERAS = {
     'tide': dict(loc=(-.6, -5.2, 1.6), target=(.8, 20, 1.1), lens=27),
     'flats': dict(loc=(.2, -5.0, 1.55), target=(-.6, 20, 1.0), lens=26),
     'lines': dict(loc=(-1.4, -4.6, 1.5), target=(.8, 14, .1), lens=28),
-    'open_sea': dict(loc=(0, -6, 2.4), target=(0, 60, 1.2), lens=32),
+    'open_sea': dict(loc=(0, -6, 2.4), target=(1.2, 60, .6), lens=42),
     'from_boat': dict(loc=(-.4, -5.6, 2.0), target=(.3, 30, 1.75), lens=27),
     'sundown': dict(loc=(0, -6, 1.5), target=(1.2, 60, 3.0), lens=34),
     'dinner': dict(loc=(.3, -5.1, 1.35), target=(0, 1.2, 1.2), lens=30),
@@ -143,7 +143,7 @@ def seaweed(p, garden):
 
 
 def dolphins(p, garden):
-    """open water over the reef's edge, three backs far off, the boat's bow below"""
+    """open water over the reef's edge, three backs far off"""
     from studio.water import DEEP
     lagoon(-10, 0, 4, stops=[(0, '#3fc0c2'), (.1, '#25a5b6'), (.35, '#178aab'), (.7, '#14719c'), (1, '#125f8e')], bump=.6, scale=.5, mirror=.65)
     skin = mats.plain('skin', '#4a5a66', .25, .6)
@@ -155,7 +155,6 @@ def dolphins(p, garden):
             foam = mats.plain('foam', '#eefaf6', .8, .2)
             for i in range(14):
                 ball((-1.2 + rnd.uniform(-.3, .3) + .16 * i, rnd.gauss(0, .22), .01), rnd.uniform(.03, .09), foam, (1.6, 1, .25), 10)
-    bow(p)
     island(p, garden, -70, 330, 60, .5)
 
 

@@ -82,14 +82,17 @@ def run(weights, picture):
     return y[0].numpy().transpose(1, 2, 0)[:h, :w]
 
 
-def denoise(colour, albedo, normal):
+def denoise(colour, albedo, normal, clean_guides=False):
+    """`clean_guides` filters albedo and normal first: a little crisper, three times the work"""
     colour = np.nan_to_num(np.maximum(colour, 0), posinf=1e4)
-    albedo = np.clip(run(load('rt_alb'), np.clip(albedo, 0, 1)), 0, 1)
-    normal = np.clip(run(load('rt_nrm'), np.clip(normal * .5 + .5, 0, 1)), 0, 1)
+    albedo, normal = np.clip(albedo, 0, 1), np.clip(normal * .5 + .5, 0, 1)
+    model = 'rt_hdr_alb_nrm'
+    if clean_guides:
+        albedo, normal, model = np.clip(run(load('rt_alb'), albedo), 0, 1), np.clip(run(load('rt_nrm'), normal), 0, 1), 'rt_hdr_calb_cnrm'
     light = colour @ np.array([.212671, .715160, .072169])
     h, w = light.shape
     tiles = light[:h // 16 * 16, :w // 16 * 16].reshape(h // 16, 16, w // 16, 16).mean((1, 3))
     scale = .18 / np.exp2(np.log2(tiles[tiles > 1e-8]).mean())
     x = np.concatenate([encode(colour * scale) * SCALE, albedo, normal], 2)
-    y = run(load('rt_hdr_calb_cnrm'), x)
+    y = run(load(model), x)
     return (np.maximum(decode(np.clip(y, 0, 1) / SCALE), 0) / scale).astype(np.float32)

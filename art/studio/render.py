@@ -32,7 +32,7 @@ def settings(width, height, samples):
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.threads_mode, r.threads = 'FIXED', 2
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold = samples, True, .04
-    c.adaptive_min_samples, c.use_denoising = min(5, samples), False
+    c.adaptive_min_samples, c.use_denoising = min(4, samples), False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 3, 3, 6, 10
     c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive, c.blur_glossy = 6, False, False, 1
     scene.view_layers[0].cycles.denoising_store_passes = True

@@ -240,4 +240,10 @@ def indoors_evening(az):
     return Grade(1.0, 'Medium High Contrast', .14)
 
 
-TIMES = {f.__name__: f for f in (indoors, indoors_evening, late, morning, day, pale, golden, sunset, dusk, afterglow, blue_hour)}
+def alley(az):
+    """high sun raking along a wall"""
+    blue_sky(40, az, .17, 8.0, '#ffd09a', .3)
+    return Grade(.1, 'Medium High Contrast', .07)
+
+
+TIMES = {f.__name__: f for f in (alley, indoors, indoors_evening, late, morning, day, pale, golden, sunset, dusk, afterglow, blue_hour)}
