@@ -47,16 +47,12 @@ const suiteChini: Room = {
     'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
   ],
   facts: [
-    { label: 'Beds', value: 'Double bedrooms, and a single bed from the sofa' },
+    { label: 'Beds', value: 'Double bedrooms for up to 5 guests' },
     { label: 'Pool', value: 'Exclusive private pool' },
     { label: 'Outside', value: 'Own garden and terrace' },
   ],
   amenities: amenities({
-    bedroom: [
-      'Double beds',
-      'Living room with a sofa that becomes a single bed',
-      'Terrace doors to the garden',
-    ],
+    bedroom: ['Double beds', 'Living room with a long sofa', 'Terrace doors to the garden'],
     bathroom: ['En-suite bathroom with walk-in shower'],
     food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
   }),
@@ -87,12 +83,12 @@ const suiteJuu: Room = {
     'Suite Juu has a 2x2 m plunge pool and a 4x4 m private pool, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.',
   ],
   facts: [
-    { label: 'Beds', value: 'Double bedrooms, and a single bed from the sofa' },
+    { label: 'Beds', value: 'Double bedrooms for up to 5 guests' },
     { label: 'Pools', value: '2x2 m plunge pool and 4x4 m private pool' },
     { label: 'Outside', value: 'Own garden, terrace with an ocean view' },
   ],
   amenities: amenities({
-    bedroom: ['Double beds', 'Living room with a sofa that becomes a single bed', 'Balcony to the sea'],
+    bedroom: ['Double beds', 'Living room with a long sofa', 'Balcony to the sea'],
     bathroom: ['En-suite bathroom with walk-in shower'],
     food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
   }),
