@@ -7,6 +7,7 @@ const withNext = nextJest({ dir: './' });
 const project = (settings) =>
   withNext({
     ...settings,
+    modulePathIgnorePatterns: ['<rootDir>/.third-house/', '<rootDir>/out/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // an import of styles without an ending, which Next does not stub

@@ -72,7 +72,7 @@ async function main() {
 
   const here = `http://localhost:${port}`;
   const elsewhere = host ? undefined : networkAddress();
-  if (port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
+  if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
   console.log(`\nThe site is ready. Look at\n\n  ${here}\n`);
   if (elsewhere) console.log(`or, from a phone in the same network,\n\n  http://${elsewhere}:${port}\n`);
   console.log('Ctrl-C ends it.');

@@ -114,7 +114,9 @@ eachHouse((house) => {
       () => menuButton(page).getAttribute('aria-expanded'),
       (expanded) => expect(expanded).toBe('true'),
     );
-    expect(await menu(page).getByRole('link').allTextContents()).toEqual(LABELS);
+    // below them stand the ways to the other houses
+    const links = await menu(page).getByRole('link').allTextContents();
+    expect(links.slice(0, LABELS.length)).toEqual(LABELS);
     await menuButton(page).tap();
     await unseen(menu(page).locator('a').first());
     expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');

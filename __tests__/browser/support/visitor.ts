@@ -200,7 +200,7 @@ function recordOf(page: Page): Record {
 }
 
 function isOurs(url: string): boolean {
-  return url.startsWith(globalThis.siteUrl) || /^(?:data|blob|about):/.test(url);
+  return /^(?:data|blob|about):/.test(url) || (URL.canParse(url) && new URL(url).hostname === '127.0.0.1');
 }
 
 /** The browser's own remark that an address outside the site was refused. */
