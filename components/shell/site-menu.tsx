@@ -72,7 +72,8 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
             </li>
           ))}
         </ul>
-        {children}
+        {/* only while it is open: the header of a house leads into that house (BRD-02) */}
+        {open && children}
       </nav>
       <button
         type="button"
