@@ -18,7 +18,7 @@ beforeAll(async () => {
   addThirdHouse();
   await buildThirdHouse();
   ({ url, server } = await serveThirdHouse());
-}, 600_000);
+}, 900_000);
 
 afterAll(() => {
   server?.kill();

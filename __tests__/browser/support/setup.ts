@@ -1,5 +1,5 @@
 import { leave } from './visitor';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 afterEach(leave);

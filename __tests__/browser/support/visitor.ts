@@ -18,6 +18,9 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Long enough for a busy machine: what a test waits for comes, or is wrong. */
+const PATIENCE_MS = 20_000;
+
 export interface VisitOptions {
   /** A device, or a size in px. */
   readonly viewport?: keyof typeof VIEWPORTS | { readonly width: number; readonly height: number };
@@ -74,7 +77,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     outside: [],
   };
   records.set(context, record);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   context.on('request', (request) => {
     if (!isOurs(request.url())) record.outside.push(request.url());
   });
@@ -154,7 +157,7 @@ export async function leave(): Promise<void> {
 export async function eventually<Value>(
   read: () => Value | Promise<Value>,
   holds: (value: Value) => void,
-  withinMs = 10_000,
+  withinMs = PATIENCE_MS,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   for (;;) {
