@@ -112,8 +112,8 @@ eachHouse((house) => {
   test('TRS-18: a card fades in over 1000 ms as it is scrolled to, and ends fully there', async () => {
     const page = await visit(path);
     const last = cards(page).last();
-    // the page has come to life once the card is being watched: scroll only then
-    await page.waitForLoadState('networkidle');
+    // the veil leaves the document once the page has come to life; only then is the card being watched
+    await page.locator('[data-loader]').waitFor({ state: 'detached' });
     await last.scrollIntoViewIfNeeded();
     const fade = last.locator('xpath=..');
     await eventually(

@@ -38,6 +38,7 @@ export function TideLine({ label, high, low, between, notes }: ActivitiesContent
               {index < turns.length - 1 && (
                 <text
                   className={styles.between}
+                  data-slope={isHigh ? 'falling' : 'rising'}
                   x={x + HALF_WAVE / 2 + (isHigh ? BESIDE : -BESIDE)}
                   y={(HIGH_Y + LOW_Y) / 2 - 26}
                 >

@@ -14,7 +14,7 @@ export const honeymoon: HoneymoonContent = {
     {
       heading: 'The Most Special Journey',
       paragraphs: [
-        'It may be the first long way you go as two. So arrive slowly: a cool drink in the garden, your bags upstairs before you are, and an afternoon without a plan.',
+        'It may be the first long way you go as two. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
         'The house has six double rooms. Tell us which view you would like to wake up to, the garden or the sea, and we keep that room for you when it is free.',
       ],
       photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
