@@ -11,6 +11,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
+import painted                      # noqa: E402
 from shots import SHOTS, SIZES      # noqa: E402
 
 PHOTOS = os.path.join(os.path.dirname(HERE), 'content', 'photos')
@@ -31,7 +32,8 @@ def paint(name, test):
     if test:
         render.render(os.path.join(HERE, 'out', name + '.jpg'), 320, 208, 4, grade, shot.flip)
     else:
-        render.render(os.path.join(PHOTOS, name + '.jpg'), width, height, shot.samples, grade, shot.flip)
+        seconds = render.render(os.path.join(PHOTOS, name + '.jpg'), width, height, shot.samples, grade, shot.flip)
+        painted.note(name, width, height, shot.samples, seconds)
     render.leave()
 
 

@@ -18,7 +18,7 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=5, grade=None, flip=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=4, grade=None, flip=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, grade or {}, options)
 
 

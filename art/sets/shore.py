@@ -25,7 +25,7 @@ CAMERAS = {
     'dinner': dict(loc=(.3, -5.1, 1.35), target=(0, 1.2, 1.2), lens=30),
     'chairs': dict(loc=(-.9, -5.0, 1.5), target=(.25, 6, 1.25), lens=27),
     'swing': dict(loc=(1.5, -4.4, 1.35), target=(.1, 4, 1.3), lens=28),
-    'camera': dict(loc=(-.9, -2.9, 1.3), target=(.35, 3.0, 1.02), lens=33),
+    'camera': dict(loc=(-2.3, -1.8, 1.4), target=(.75, 2.2, 1.08), lens=29),
     'music': dict(loc=(.3, -2.5, 1.05), target=(.05, .6, .5), lens=32),
     'lap': dict(loc=(-1.0, -5.4, 1.35), target=(1.4, 16, .7), lens=30),
 }

@@ -119,6 +119,7 @@ def render(path, width, height, samples, grade, flip=False, quality=86, most=400
                 break
             quality -= 3
         print('PAINTED %s %dx%d, %d samples: render %.0f s, develop %.0f s' % (path, width, height, samples, rendered - start, time.time() - rendered))
+        return time.time() - start
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
 

@@ -1,0 +1,94 @@
+"""Moves the water of a still by a sum of waves that all return after eight seconds: a seamless, silent loop.
+
+    /usr/bin/python3 art/sea_loop.py        content/photos/sea-poster.jpg -> public/video/sea.mp4 and sea.webm"""
+import math
+import os
+import subprocess
+import tempfile
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from PIL import Image, ImageFilter
+
+torch.set_num_threads(2)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+STILL = os.path.join(ROOT, 'content', 'photos', 'sea-poster.jpg')
+OUT = os.path.join(ROOT, 'public', 'video')
+WIDTH, HEIGHT, FPS, SECONDS = 1280, 720, 25, 8
+HORIZON = .455            # share of the still's height
+STRENGTH = .5             # of the first study, whose waves were twice too strong
+MOST = 500_000            # bytes a file
+
+
+def water_mask(picture, horizon):
+    """below the horizon, where blue outweighs red; soft at the edges, calm near the horizon"""
+    yy = np.mgrid[0:HEIGHT, 0:WIDTH][0].astype(np.float32)
+    blue = ((picture[..., 2] - picture[..., 0] > .03) & (yy > horizon + 3)).astype(np.uint8) * 255
+    soft = Image.fromarray(blue).filter(ImageFilter.MedianFilter(9)).filter(ImageFilter.MinFilter(7)).filter(ImageFilter.GaussianBlur(7))
+    return np.asarray(soft).astype(np.float32) / 255
+
+
+def waves(count=22, seed=2):
+    rs = np.random.RandomState(seed)
+    for _ in range(count):
+        direction, k = rs.normal(-1.2, .6), rs.uniform(6, 34)
+        yield k * math.cos(direction), k * math.sin(direction) * 1.4, max(1, round(math.sqrt(k) * .75)), rs.uniform(0, 2 * math.pi), k ** -.8
+
+
+def frames():
+    still = Image.open(STILL).convert('RGB')
+    full = round(still.height * WIDTH / still.width)
+    top = int((full - HEIGHT) * .55)
+    still = still.resize((WIDTH, full), Image.LANCZOS).crop((0, top, WIDTH, top + HEIGHT))
+    picture = np.asarray(still).astype(np.float32) / 255
+    horizon = HORIZON * full - top
+    mask = torch.from_numpy(water_mask(picture, horizon))
+    yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    depth = np.maximum(yy - horizon, 1.5) / HEIGHT           # perspective: waves shrink towards the horizon
+    x, y = torch.from_numpy((xx - WIDTH * .45) / WIDTH / depth * .5), torch.from_numpy(.35 / depth)
+    depth = torch.from_numpy(depth)
+    source = torch.from_numpy(picture).permute(2, 0, 1)[None]
+    gy, gx = torch.meshgrid(torch.linspace(-1, 1, HEIGHT), torch.linspace(-1, 1, WIDTH), indexing='ij')
+    sea = list(waves())
+    for n in range(FPS * SECONDS):
+        t = n / (FPS * SECONDS) * 2 * math.pi
+        u, v = torch.zeros(HEIGHT, WIDTH), torch.zeros(HEIGHT, WIDTH)
+        for kx, ky, turns, phase, amplitude in sea:
+            wave = amplitude * torch.cos(kx * x + ky * y + phase + turns * t)
+            u += wave * kx / 20
+            v += wave * abs(ky) / 20
+        amount = depth * mask * STRENGTH
+        moved = F.grid_sample(source, torch.stack([gx + u * amount * .075, gy + v * amount * .085], -1)[None], mode='bicubic', padding_mode='reflection', align_corners=True)[0]
+        lit = torch.clamp(moved * (1 + .16 * STRENGTH * v * mask)[None], 0, 1)
+        yield (lit.permute(1, 2, 0) * 255).byte().numpy().tobytes()
+
+
+def encode(raw, path, codec, rate):
+    log = os.path.join(tempfile.gettempdir(), 'sea-loop-%d' % os.getpid())
+    for step in (1, 2):
+        subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', raw, '-an', *codec, '-b:v', '%dk' % rate, '-pix_fmt', 'yuv420p', '-pass', str(step), '-passlogfile', log,
+                        *(['-f', 'null', os.devnull] if step == 1 else ['-movflags', '+faststart'] * path.endswith('mp4') + [path])], check=True)
+    size = os.path.getsize(path)
+    print(path, size, 'bytes')
+    return size
+
+
+def main():
+    os.makedirs(OUT, exist_ok=True)
+    raw = os.path.join(tempfile.gettempdir(), 'sea-raw-%d.mkv' % os.getpid())
+    pipe = subprocess.Popen(['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % (WIDTH, HEIGHT), '-r', str(FPS), '-i', '-',
+                             '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p', raw], stdin=subprocess.PIPE)
+    for frame in frames():
+        pipe.stdin.write(frame)
+    pipe.stdin.close()
+    pipe.wait()
+    for name, codec in (('sea.mp4', ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high']), ('sea.webm', ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-cpu-used', '2'])):
+        rate = 440
+        while encode(raw, os.path.join(OUT, name), codec, rate) > MOST:
+            rate -= 60
+    os.remove(raw)
+
+
+if __name__ == '__main__':
+    main()
