@@ -14,10 +14,5 @@ export const metadata = pageMetadata(house, {
 
 /** The same screen without a house in its path: that of the house whose look such pages wear (RDT-05). */
 export default function RoomDetailsPage() {
-  return (
-    <>
-      <h1>{title}</h1>
-      <StaySummary brand={house} />
-    </>
-  );
+  return <StaySummary brand={house} title={title} />;
 }

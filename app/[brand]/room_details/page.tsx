@@ -13,7 +13,7 @@ export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/ro
   return (
     <>
       <PageBanner brand={brand} page="room_details" />
-      <StaySummary brand={brand} belowBanner />
+      <StaySummary brand={brand} />
     </>
   );
 }
