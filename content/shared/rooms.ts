@@ -10,7 +10,7 @@ export const roomWords: RoomWords = {
   guestsLabel: 'Guests',
   sizeLabel: 'Size',
   ask: 'Ask about this room',
-  enquiry: 'I would like to ask about {room}.',
+  enquiry: 'I would like to ask about [room].',
   description: 'About the room',
   policies: 'Good to know',
   amenities: 'Amenities',

@@ -45,8 +45,8 @@ export function stay(demoRooms: readonly DemoRoom[]): StayContent {
         sampleNote: 'A sample, not a room of this house; its price is invented.',
       },
       enquiry: {
-        withDates: 'I would like to ask about {room} from {from} to {to} ({nights}): {party}.',
-        withoutDates: 'I would like to ask about {room}: {party}.',
+        withDates: 'I would like to ask about [room] from [from] to [to] ([nights]): [party].',
+        withoutDates: 'I would like to ask about [room]: [party].',
       },
     },
   };

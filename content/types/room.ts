@@ -58,7 +58,7 @@ export interface RoomWords {
   readonly guestsLabel: string;
   readonly sizeLabel: string;
   readonly ask: string;
-  /** Starts the guest's message; {room} stands for the room's name. */
+  /** Starts the guest's message; [room] stands for the room's name. */
   readonly enquiry: string;
   readonly description: string;
   readonly policies: string;

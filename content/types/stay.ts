@@ -76,7 +76,7 @@ export interface RoomDetailsContent {
     readonly print: string;
     readonly sampleNote: string;
   };
-  /** Sentences for the contact form; {room}, {party}, {from}, {to} and {nights} stand for what was chosen. */
+  /** Sentences for the contact form; [room], [party], [from], [to] and [nights] stand for what was chosen. */
   readonly enquiry: {
     readonly withDates: string;
     readonly withoutDates: string;
