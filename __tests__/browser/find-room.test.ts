@@ -190,7 +190,7 @@ eachHouse((house) => {
     const page = await openFindRoom(house, { javaScript: false });
     await checkIn(page).fill('2031-05-10');
     await checkOut(page).fill('2031-05-12');
-    await page.getByLabel('Rooms', { exact: true }).fill('2');
+    await number(page, 'Rooms').fill('2');
     await checkoutButtons(page).first().click();
     await page.waitForURL('**/room_details?**');
     await expectParams(page, {
