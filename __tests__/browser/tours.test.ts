@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eachHouse } from './support/houses';
-import { eventually, seen, visit } from './support/visitor';
+import { eventually, scrollTo, seen, visit } from './support/visitor';
 
 /** The table of the specification. */
 const TOURS = [
@@ -111,17 +111,17 @@ eachHouse((house) => {
 
   test('TRS-18: a card fades in over 1000 ms as it is scrolled to, and ends fully there', async () => {
     const page = await visit(path);
-    const last = cards(page).last();
-    // the veil leaves the document once the page has come to life; only then is the card being watched
+    // the veil leaves the document once the page has come to life; a frame later the card is being watched
     await page.locator('[data-loader]').waitFor({ state: 'detached' });
-    await last.scrollIntoViewIfNeeded();
-    const fade = last.locator('xpath=..');
-    await eventually(
-      () =>
-        fade.evaluate((box) => box.getAnimations().map((running) => running.effect?.getTiming().duration)),
-      (durations) => expect(durations).toEqual([1000]),
-    );
-    await fade.evaluate((box) => Promise.all(box.getAnimations().map((running) => running.finished)));
+    await scrollTo(page, 0);
+    const fade = cards(page).last().locator('xpath=..');
+    const fadedFor = await fade.evaluateHandle((box) => ({
+      ended: new Promise<number>((done) =>
+        box.addEventListener('animationend', (end) => done((end as AnimationEvent).elapsedTime * 1000)),
+      ),
+    }));
+    await fade.scrollIntoViewIfNeeded();
+    expect(await fadedFor.evaluate(({ ended }) => ended)).toBe(1000);
     expect(await fade.evaluate((box) => getComputedStyle(box).opacity)).toBe('1');
   });
 
@@ -144,6 +144,7 @@ eachHouse((house) => {
 
   test('TRS-18: with motion paused nothing waits for a fade', async () => {
     const page = await visit(path);
+    await page.locator('[data-loader]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Pause motion' }).first().click();
     await cards(page).last().scrollIntoViewIfNeeded();
     const fade = cards(page).last().locator('xpath=..');
