@@ -15,10 +15,14 @@ const project = (settings) =>
     },
   })();
 
+// tools that were fetched for a check are none of ours
+const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
+
 const config = {
   projects: [
     await project({
       displayName: 'unit',
+      modulePathIgnorePatterns,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
@@ -26,6 +30,7 @@ const config = {
     }),
     await project({
       displayName: 'browser',
+      modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',

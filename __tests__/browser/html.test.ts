@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fetchTool } from '@/scripts/fetch-tool.mjs';
+import { exportedFiles } from './support/exported-files';
+
+const VERSION = '26.9.27';
+
+/** The W3C's checker, where this machine can run it and npm can bring it. */
+function findChecker(): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) {
+    console.log('Not run: the check of the HTML needs Java.');
+    return undefined;
+  }
+  try {
+    return join(fetchTool('vnu-jar', VERSION), 'build', 'dist', 'vnu.jar');
+  } catch (error) {
+    console.log(`Not run: the check of the HTML. ${String(error)}`);
+    return undefined;
+  }
+}
+
+const checker = findChecker();
+
+(checker ? test : test.skip)(
+  'the HTML of every page follows the standard (needs Java)',
+  () => {
+    const pages = exportedFiles.filter((file) => file.endsWith('.html')).map((file) => join('out', file));
+    const { stderr, error } = spawnSync(
+      'java',
+      ['-Xss4m', '-jar', checker ?? '', '--format', 'json', '--exit-zero-always', ...pages],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    expect(error).toBeUndefined();
+    const { messages } = JSON.parse(stderr) as {
+      messages: { type: string; url: string; message: string; extract?: string; subType?: string }[];
+    };
+    const found = messages
+      // what the checker only wishes for, such as no trailing slashes, is no fault
+      .filter(({ type, subType }) => type === 'error' || subType === 'fatal')
+      .map(({ url, message, extract }) => ({
+        page: relative(process.cwd(), url.replace('file:', '')),
+        message,
+        extract,
+      }));
+    expect(found).toEqual([]);
+  },
+  240_000,
+);
