@@ -45,10 +45,12 @@ export function weighNamed(folder, file) {
 
 const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };
 
+/** @typedef {'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other'} Kind */
+
 /**
  * What a phone that was never here receives from navigation to two seconds after the load event.
  * @param {import('playwright-core').Browser} browser
- * @returns {Promise<{ bytes: number, requests: number, kinds: Record<string, number>, urls: string[] }>}
+ * @returns {Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }>}
  */
 export async function weighVisit(browser, url) {
   const context = await browser.newContext(PHONE);

@@ -21,7 +21,7 @@ const ANNOUNCEMENTS = [
 const LABELS = ITEMS.map(([label]) => label);
 
 const menu = (page: Page) => page.locator('header nav');
-const menuButton = (page: Page) => page.locator('header button[aria-expanded]');
+const menuButton = (page: Page) => page.locator('header button[popovertarget]');
 const themeToggle = (page: Page) => page.getByRole('button', { name: /dark|light|theme/i });
 const ticker = (page: Page) => page.getByText(ANNOUNCEMENTS[0] ?? '', { exact: true });
 
@@ -108,18 +108,18 @@ eachHouse((house) => {
   test('NAV-07: on a phone a button opens and closes the seven links', async () => {
     const page = await visit(house.path, { viewport: 'phone', touch: true });
     for (const link of await menu(page).locator('a').all()) await unseen(link);
-    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await menuButton(page).getAttribute('aria-label')).toBe('Open the menu');
     await menuButton(page).tap();
     await eventually(
-      () => menuButton(page).getAttribute('aria-expanded'),
-      (expanded) => expect(expanded).toBe('true'),
+      () => menuButton(page).getAttribute('aria-label'),
+      (label) => expect(label).toBe('Close the menu'),
     );
     // below them stand the ways to the other houses
     const links = await menu(page).getByRole('link').allTextContents();
     expect(links.slice(0, LABELS.length)).toEqual(LABELS);
     await menuButton(page).tap();
     await unseen(menu(page).locator('a').first());
-    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await menuButton(page).getAttribute('aria-label')).toBe('Open the menu');
   });
 
   test('NAV-08: after a choice the menu is closed on the new page', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type TouchEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject, type TouchEvent } from 'react';
 import type { GalleryWords, Photo as PhotoData } from '@/content/types';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { Photo } from '../ui/photo/photo';
@@ -30,9 +30,11 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
   const current = Math.min(chosen, count - 1);
   const turn = (by: number) => setChosen((current + by + count) % count);
   const onSwipe = useSwipe(turn);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const reached = useReached(thumbs);
 
   return (
-    <section className={styles.gallery} aria-label={`${words.label}: ${title}`}>
+    <section className={styles.gallery} data-reached={reached} aria-label={`${words.label}: ${title}`}>
       <div className={styles.stage} {...onSwipe}>
         <ul className={styles.slides}>
           {pictures.map((picture, index) => (
@@ -57,7 +59,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
           <Turn label={words.next} d="M9 5l7 7-7 7" onClick={() => turn(1)} />
         </div>
       </div>
-      <ul className={styles.thumbs}>
+      <ul className={styles.thumbs} ref={thumbs}>
         {pictures.map((picture, index) => (
           <li key={index}>
             <button
@@ -117,6 +119,21 @@ function Picture({ picture, alt, sizes }: PictureProps) {
   }
   // eslint-disable-next-line @next/next/no-img-element -- a picture the build did not know
   return <img src={picture} alt={alt} loading="lazy" />;
+}
+
+/** True from the moment an element came into view: what is below the first screen costs that screen nothing. */
+function useReached(element: RefObject<Element | null>): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || !('IntersectionObserver' in window)) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setReached(true);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return reached;
 }
 
 /** Neighbours are laid out unseen, so that they are loaded before their turn. */

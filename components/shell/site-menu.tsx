@@ -79,7 +79,7 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
         type="button"
         className={styles.menuButton}
         popoverTarget={MENU_ID}
-        aria-expanded={open}
+        data-open={open}
         aria-label={open ? closeLabel : openLabel}
       >
         <span aria-hidden="true" />

@@ -53,7 +53,6 @@ export function MovingPicture({ sources, label, pause, play, unsupported }: Movi
         loop
         playsInline
         preload="none"
-        disablePictureInPicture
         aria-label={label}
         onPlaying={() => setMoving(true)}
       >
