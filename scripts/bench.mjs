@@ -1,0 +1,216 @@
+// `npm run bench`: how heavy and how fast the built site is, beside an empty page of the same Next version that is
+// built in the same run, because absolute times drift with the machine. Prints a table and fails past a limit.
+//   node scripts/bench.mjs [--runs 3] [--bytes-only]
+// Lighthouse is fetched into .cache/ when it is first needed. Needs `npm run build` before it.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { startBrowser } from '../__tests__/browser/support/find-browser.mjs';
+import { fetchTool } from './fetch-tool.mjs';
+import { serveExport } from './serve.mjs';
+import { FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
+
+const LIGHTHOUSE = '12.8.2';
+const CONTROL_PICTURE_BYTES = 50_000;
+const LIMITS = {
+  /** JavaScript named by the HTML, as a multiple of the empty page's. */
+  javaScript: 1.15,
+  scoreBelowControl: 2,
+  lcp: 1.25,
+  tbtMs: 50,
+  cls: 0.01,
+};
+
+const PAGES = [
+  ['/', 'landing'],
+  ['/joya-boutique', 'home, boutique'],
+  ['/beachsuites-villa', 'home, villa'],
+  ['/beachsuites-villa/room/2', 'a room'],
+  ['/joya-boutique/contact', 'contact'],
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, 'bytes-only': { type: 'boolean' } },
+});
+
+const failures = [];
+const holds = (what, good) => {
+  if (!good) failures.push(what);
+  return good ? '' : ' !';
+};
+
+/** A picture of about so many bytes, which no format compresses away. */
+async function controlPicture() {
+  for (let side = 200; ; side += 20) {
+    const noise = {
+      width: side,
+      height: side,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    };
+    const jpeg = await sharp({ create: { ...noise, background: '#888' } })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    if (jpeg.length >= CONTROL_PICTURE_BYTES) return jpeg;
+  }
+}
+
+/** An empty page with one preloaded picture, exported by the same Next as the site. */
+async function buildControl() {
+  const folder = resolve('.cache', 'control');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  const write = (file, text) => writeFileSync(join(folder, file), text);
+  write('package.json', '{"private":true,"type":"module"}');
+  write(
+    'next.config.mjs',
+    `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('.'))} } };\n`,
+  );
+  write(
+    'app/layout.js',
+    `export const metadata = { title: 'Control', description: 'An empty page with one picture.' };
+export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}\n`,
+  );
+  write(
+    'app/page.js',
+    `export default function Page() {
+  return <main><h1>Control</h1><link rel="preload" as="image" href="/control.jpg" /><img src="/control.jpg" alt="Noise" width="400" height="400" /></main>;
+}\n`,
+  );
+  write('public/favicon.ico', readFileSync('public/favicon.ico'));
+  write('public/robots.txt', 'User-agent: *\nAllow: /\n');
+  writeFileSync(join(folder, 'public', 'control.jpg'), await controlPicture());
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  );
+  if (status !== 0) throw new Error(`The control page could not be built:\n${stdout}\n${stderr}`);
+  return join(folder, 'out');
+}
+
+/** One run of Lighthouse on its mobile settings. */
+function lighthouse(program, chromePath, url) {
+  return new Promise((done, failed) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(program, 'cli', 'index.js'),
+        url,
+        '--quiet',
+        '--output=json',
+        `--only-categories=${CATEGORIES.join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox',
+      ],
+      { env: { ...process.env, CHROME_PATH: chromePath }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let report = '';
+    let complaint = '';
+    child.stdout.on('data', (data) => (report += data));
+    child.stderr.on('data', (data) => (complaint += data));
+    child.on('close', (code) => {
+      if (code !== 0) return failed(new Error(`Lighthouse failed on ${url}:\n${complaint}`));
+      const { categories, audits } = JSON.parse(report);
+      done({
+        ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+        lcp: audits['largest-contentful-paint'].numericValue,
+        tbt: audits['total-blocking-time'].numericValue,
+        cls: audits['cumulative-layout-shift'].numericValue,
+      });
+    });
+  });
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const medians = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+
+function table(head, rows) {
+  console.log(`\n| ${head.join(' | ')} |\n|${head.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+if (!existsSync('out/index.html')) throw new Error('There is no site to measure: run "npm run build" first.');
+const control = await buildControl();
+const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
+const empty = await serveExport({ folder: control, host: '127.0.0.1' });
+const siteUrl = `http://127.0.0.1:${site.port}`;
+const emptyUrl = `http://127.0.0.1:${empty.port}/`;
+
+try {
+  const { server, executablePath } = await startBrowser();
+  const browser = await chromium.connect(server.wsEndpoint());
+  const floor = weighNamed(control, 'index.html');
+  const rows = [['empty page', kb(floor.html), kb(floor.js), kb(floor.css), '', '', '', '']];
+  for (const [path, name] of PAGES) {
+    const named = weighNamed('out', path === '/' ? 'index.html' : `${path}.html`);
+    const { bytes, requests, kinds } = await weighVisit(browser, siteUrl + path);
+    const limit = limitFor(path);
+    const ratio = named.js / floor.js;
+    rows.push([
+      name,
+      kb(named.html) + holds(`${name}: HTML`, named.html <= HTML_LIMIT),
+      `${kb(named.js)} (× ${ratio.toFixed(2)})` + holds(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
+      kb(named.css),
+      kb(kinds.fonts) + holds(`${name}: fonts`, kinds.fonts <= FONT_LIMIT),
+      kb(kinds.pictures),
+      `${kb(bytes)} of ${kb(limit.bytes)}` + holds(`${name}: bytes on a phone`, bytes <= limit.bytes),
+      `${requests} of ${limit.requests}` + holds(`${name}: requests on a phone`, requests <= limit.requests),
+    ]);
+  }
+  await browser.close();
+  await server.close();
+  table(
+    ['KB', 'HTML', 'JavaScript named', 'CSS', 'fonts', 'pictures', 'first visit on a phone', 'requests'],
+    rows,
+  );
+
+  if (!options['bytes-only']) {
+    const program = fetchTool('lighthouse', LIGHTHOUSE);
+    const targets = [[emptyUrl, 'control'], ...PAGES.map(([path, name]) => [siteUrl + path, name])];
+    const runs = new Map(targets.map(([, name]) => [name, []]));
+    for (let run = 0; run < Number(options.runs); run += 1) {
+      for (const [url, name] of targets) {
+        runs.get(name).push(await lighthouse(program, executablePath, url));
+        process.stderr.write('.');
+      }
+    }
+    const base = medians(runs.get('control'));
+    table(
+      ['Lighthouse mobile', 'performance', 'others', 'LCP', 'TBT', 'CLS'],
+      [...runs].map(([name, results]) => {
+        const one = medians(results);
+        const isControl = name === 'control';
+        const others = CATEGORIES.slice(1).map((category) => one[category]);
+        return [
+          name,
+          one.performance +
+            holds(`${name}: performance`, one.performance >= base.performance - LIMITS.scoreBelowControl),
+          others.join(', ') +
+            holds(`${name}: other scores`, isControl || others.every((score) => score === 100)),
+          `${(one.lcp / 1000).toFixed(2)} s` + holds(`${name}: LCP`, one.lcp <= base.lcp * LIMITS.lcp),
+          `${one.tbt.toFixed(0)} ms` + holds(`${name}: TBT`, one.tbt <= base.tbt + LIMITS.tbtMs),
+          one.cls.toFixed(3) + holds(`${name}: CLS`, one.cls <= LIMITS.cls),
+        ];
+      }),
+    );
+  }
+} finally {
+  await site.close();
+  await empty.close();
+}
+
+if (failures.length > 0) {
+  console.log(`\nPast a limit (!): ${failures.join('; ')}`);
+  process.exitCode = 1;
+} else {
+  console.log('\nEverything is within its limits.');
+}
