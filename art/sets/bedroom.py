@@ -2,16 +2,12 @@
 `bed` 'four_poster', 'round_net' or 'carved'; `room` fields of studio.room.Room; `extra` 'petals' strews the bed."""
 import math
 
-import numpy as np
-
 from studio import materials as mats
-from studio.geometry import Group, box, cyl, fbm, lathe, ring, rnd, sheet
+from studio.geometry import box, cyl, fbm, lathe, ring, sheet
 from studio.materials import Palette
 from studio.plants import Garden
-from studio.props import (basket_lamp, book, cup, duvet, flower_vase, framed, hurricane, lantern, petals, pillow, planter_chair, pot, rolled_towel, rug, stool,
-                          straw_hat, table_lamp, woven_tray)
+from studio.props import basket_lamp, duvet, framed, lantern, petals, pillow, planter_chair, pot, rolled_towel, rug, straw_hat, table_lamp, woven_tray
 from studio.room import Room, build_room
-from studio.sky import point
 
 CAMERAS = {
     'wide': dict(loc=(1.2, -2.75, 1.32), target=(-.62, 2.0, 1.22), lens=23),
@@ -146,8 +142,6 @@ def build(bed='four_poster', throw='teal', cushion='rust', cloth=None, room=None
         for i, c in enumerate((tone['kanga'], tone['linen'])):
             box(BX1 - .62 + .02 * i, BX1 - .3 - .02 * i, .95 + .02 * i, 1.45 - .02 * i, .895 + .05 * i, .94 + .05 * i, c, .018, 4)
     if extra == 'petals':
-        rr = np.random.RandomState(5)
-
         def heart(g):
             t, s = g.uniform(0, 2 * math.pi), .55 + .45 * math.sqrt(g.uniform())
             hx, hy = 16 * math.sin(t) ** 3 / 17, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17

@@ -7,10 +7,10 @@ from mathutils import Vector
 
 from studio import materials as mats
 from studio.building import arched_opening, balustrade, thatch_quad
-from studio.geometry import Group, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
+from studio.geometry import box, cyl, fbm, inst, lathe, mesh, rnd, sheet
 from studio.materials import Palette
 from studio.plants import Garden
-from studio.props import book, chair, cup, flower_vase, hammock, lantern, planter_chair, pot, stool, straw_hat, table, teapot
+from studio.props import book, chair, cup, flower_vase, hammock, lantern, planter_chair, pot, stool, teapot
 from studio.sky import point
 
 CAMERAS = {

@@ -4,10 +4,10 @@ import math
 import numpy as np
 
 from studio import materials as mats
-from studio.geometry import Group, ball, box, cyl, fbm, inst, lathe, link, mesh, rnd, sheet
+from studio.geometry import ball, box, cyl, fbm, lathe, mesh, rnd, sheet
 from studio.materials import Palette
 from studio.plants import Garden, frond_mesh
-from studio.props import lantern, pillow, pot, straw_hat
+from studio.props import pillow, pot, straw_hat
 from studio.water import lagoon
 
 CAMERAS = {

@@ -1,15 +1,15 @@
 """Suite Juu, upstairs: a terrace in the wind above the beach, plunge pool, pergola, the ocean wide ahead (+Y).
-Options: `pool` 'plunge' (2 x 2 m) or 'square' (4 x 4 m), `rail` 'wall' or 'wood', `table_for` 'two', `lit`, `bed` daybed."""
+Options: `pool_kind` 'plunge' (2 x 2 m) or 'square' (4 x 4 m), `rail` 'wall' or 'wood', `table_for` 'two', `lit`, `bed` daybed."""
 import math
 
 from studio.building import balustrade, thatch_quad
-from studio.geometry import Group, box, cyl, fbm, inst, lathe, rnd, sheet
+from studio.geometry import Group, box, cyl, fbm, rnd, sheet
 from studio.materials import Palette, plain, plaster
 from studio.plants import Garden
-from studio.props import (basket_lamp, book, chair, cup, curtain, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, pillow, planter_chair, plate, pot,
-                          rolled_towel, rug, sofa, stool, straw_hat, table, tumbler)
+from studio.props import (basket_lamp, book, chair, curtain, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, plate, pot, rolled_towel, rug,
+                          sofa, stool, straw_hat, table, tumbler)
 from studio.sky import point, unseen
-from studio.water import DEEP, lagoon, pool
+from studio.water import lagoon, pool
 
 CAMERAS = {
     'terrace': dict(loc=(-1.0, -3.3, 1.55), target=(.75, 6, 1.15), lens=23),

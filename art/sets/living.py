@@ -3,13 +3,12 @@ import math
 
 from studio import materials as mats
 from studio.building import arch_outline
-from studio.geometry import Group, ball, box, cyl, fbm, lathe, mesh, ring, rnd, sheet
+from studio.geometry import Group, box, cyl, lathe, mesh, ring, rnd
 from studio.materials import Palette
 from studio.plants import Garden
-from studio.props import (basket_lamp, book, chair, cup, curtain, flower_vase, framed, fruit_bowl, hurricane, lantern, pillow, planter_chair, plate, pot, rolled_towel,
-                          rug, sofa, stool, straw_hat, table, table_lamp, teapot, tumbler, woven_tray)
+from studio.props import (basket_lamp, book, cup, flower_vase, fruit_bowl, hurricane, lantern, planter_chair, plate, pot, rolled_towel, rug, sofa,
+                          stool, straw_hat, table, table_lamp, teapot, woven_tray)
 from studio.room import Room, build_room
-from studio.sky import point
 
 CAMERAS = {
     'wide': dict(loc=(1.9, -3.3, 1.4), target=(-.5, 2.4, 1.15), lens=23),

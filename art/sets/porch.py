@@ -5,11 +5,10 @@ import math
 
 from studio import materials as mats
 from studio.building import arched_opening, balustrade, slatted_shutter, thatch_quad
-from studio.geometry import Group, box, cyl, fbm, lathe, rnd, sheet
+from studio.geometry import Group, box, cyl, fbm, sheet
 from studio.materials import Palette
 from studio.plants import Garden
-from studio.props import (basket_lamp, book, chair, cup, curtain, dhow, flower_vase, framed, lantern, pillow, planter_chair, pot, rug, sofa, stool, straw_hat, table,
-                          teapot, tumbler, woven_tray)
+from studio.props import basket_lamp, book, chair, cup, curtain, dhow, flower_vase, lantern, planter_chair, pot, sofa, stool, table, teapot, woven_tray
 from studio.water import lagoon
 
 CAMERAS = {

@@ -4,7 +4,7 @@ import math
 
 from studio import materials as mats
 from studio.building import thatch_quad
-from studio.geometry import Group, box, cyl, fbm, lathe, rnd, sheet
+from studio.geometry import Group, box, cyl, fbm, rnd, sheet
 from studio.materials import Palette
 from studio.plants import Garden
 from studio.props import basket_lamp, chair, dhow, flower_vase, lantern, napkin, plate, pot, straw_hat, table, tumbler

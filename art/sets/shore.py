@@ -2,16 +2,12 @@
 +Y looks out to sea (east)."""
 import math
 
-import bpy
-import numpy as np
-
 from studio import materials as mats
 from studio.building import thatch_quad
-from studio.geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ribbon, ring, rnd, sheet
+from studio.geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ring, rnd, sheet
 from studio.materials import Palette
 from studio.plants import Garden
-from studio.props import book, canoe, chair, dhow, lantern, lounger, napkin, petals, pillow, plate, pot, rolled_towel, rug, stool, straw_hat, tumbler, wine_glass
-from studio.sky import point
+from studio.props import book, canoe, chair, dhow, lantern, lounger, napkin, petals, pillow, plate, rug, stool, straw_hat, tumbler, wine_glass
 from studio.water import lagoon, still_material, wet_sand
 
 CAMERAS = {
@@ -122,17 +118,18 @@ def seaweed(p, garden):
     tufts = [cluster('weed%d' % i, m, 46, (.12, .24), .02, (10, 85), 1.6, 4, 6 + i, .05) for i, m in enumerate(weed)]
     for row in range(9):
         y0, y1 = -1.4 + .3 * row, 15 + row
-        x0 = -5.0 + row * 1.25
+        x0, previous = -5.0 + row * 1.25, None
         for k in range(14):
             t = k / 13
             x, y = x0 + .16 * (y0 + (y1 - y0) * t), y0 + (y1 - y0) * t
             cyl((x, y, -.3), (x + rnd.uniform(-.03, .03), y, .3 + rnd.uniform(-.06, .1)), .017, .013, p.pale_wood, 7)
-            if k:
+            if previous:
+                px, py = previous
                 cyl((px, py, .1), (x, y, .1), .006, .006, p.rope, 5)
                 for j in range(5):
                     q = (j + .5) / 5
                     inst(tufts[(row + j) % 2], (px + (x - px) * q, py + (y - py) * q, .06), (0, 0, rnd.uniform(0, 6)), rnd.uniform(.7, 1.15))
-            px, py = x, y
+            previous = (x, y)
     with Group((1.15, -.75, .02), .3):
         lathe([(.2, 0), (.27, .1), (.3, .26), (.28, .27), (.25, .12), (0, .06)], p.sand_cloth, 36)
         for z in (.05, .11, .17, .23):
@@ -144,7 +141,6 @@ def seaweed(p, garden):
 
 def dolphins(p, garden):
     """open water over the reef's edge, three backs far off"""
-    from studio.water import DEEP
     lagoon(-10, 0, 4, stops=[(0, '#3fc0c2'), (.1, '#25a5b6'), (.35, '#178aab'), (.7, '#14719c'), (1, '#125f8e')], bump=.6, scale=.5, mirror=.65)
     skin = mats.plain('skin', '#4a5a66', .25, .6)
     for x, y, s in ((3.0, 24, 1.0), (5.0, 27, .9), (-.6, 33, .95)):
@@ -158,7 +154,7 @@ def dolphins(p, garden):
     island(p, garden, -70, 330, 60, .5)
 
 
-def bow(p, awning=False):
+def bow(p):
     """the planked bow of the boat we sit in"""
     n, v, f = 30, [], []
     for i in range(n + 1):
@@ -174,13 +170,13 @@ def bow(p, awning=False):
     for j, r in ((0, .06), (4, .06)):
         for i in range(n):
             a, b = v[5 * i + j], v[5 * (i + 1) + j]
-            cyl((a[0], a[1], a[2] + .03), (b[0], b[1], b[2] + .03), r, r, p.teal if i % 99 else p.wood, 8)
+            cyl((a[0], a[1], a[2] + .03), (b[0], b[1], b[2] + .03), r, r, p.teal, 8)
     cyl((0, -.7, .5), (0, -.25, 1.25), .08, .05, p.dark_wood, 12)
     for i in range(4):
         ring((.25, -2.2, .5 + .03 * i), .2 - .012 * i, .022, p.rope)
 
 
-def island(p, garden, x, y, width, k=1, house=False):
+def island(p, garden, x, y, width, k=1):
     """low wooded island with a strip of sand"""
     sheet('island', 60, 20, lambda u, v: (x + width * (u - .5), y + 30 * (v - .5), 2.2 * k * math.sin(math.pi * u) ** .5 * math.sin(math.pi * v) ** .6 - .3), p.sand)
     for i in range(70):
@@ -280,7 +276,6 @@ def parasol(p, x, y, h=2.5, r=1.7):
 def beach_chairs(p, garden):
     beach(p, sand=p.sand)
     parasol(p, .55, 2.2)
-    band = [mats.stripes('canvas', [(0, '#f3e9d6'), (.5, '#2f8280')], 5, 'X', 'Object'), mats.stripes('canvas2', [(0, '#f3e9d6'), (.5, '#c46a45')], 5, 'X', 'Object')]
     lounger(p, -.45, 2.1, math.pi + .12, 0, p.linen, p.teal)
     lounger(p, 1.5, 2.2, math.pi - .08, 0, p.linen, p.rust)
     stool(p, .55, 1.65, .02, .24, .4)
@@ -300,7 +295,7 @@ def beach_chairs(p, garden):
         garden.set('green', x, y, -.1, s)
 
 
-def swing_frame(p, x, y, turn=0, light=True, flowers=True):
+def swing_frame(p, x, y, turn=0):
     with Group((x, y, 0), turn):
         for s in (-1, 1):
             for q in (-.55, .55):
@@ -311,11 +306,9 @@ def swing_frame(p, x, y, turn=0, light=True, flowers=True):
         box(-.58, .58, -.2, .22, .58, .62, p.wood, .012)
         pillow((-.22, .02, .71), .42, .42, .09, p.teal, (.1, 0, .2))
         pillow((.2, .04, .73), .4, .4, .09, p.linen, (.16, 0, -.3))
-    if flowers:
-        return
 
 
-def swing(p, garden, evening=True):
+def swing(p, garden):
     beach(p, mirror=.8, bump=.45, sand=p.sand)
     swing_frame(p, 0, 1.2, .12)
     for i in range(26):                                   # flowers along the beam
@@ -327,7 +320,7 @@ def swing(p, garden, evening=True):
         if i % 2 == 0:
             inst(garden.bloom if t < .5 else garden.white, (x, y - .1, 2.6), (rnd.uniform(-.6, .6), 0, rnd.uniform(0, 6)), .2 * dens + .05)
     for x, y, k in ((-1.7, .2, 1.0), (-1.35, -.2, .75), (1.75, .6, 1.0), (1.4, .1, .7)):
-        lantern(p, (x, y, .02), k, 12 if evening else 2, x)
+        lantern(p, (x, y, .02), k, 12, x)
     petals(p, (0, .6, .05), 160, (.5, .5))
     garden.set('palm_a', -5.0, 4.5, -.2, 1.0, .3)
     garden.set('palm_b', 6.3, 5.5, -.2, 1.05, 2.8)
@@ -402,9 +395,8 @@ def oud(p, loc, rotz=0, tilt=(0, 0, 0)):
                     ring((x + r * .5 * math.cos(c), y + r * .5 * math.sin(c), .008), r * .34, .0022, face)
         box(-.06, .06, -.185, -.165, .002, .016, dark, .003)
         box(-.022, .022, .24, .46, -.018, .008, dark, .006)
-        box(-.024, .024, .0, .18, -.012, .018, back, .006).location = (0, .485, -.07)
-        for part in (bpy.context.scene.objects[-1],):
-            part.rotation_euler = (-1.15, 0, 0)
+        pegs = box(-.024, .024, .0, .18, -.012, .018, back, .006)
+        pegs.location, pegs.rotation_euler = (0, .485, -.07), (-1.15, 0, 0)
         for i in range(6):
             x = -.016 + i * .0064
             cyl((x * 2.2, -.17, .014), (x, .46, .012), .0011, .0011, p.brass, 5)

@@ -7,7 +7,7 @@ from studio.building import slatted_shutter
 from studio.geometry import Group, ball, box, cyl, fbm, hide, HIDDEN, inst, lathe, mesh, ring, rnd, sheet
 from studio.materials import Nodes, Palette, plain, plaster, wood
 from studio.plants import Garden
-from studio.props import pillow, pot
+from studio.props import pot
 from studio.sky import area, point
 
 CAMERAS = {

@@ -4,11 +4,11 @@ import math
 
 from studio import materials as mats
 from studio.building import thatch_quad
-from studio.geometry import Group, ball, box, cyl, fbm, lathe, rnd, sheet
+from studio.geometry import Group, ball, box, cyl, fbm, lathe, sheet
 from studio.materials import Palette
 from studio.plants import Garden, cluster
-from studio.props import (basket_lamp, book, chair, cup, cutlery, dhow, flower_vase, fruit_bowl, hurricane, lantern, napkin, petals, plate, pot, straw_hat, teapot,
-                          tumbler, wine_glass)
+from studio.props import (basket_lamp, book, chair, cup, cutlery, dhow, flower_vase, fruit_bowl, hurricane, lantern, napkin, petals, plate, straw_hat,
+                          teapot, tumbler, wine_glass)
 from studio.water import lagoon
 
 CAMERAS = {

@@ -1,14 +1,14 @@
 """The villa's terrace: thatched house on the left, pool on the right, the beach and the lagoon ahead (+Y).
-Options: `view` 'beach' or 'garden' (a white wall closes the far end), `table` dining table under the verandah instead
-of bare paving, `lit` doors and pool glow, `pool` (x0, x1, y0, y1), `loungers`, `lanterns` along the pool."""
+Options: `view` 'beach' or 'garden' (a white wall closes the far end), `table_for` 'dinner' or 'two' under the verandah,
+`lit` doors and pool glow, `pool_at` (x0, x1, y0, y1), `path` low beds along the way in, `loungers`, `lanterns` along the pool."""
 import math
 
-from studio.building import slatted_shutter, thatch_quad
-from studio.geometry import Group, arch_outline, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
-from studio.materials import Palette, emit, fabric, plain, plaster, wood
+from studio.building import thatch_quad
+from studio.geometry import arch_outline, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
+from studio.materials import Palette, emit, plain, plaster, wood
 from studio.plants import Garden
-from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, rolled_towel, sofa,
-                          stool, straw_hat, table, teapot, tumbler)
+from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, sofa, stool,
+                          teapot, tumbler)
 from studio.sky import point, unseen
 from studio.water import lagoon, pool
 

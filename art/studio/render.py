@@ -1,5 +1,4 @@
 """Camera, Cycles settings, denoising, development to JPEG."""
-import math
 import os
 import shutil
 import sys

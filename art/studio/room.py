@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from . import materials as mats
 from .building import balustrade, ceiling_beams, door_leaf, french_leaf, louvre_leaf, wall_with_arch
-from .geometry import box, fbm, rnd, sheet
-from .props import curtain, dhow, planter_chair, pot, stool
+from .geometry import box, fbm, sheet
+from .props import curtain, dhow, planter_chair, pot
 from .sky import area
 from .water import lagoon
 
@@ -43,7 +43,6 @@ def floor_material(kind):
 def build_room(p, garden, room):
     r = room
     white = mats.plaster('roomwall', '#faf6ee', '#f0e8da', 1.4, .15, .8)
-    far = 8 if r.view in ('sea', 'garden') else 2.6
     box(r.x0 - .3, r.x1 + .3, r.y0, r.y1 + .36, -.2, 0, floor_material(r.floor))
     box(r.x0 - .3, r.x0, r.y0, r.y1, 0, r.height, white)
     box(r.x1, r.x1 + .3, r.y0, r.y1, 0, r.height, white)
@@ -53,7 +52,7 @@ def build_room(p, garden, room):
     holes = [(cx, w, h, 0, arched)] + ([(r.window[0], r.window[1], r.window[2], r.window[3], False)] if r.window else [])
     wall_with_arch(p, r.x0 - .3, r.x1 + .3, r.y1, .38, r.height, holes, white)
     if r.wall != 'white':                          # painted lower wall with a thin line above it
-        colour, line = mats.plaster('dado', r.wall, r.wall, 1.4, .15, .8), mats.plain('line', '#fbf6ec', .8, .2)
+        colour = mats.plaster('dado', r.wall, r.wall, 1.4, .15, .8)
         z = 1.05
         spans = [(r.x0, cx - w / 2 - .06), (cx + w / 2 + .06, r.x1)]
         for a, b in spans:
