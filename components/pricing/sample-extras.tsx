@@ -9,7 +9,7 @@ const PURCHASE_NOTE_ID = 'purchase-note';
 /** Placeholders by specification; the button does nothing and says so (TPR-05, TPR-06). */
 export function SampleExtras(extras: PricingContent['extras']) {
   return (
-    <Section tone="tint">
+    <Section>
       <SectionHeading heading={extras.heading} text={extras.note} />
       <ul className={styles.extras}>
         {extras.items.map(({ text, photo }) => (
