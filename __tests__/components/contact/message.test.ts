@@ -1,0 +1,27 @@
+import { mailAddress } from '@/components/contact/message';
+
+const carried = (address: string) => {
+  const [, query = ''] = address.split('?');
+  const [subject = '', body = ''] = query
+    .split('&')
+    .map((part) => decodeURIComponent(part.split('=')[1] ?? ''));
+  return { subject, body };
+};
+
+test('the mail address carries the message, the name and the address of the visitor', () => {
+  const address = mailAddress('house@example.com', 'A question', {
+    name: "Asha O'Hara",
+    email: 'asha+sea@guests.example',
+    message: 'Two cots & a bed?\nسلام 🌊',
+  });
+  expect(address).toMatch(/^mailto:house@example\.com\?subject=/);
+  expect(address).not.toContain('+');
+  expect(carried(address)).toEqual({
+    subject: 'A question',
+    body: "Two cots & a bed?\r\nسلام 🌊\r\n\r\nAsha O'Hara\r\nasha+sea@guests.example",
+  });
+});
+
+test('the mail address stands even when the message holds half a character', () => {
+  expect(() => mailAddress('a@example.com', 's', { name: '', email: '', message: '\ud83c' })).not.toThrow();
+});
