@@ -131,7 +131,7 @@ test('BTT-06: who prefers no motion is at the top at once', async () => {
 });
 
 test('BTT-13: a reload keeps the place on the page', async () => {
-  const page = await visit('/joya-boutique');
+  const page = await visit('/joya-boutique/about');
   await scrollTo(page, 300);
   await page.reload();
   await eventually(

@@ -4,11 +4,11 @@ import { liftVeil, seen, visit } from './support/visitor';
 
 const shellOf = (document: Document) => ({
   brand: document.documentElement.dataset.brand,
-  header: document.querySelector('header')?.textContent ?? '',
-  headerPaths: [...document.querySelectorAll('header a[href^="/"]')].map(
+  header: document.querySelector('body > header')?.textContent ?? '',
+  headerPaths: [...document.querySelectorAll('body > header a[href^="/"]')].map(
     (link) => link.getAttribute('href') ?? '',
   ),
-  footer: document.querySelector('footer')?.textContent ?? '',
+  footer: [...document.querySelectorAll('footer')].find((part) => !part.closest('main'))?.textContent ?? '',
   loader: document.querySelector('[data-loader]')?.textContent ?? '',
   booking: [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')]
     .filter((link) => /\bbook(ing)?\b/i.test(link.textContent ?? ''))
@@ -61,7 +61,7 @@ test('BRD-07: the booking links of the two houses are disjoint, and each house h
 });
 
 test('BRD-10: from one house to the other everything changes together', async () => {
-  const page = await visit(BOUTIQUE.path, { loader: 'stays' });
+  const page = await visit(BOUTIQUE.path, { loader: 'held' });
   const boutique = await page.evaluate(`(${shellOf})(document)`);
   await liftVeil(page);
   await page.getByRole('contentinfo').locator('a[href="/"]').click();

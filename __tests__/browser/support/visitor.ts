@@ -35,13 +35,18 @@ export interface VisitOptions {
   readonly touch?: true;
   /** The moment at which the visit begins; `page.clock` moves it on. CSS animations do not follow it. */
   readonly clock?: string | Date;
-  /** The veil of the first seconds is lifted at once unless it is what the test looks at. */
-  readonly loader?: 'stays';
+  /**
+   * The veil of the first seconds is lifted at once, unless it is what the test looks at: it "stays" as long as it
+   * does for everyone, or is "held" at its first moment.
+   */
+  readonly loader?: 'stays' | 'held';
   /** Any further setting of Playwright's. */
   readonly context?: BrowserContextOptions;
   /** Runs before the first document is asked for: routes, init scripts. */
   readonly prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
+
+const VEIL = '[data-loader]';
 
 interface Record {
   readonly javaScript: boolean;
@@ -89,6 +94,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
 
   const page = await context.newPage();
   if (clock) await page.clock.install({ time: clock });
+  if (loader === 'held') await context.addInitScript(holdVeil, VEIL);
   await prepare?.(context, page);
   await open(page, path, { loader });
   return page;
@@ -101,10 +107,8 @@ export async function open(
   { loader }: Pick<VisitOptions, 'loader'> = {},
 ): Promise<number> {
   const response = await page.goto(path);
-  if (loader !== 'stays') {
-    await liftVeil(page);
-    await awake(page);
-  }
+  if (!loader) await liftVeil(page);
+  if (loader !== 'stays') await awake(page);
   return response?.status() ?? 0;
 }
 
@@ -117,7 +121,17 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
-const VEIL = '[data-loader]';
+/** Runs in the browser: stops the veil's time before its first moment has passed. */
+function holdVeil(veil: string): void {
+  new MutationObserver((_, observer) => {
+    const animations = document.querySelector(veil)?.getAnimations() ?? [];
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+      observer.disconnect();
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
 
 /** Ends the wait of the first seconds as if it had passed. */
 export async function liftVeil(page: Page): Promise<void> {
