@@ -20,19 +20,6 @@ async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
   throw new Error(`${name} was not reached with the Tab key; the focus is on "${await focused(page)}".`);
 }
 
-/** Writes a date as its field wants it in this browser. */
-async function typeDate(page: Page, day: string, month: string, year: string): Promise<void> {
-  const order = await page.evaluate(() =>
-    new Intl.DateTimeFormat(navigator.language)
-      .formatToParts(new Date(2031, 4, 10))
-      .map(({ type }) => type)
-      .filter((type) => type !== 'literal')
-      .join(),
-  );
-  const parts: Record<string, string> = { day, month, year };
-  for (const part of order.split(',')) await page.keyboard.type(parts[part] ?? '');
-}
-
 test('from the room list to a sent message by keyboard alone', async () => {
   const page = await visit(`${VILLA.path}/room`, { context: { ignoreHTTPSErrors: true } });
   await tabTo(page, /^View Details$/);
@@ -55,9 +42,10 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
   await tabTo(page, /^Check-in date/);
-  await typeDate(page, '10', '05', '2031');
+  // day and month alike: their order in the field differs from browser to browser
+  await page.keyboard.type('05052031');
   await tabTo(page, /^Check-out date/);
-  await typeDate(page, '12', '05', '2031');
+  await page.keyboard.type('06062031');
   await tabTo(page, /^Guests/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Adults$/);
@@ -66,7 +54,7 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await tabTo(page, /^Checkout Now$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByText('2 nights', { exact: true }));
+  await seen(page.getByText('32 nights', { exact: true }));
   await seen(page.getByText('2 Adults, 0 Children', { exact: true }));
 
   // the message

@@ -149,7 +149,7 @@ eachHouse((house) => {
 
   test('"Ask about this room" brings the name of the room to the contact form', async () => {
     const page = await visit(`${house.path}/room/${house.roomIds[1]}`);
-    await page.getByRole('link', { name: /^Ask about this/ }).click();
+    await page.getByRole('link', { name: /^Ask about/ }).click();
     await page.waitForURL(`**${house.path}/contact`);
     await eventually(
       () => page.getByLabel('Message', { exact: true }).inputValue(),

@@ -32,11 +32,24 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
   const onSwipe = useSwipe(turn);
   const thumbs = useRef<HTMLUListElement>(null);
   const reached = useReached(thumbs);
+  const slides = useRef<HTMLUListElement>(null);
+
+  // the button that opened the lightbox may be out of sight by now, and cannot take the focus back
+  useEffect(() => {
+    if (!enlarged) return;
+    const list = slides.current;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        list?.querySelector<HTMLElement>('[data-place="current"] button')?.focus();
+      });
+    };
+  }, [enlarged]);
 
   return (
     <section className={styles.gallery} data-reached={reached} aria-label={`${words.label}: ${title}`}>
       <div className={styles.stage} {...onSwipe}>
-        <ul className={styles.slides}>
+        <ul ref={slides} className={styles.slides}>
           {pictures.map((picture, index) => (
             <li key={index} className={styles.slide} data-place={placeOf(index, current, count)}>
               <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
@@ -165,11 +178,14 @@ function useSwipe(turn: (by: number) => void) {
     onTouchStart: ({ touches }: TouchEvent) => {
       from.current = touches.length === 1 ? touches[0]?.clientX : undefined;
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const to = changedTouches[0]?.clientX;
+    onTouchEnd: (event: TouchEvent) => {
+      const to = event.changedTouches[0]?.clientX;
       if (from.current === undefined || to === undefined) return;
       const stroke = to - from.current;
-      if (Math.abs(stroke) >= SWIPE_MIN) turn(stroke < 0 ? 1 : -1);
+      if (Math.abs(stroke) < SWIPE_MIN) return;
+      // a stroke is no tap
+      if (event.cancelable) event.preventDefault();
+      turn(stroke < 0 ? 1 : -1);
     },
   };
 }

@@ -156,10 +156,10 @@ export const rooms: RoomsContent = {
   placeholders,
   words: {
     ...roomWords,
-    ask: 'Ask about this suite',
-    description: 'About the suite',
+    ask: 'Ask about it',
+    description: 'What it is like',
     otherRooms: 'The other ways to stay',
-    gallery: { ...roomWords.gallery, label: 'Pictures of the suite' },
+    gallery: { ...roomWords.gallery, label: 'Pictures of the house' },
   },
   nextStep: {
     heading: 'Which one suits you?',
