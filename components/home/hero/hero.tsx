@@ -45,6 +45,8 @@ function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly 
       photo={photo}
       sizes="(max-width: 767px) and (orientation: portrait) max(100vw, 63svh), max(100vw, 141svh)"
       priority={priority}
+      // the carousel puts it into the page when it is wanted
+      eager
       portrait
       className={styles.picture}
     />

@@ -9,6 +9,8 @@ interface PhotoProps {
   readonly sizes: string;
   /** The largest picture of the first screen: fetched before all others. */
   readonly priority?: boolean;
+  /** Fetched as soon as it stands in the page, wherever it stands: for one that is about to move in. */
+  readonly eager?: boolean;
   /** Show the picture's own tall crop on a phone held upright, if it has one. */
   readonly portrait?: boolean;
   readonly className?: string;
@@ -18,7 +20,14 @@ const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
 const ANYTHING_ELSE = '(min-width: 768px), (orientation: landscape)';
 
 /** A picture of the house in the format, width and crop that suit the screen. */
-export function Photo({ photo, sizes, priority = false, portrait = false, className }: PhotoProps) {
+export function Photo({
+  photo,
+  sizes,
+  priority = false,
+  eager = priority,
+  portrait = false,
+  className,
+}: PhotoProps) {
   const crop = portrait ? photo.portrait : undefined;
   const avif = photoSrcSet(photo, 'avif');
   const portraitAvif = crop && portraitSrcSet(photo, crop, 'avif');
@@ -53,7 +62,7 @@ export function Photo({ photo, sizes, priority = false, portrait = false, classN
         width={photo.width}
         height={photo.height}
         alt={photo.alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-ground={photo.ground}

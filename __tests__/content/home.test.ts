@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { brands } from '@/content';
+import type { HomeContent, Photo } from '@/content/types';
+
+const homes = Object.entries(brands).map(([id, { home }]) => [id, home] as const);
+
+const lightbox = ({ gallery }: HomeContent): Photo[] => [
+  ...gallery.tiles.map(({ photo }) => photo),
+  ...gallery.more,
+];
+
+function everyPicture(home: HomeContent): string[] {
+  const { hero, intro, lodges, bestRooms, facilities, sea } = home;
+  return [
+    ...hero.slides.map(({ photo }) => photo),
+    intro.photo,
+    intro.detail,
+    ...(lodges?.picks ?? []).map(({ photo }) => photo),
+    ...bestRooms.picks.map(({ photo }) => photo),
+    ...lightbox(home),
+    ...facilities.blocks.map(({ photo }) => photo),
+    sea.poster,
+  ].map(({ name }) => name);
+}
+
+describe.each(homes)('%s', (_, home) => {
+  test('no picture stands twice on the home', () => {
+    const names = everyPicture(home);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('CST-08: the lightbox has eight pictures, those of the tiles first', () => {
+    expect(lightbox(home)).toHaveLength(8);
+  });
+
+  test('every picture of the hero has a crop for phones', () => {
+    expect(home.hero.slides.filter(({ photo }) => !photo.portrait).map(({ photo }) => photo.name)).toEqual(
+      [],
+    );
+  });
+
+  test('TST-08: a sample is signed as one', () => {
+    for (const { sample, name } of home.testimonials.list) {
+      expect(sample).toBe(name === 'Sample guest');
+    }
+  });
+});
+
+test('the lightboxes of the houses share no picture', () => {
+  const sets = homes.map(([, home]) => lightbox(home).map(({ name }) => name));
+  expect(new Set(sets.flat()).size).toBe(sets.flat().length);
+});
