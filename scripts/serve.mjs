@@ -70,16 +70,16 @@ async function main() {
   const host = values.host ?? process.env.HOST;
   const { port, close } = await serveExport({ folder: values.folder, port: wanted, host });
 
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => close().then(() => process.exit(0)));
+  }
+
   const here = `http://localhost:${port}`;
   const elsewhere = host ? undefined : networkAddress();
   if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
   console.log(`\nThe site is ready. Look at\n\n  ${here}\n`);
   if (elsewhere) console.log(`or, from a phone in the same network,\n\n  http://${elsewhere}:${port}\n`);
   console.log('Ctrl-C ends it.');
-
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => close().then(() => process.exit(0)));
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
