@@ -3,8 +3,11 @@
 // its name says it needs: "(needs nginx)".
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+
+/** Two on two cores is faster than one, although they share a browser; more than four get in each other's way. */
+const WORKERS = Math.min(4, availableParallelism());
 
 const reports = mkdtempSync(join(tmpdir(), 'joya-tests-'));
 const env = {
@@ -60,7 +63,9 @@ async function jest(name, project) {
   heading(name);
   const start = performance.now();
   const file = join(reports, `${project}.json`);
-  const { code } = await run(`jest --selectProjects ${project} --json --outputFile="${file}"`);
+  const { code } = await run(
+    `jest --selectProjects ${project} --maxWorkers=${WORKERS} --json --outputFile="${file}"`,
+  );
   const result = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
