@@ -36,6 +36,17 @@ def waves(count=22, seed=2):
         yield k * math.cos(direction), k * math.sin(direction) * 1.4, max(1, round(math.sqrt(k) * .75)), rs.uniform(0, 2 * math.pi), k ** -.8
 
 
+def swell(x, y):
+    """waves that turn equally often in a loop add up once, not in every frame"""
+    sums = {}
+    for kx, ky, turns, phase, amplitude in waves():
+        at = kx * x + ky * y + phase
+        c, s = amplitude * torch.cos(at), amplitude * torch.sin(at)
+        parts = (c * kx / 20, s * kx / 20, c * abs(ky) / 20, s * abs(ky) / 20)
+        sums[turns] = [a + b for a, b in zip(sums[turns], parts)] if turns in sums else list(parts)
+    return sums
+
+
 def frames():
     still = Image.open(STILL).convert('RGB')
     full = round(still.height * WIDTH / still.width)
@@ -50,14 +61,14 @@ def frames():
     depth = torch.from_numpy(depth)
     source = torch.from_numpy(picture).permute(2, 0, 1)[None]
     gy, gx = torch.meshgrid(torch.linspace(-1, 1, HEIGHT), torch.linspace(-1, 1, WIDTH), indexing='ij')
-    sea = list(waves())
+    sea = swell(x, y)
     for n in range(FPS * SECONDS):
         t = n / (FPS * SECONDS) * 2 * math.pi
         u, v = torch.zeros(HEIGHT, WIDTH), torch.zeros(HEIGHT, WIDTH)
-        for kx, ky, turns, phase, amplitude in sea:
-            wave = amplitude * torch.cos(kx * x + ky * y + phase + turns * t)
-            u += wave * kx / 20
-            v += wave * abs(ky) / 20
+        for turns, (uc, us, vc, vs) in sea.items():
+            c, s = math.cos(turns * t), math.sin(turns * t)
+            u += uc * c - us * s
+            v += vc * c - vs * s
         amount = depth * mask * STRENGTH
         moved = F.grid_sample(source, torch.stack([gx + u * amount * .075, gy + v * amount * .085], -1)[None], mode='bicubic', padding_mode='reflection', align_corners=True)[0]
         lit = torch.clamp(moved * (1 + .16 * STRENGTH * v * mask)[None], 0, 1)
@@ -83,7 +94,7 @@ def main():
         pipe.stdin.write(frame)
     pipe.stdin.close()
     pipe.wait()
-    for name, codec in (('sea.mp4', ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high']), ('sea.webm', ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-cpu-used', '2'])):
+    for name, codec in (('sea.mp4', ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high']), ('sea.webm', ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-cpu-used', '4'])):
         rate = 440
         while encode(raw, os.path.join(OUT, name), codec, rate) > MOST:
             rate -= 60

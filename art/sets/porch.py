@@ -24,7 +24,7 @@ WALL, EDGE, END = -3.2, 1.2, 4.4
 def doorway(p, y, paint, kind):
     """door with a painted frame and two leaves, shut; a window with shutters beside it"""
     with Group((WALL, y, 0), math.pi / 2):            # in here the wall is y=0 and faces -Y
-        arched_opening(p, 0, 0, .02, 1.15, 2.3, shutters=False, frame=paint, ajar=.75)
+        arched_opening(p, 0, 0, .02, 1.15, 2.3, shutters=False, frame=paint, ajar=.12)
         for s in (-1, 1):
             slatted_shutter(p, *sorted((s * .68, s * 1.2)), -.03, .05, 2.05, paint)
     with Group((WALL, y + 2.55, 0), math.pi / 2):
