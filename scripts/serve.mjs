@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 
@@ -22,7 +23,8 @@ export async function serveExport({ folder = 'out', port = 0, host } = {}) {
   if (!existsSync(directory)) {
     throw new Error(`There is no folder ${directory} to serve. Run "npm run build" first.`);
   }
-  const compress = compression();
+  // as hard as hosts that compress once and keep it, which this server does not
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
   const server = createServer((request, response) => {
     compress(request, response, () =>
       serveHandler(request, response, {

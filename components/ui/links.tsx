@@ -1,17 +1,11 @@
-import NextLink from 'next/link';
-import type { Route } from 'next';
 import type { AnchorHTMLAttributes } from 'react';
+
+export { SiteLink } from './site-link';
 
 /** Id of the hidden sentence that says a link opens in a new tab; the shell writes it once. */
 export const NEW_TAB_HINT_ID = 'opens-in-new-tab';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
-
-/** A link inside the house: the shell stays, only the page changes. */
-export function SiteLink({ href, ...rest }: LinkProps) {
-  // content builds the path; the check of the exported links holds what the type cannot
-  return <NextLink href={href as Route} prefetch={false} {...rest} />;
-}
 
 /** A link that loads a new document: to the other house, to "/", and to the unprefixed pages. */
 export function DocumentLink(props: LinkProps) {

@@ -1,0 +1,19 @@
+import { eventually, visit } from './support/visitor';
+
+test('the page behind a link is fetched when a pointer comes to it, and not before', async () => {
+  const asked: string[] = [];
+  const page = await visit('/joya-boutique', {
+    prepare: async (context) => {
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  const dataOf = (path: string) => asked.filter((one) => one.startsWith(path) && one.endsWith('.txt'));
+  expect(dataOf('/')).toEqual([]);
+  await page.locator('header nav').getByRole('link', { name: 'About' }).hover();
+  await eventually(
+    () => dataOf('/joya-boutique/about'),
+    (files) => expect(files.length).toBeGreaterThan(0),
+  );
+  expect(dataOf('/joya-boutique/contact')).toEqual([]);
+});
