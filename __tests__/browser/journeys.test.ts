@@ -7,7 +7,9 @@ const SUCCESS = "Message sent successfully! We'll get back to you soon.";
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const name = element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent;
+    const name =
+      element?.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined);
     return (name ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
