@@ -3,7 +3,8 @@ import { BOUTIQUE, eachHouse } from './support/houses';
 import { eventually, seen, unseen, visit } from './support/visitor';
 
 const section = (page: Page) => page.locator('section[aria-labelledby="gallery"]');
-const zooms = (page: Page) => section(page).getByRole('button');
+// by element: behind the open lightbox no role is reachable
+const zooms = (page: Page) => section(page).locator('button');
 const dialog = (page: Page) => page.getByRole('dialog');
 const opacity = (page: Page, index: number) =>
   zooms(page)
