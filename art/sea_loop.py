@@ -4,7 +4,6 @@
 import math
 import os
 import subprocess
-import tempfile
 
 import numpy as np
 import torch
@@ -15,8 +14,8 @@ torch.set_num_threads(2)
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 STILL = os.path.join(ROOT, 'content', 'photos', 'sea-poster.jpg')
 OUT = os.path.join(ROOT, 'public', 'video')
-WIDTH, HEIGHT, FPS, SECONDS = 1280, 720, 25, 8
-HORIZON = .455            # share of the still's height
+WIDTH, HEIGHT, FPS, SECONDS = 1280, 720, 20, 8
+HORIZON = .4635           # share of the still's height
 STRENGTH = .5             # of the first study, whose waves were twice too strong
 MOST = 500_000            # bytes a file
 
@@ -54,7 +53,10 @@ def frames():
     still = still.resize((WIDTH, full), Image.LANCZOS).crop((0, top, WIDTH, top + HEIGHT))
     picture = np.asarray(still).astype(np.float32) / 255
     horizon = HORIZON * full - top
-    mask = torch.from_numpy(water_mask(picture, horizon))
+    mask = water_mask(picture, horizon)
+    calm = np.asarray(still.filter(ImageFilter.GaussianBlur(.9))).astype(np.float32) / 255     # grain would eat the bytes
+    picture = picture + (calm - picture) * mask[..., None]
+    mask = torch.from_numpy(mask)
     yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     depth = np.maximum(yy - horizon, 1.5) / HEIGHT           # perspective: waves shrink towards the horizon
     x, y = torch.from_numpy((xx - WIDTH * .45) / WIDTH / depth * .5), torch.from_numpy(.35 / depth)
@@ -70,35 +72,29 @@ def frames():
             u += uc * c - us * s
             v += vc * c - vs * s
         amount = depth * mask * STRENGTH
-        moved = F.grid_sample(source, torch.stack([gx + u * amount * .075, gy + v * amount * .085], -1)[None], mode='bicubic', padding_mode='reflection', align_corners=True)[0]
+        moved = F.grid_sample(source, torch.stack([gx + u * amount * .075, gy + v * amount * .085], -1)[None], mode='bilinear', padding_mode='reflection', align_corners=True)[0]
         lit = torch.clamp(moved * (1 + .16 * STRENGTH * v * mask)[None], 0, 1)
         yield (lit.permute(1, 2, 0) * 255).byte().numpy().tobytes()
 
 
-def encode(raw, path, codec, rate):
-    log = os.path.join(tempfile.gettempdir(), 'sea-loop-%d' % os.getpid())
-    for step in (1, 2):
-        subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', raw, '-an', *codec, '-b:v', '%dk' % rate, '-pix_fmt', 'yuv420p', '-pass', str(step), '-passlogfile', log,
-                        *(['-f', 'null', os.devnull] if step == 1 else ['-movflags', '+faststart'] * path.endswith('mp4') + [path])], check=True)
-    size = os.path.getsize(path)
-    print(path, size, 'bytes')
-    return size
+CODECS = {'sea.mp4': ['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-movflags', '+faststart'],
+          'sea.webm': ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-row-mt', '1', '-cpu-used', '5']}
+RATE = 400                # kilobits a second: 400 kB in eight seconds
 
 
 def main():
     os.makedirs(OUT, exist_ok=True)
-    raw = os.path.join(tempfile.gettempdir(), 'sea-raw-%d.mkv' % os.getpid())
-    pipe = subprocess.Popen(['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % (WIDTH, HEIGHT), '-r', str(FPS), '-i', '-',
-                             '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p', raw], stdin=subprocess.PIPE)
+    command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % (WIDTH, HEIGHT), '-r', str(FPS), '-i', '-']
+    for name, codec in CODECS.items():
+        command += ['-an', *codec, '-b:v', '%dk' % RATE, '-maxrate', '%dk' % RATE, '-bufsize', '%dk' % (2 * RATE), '-pix_fmt', 'yuv420p', os.path.join(OUT, name)]
+    pipe = subprocess.Popen(command, stdin=subprocess.PIPE)
     for frame in frames():
         pipe.stdin.write(frame)
     pipe.stdin.close()
     pipe.wait()
-    for name, codec in (('sea.mp4', ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high']), ('sea.webm', ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-cpu-used', '4'])):
-        rate = 440
-        while encode(raw, os.path.join(OUT, name), codec, rate) > MOST:
-            rate -= 60
-    os.remove(raw)
+    for name in CODECS:
+        size = os.path.getsize(os.path.join(OUT, name))
+        print(name, size, 'bytes' + (', too large: lower RATE' if size > MOST else ''))
 
 
 if __name__ == '__main__':

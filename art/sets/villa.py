@@ -46,8 +46,9 @@ def shore(garden, p):
 
 def garden_wall(garden, p):
     """closes the far end: low white wall with a wooden gate, a dense bed before it, palms behind"""
-    box(-14, 14, 9.2, 9.45, -.6, 1.75, p.lime, .03)
-    box(-14.05, 14.05, 9.12, 9.53, 1.75, 1.86, p.coping, .02)
+    for x0, x1 in ((-14, .95), (2.65, 14)):
+        box(x0, x1, 9.2, 9.45, -.6, 1.75, p.lime, .03)
+        box(x0, x1, 9.12, 9.53, 1.75, 1.86, p.coping, .02)
     for x in (.9, 2.7):
         box(x - .16, x + .16, 9.05, 9.6, -.6, 2.25, p.lime, .03)
     box(1.06, 2.54, 9.28, 9.36, -.1, 2.0, p.door_wood, .01)
