@@ -28,10 +28,12 @@ export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
 };
 
 export const sea: Pick<SeaContent, 'poster' | 'sources' | 'label' | 'pause' | 'play' | 'unsupported'> = {
-  poster: photo('sea-poster', 'The lagoon of Jambiani, small waves running over pale sand'),
-  // '/video/sea.webm' and '/video/sea.mp4' as soon as they are in public/; until then the still
-  sources: [],
-  label: 'Small waves running over the sand, without sound',
+  poster: photo('sea-poster', 'A dhow under sail on the still lagoon of Jambiani, pale sand in front'),
+  sources: [
+    { src: '/video/sea.webm', type: 'video/webm' },
+    { src: '/video/sea.mp4', type: 'video/mp4' },
+  ],
+  label: 'Small waves on the lagoon and a dhow far out, without sound',
   pause: 'Pause the sea',
   play: 'Play the sea',
   unsupported: 'Your browser does not support the video tag.',
