@@ -87,7 +87,7 @@ SHOTS = {
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
     'calm-palm-shadow': shot('details', 'wall', 'morning', 222, what='wall', grade=dict(exposure=-.45)),
     'calm-kanga': shot('details', 'cloth', 'morning', 225, what='cloth'),
-    'calm-horizon': shot('details', 'horizon', 'pale', 70, what='horizon'),
+    'calm-horizon': shot('details', 'horizon', 'pale', 70, what='horizon', grade=dict(exposure=.5)),
 
     # ---- the shore
     'dhow-afterglow': hero('shore', 'afterglow', 'afterglow', -138, what='afterglow'),

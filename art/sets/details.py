@@ -135,4 +135,4 @@ def build(what):
         cloth(p, (mats.kanga('k1', scale=16), mats.kanga('k2', '#2f8280', '#f3e9d6', '#c99a4a', 18), mats.kanga('k3', '#b8643c', '#f3e9d6', '#3a2214', 20)), None)
     elif what == 'horizon':
         sheet('beach', 120, 60, lambda u, v: (-40 + 80 * u, -9 + 14 * v, -.55 * v + .03 * fbm(u * 40, v * 9, 4)), p.sand)
-        lagoon(2.2, -.42, 4, bump=.25, mirror=.6)
+        lagoon(-9, -.42, -45, bump=.25, mirror=.5)
