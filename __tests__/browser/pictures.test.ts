@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { eachHouse } from './support/houses';
 import { eventually, expectComplaint, visit, type VisitOptions } from './support/visitor';
 
@@ -13,17 +14,20 @@ interface Fetched {
 /** Pictures that a page fetches from navigation to two seconds after `load`, in the order they arrive. */
 async function picturesOf(path: string, options: VisitOptions = {}): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
+  const weigh = (request: Request) => {
+    const file = new URL(request.url()).pathname;
+    if (!file.startsWith('/photos/')) return;
+    fetched.push(request.sizes().then(({ responseBodySize }) => ({ file, bytes: responseBodySize })));
+  };
   const page = await visit(path, {
     ...options,
     prepare: async (_, page) => {
-      page.on('requestfinished', (request) => {
-        const file = new URL(request.url()).pathname;
-        if (!file.startsWith('/photos/')) return;
-        fetched.push(request.sizes().then(({ responseBodySize }) => ({ file, bytes: responseBodySize })));
-      });
+      page.on('requestfinished', weigh);
     },
   });
   await page.waitForTimeout(AFTER_LOAD_MS);
+  // what comes later is not counted, and the page may close while it is still on its way
+  page.off('requestfinished', weigh);
   return Promise.all(fetched);
 }
 
