@@ -8,7 +8,7 @@ export function Philosophy({ heading, paragraphs, photo }: AboutContent['philoso
     <Section>
       <div className={styles.spread}>
         <div className={styles.picture}>
-          <Photo photo={photo} sizes="(min-width: 960px) 52rem, 140vw" />
+          <Photo photo={photo} sizes="(min-width: 960px) 52rem, 100vw" />
         </div>
         <div className={styles.text}>
           <h2>{heading}</h2>

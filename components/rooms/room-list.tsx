@@ -23,7 +23,7 @@ export function RoomList({ intro, rooms, words, booking, base }: RoomListProps) 
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes="(max-width: 899px) 138vw, 64rem" />
+              <Photo photo={room.img} sizes="(max-width: 899px) 100vw, 64rem" />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>

@@ -12,7 +12,7 @@ export function HoneymoonStory({ sections }: { readonly sections: readonly Story
           <div className={styles.picture}>
             <FadeIn>
               <div className={styles.arch}>
-                <Photo photo={photo} sizes="(max-width: 699px) 130vw, 62rem" />
+                <Photo photo={photo} sizes="(max-width: 699px) 100vw, 62rem" />
               </div>
             </FadeIn>
           </div>

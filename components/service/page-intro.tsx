@@ -24,7 +24,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, photo }: PageIntroProp
         </div>
         {photo && (
           <div className={styles.arch}>
-            <Photo photo={photo} sizes="(max-width: 899px) 110vw, 55rem" />
+            <Photo photo={photo} sizes="(max-width: 899px) 100vw, 55rem" />
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export function ServiceDoors({ doors, enter, base }: ServiceDoorsProps) {
           <li key={href} className={styles.door}>
             <div className={styles.frame}>
               <div className={styles.picture}>
-                <Photo photo={photo} sizes="(max-width: 599px) 120vw, (max-width: 999px) 75vw, 42rem" />
+                <Photo photo={photo} sizes="(max-width: 599px) 100vw, (max-width: 999px) 75vw, 42rem" />
               </div>
             </div>
             <h2 className={styles.name}>
