@@ -6,9 +6,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 
-// the shell first: it is the same browser without a window, and needs a third of the time for a page
 const ON_PATH = [
-  'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
   'chromium',
@@ -51,8 +49,7 @@ function installedBrowsers() {
  */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const entry = import.meta.resolve('@sparticuz/chromium');
-  const packageFile = new URL('../../package.json', entry);
+  const packageFile = new URL('../../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const folder = join(process.cwd(), 'node_modules', '.cache', `chromium-${version}`);
   if (!existsSync(join(folder, 'chromium'))) {
@@ -60,7 +57,7 @@ async function packagedBrowser() {
     mkdirSync(unfinished, { recursive: true });
     await promisify(execFile)(
       process.execPath,
-      ['--input-type=module', '-e', `await (await import('${entry}')).default.executablePath();`],
+      ['-e', "require('@sparticuz/chromium').executablePath().catch((error) => { throw error; })"],
       { env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
     );
     rmSync(folder, { recursive: true, force: true });
@@ -69,17 +66,15 @@ async function packagedBrowser() {
   return folder;
 }
 
-/** Ways to start a browser, best first; what stands in one's way goes to `failures`. */
-async function* candidates(failures) {
+/** Ways to start a browser, best first. */
+async function* candidates() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     yield { executablePath: wanted };
     return;
   }
   for (const executablePath of installedBrowsers()) yield { executablePath };
-  const folder = await packagedBrowser().catch((error) => {
-    failures.push(`@sparticuz/chromium: ${String(error.stderr ?? error.message).trim()}`);
-  });
+  const folder = await packagedBrowser();
   if (!folder) return;
   const packaged = { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'] };
   yield packaged;
@@ -101,7 +96,7 @@ export async function startBrowser(hosts = {}) {
   const rules = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
   const resolver = [...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ');
   const failures = [];
-  for await (const candidate of candidates(failures)) {
+  for await (const candidate of candidates()) {
     try {
       const server = await chromium.launchServer({
         ...candidate,
