@@ -99,7 +99,7 @@ eachHouse((house) => {
     await page.reload();
     await eventually(
       () => page.evaluate(() => window.scrollY),
-      (y) => expect(y).toBeGreaterThan(700),
+      (y) => expect(y).toBe(800),
     );
     await expectDarkBar(page);
     await unseen(ticker(page));
@@ -119,7 +119,10 @@ eachHouse((house) => {
     expect(links.slice(0, LABELS.length)).toEqual(LABELS);
     await menuButton(page).tap();
     await unseen(menu(page).locator('a').first());
-    expect(await menuButton(page).getAttribute('aria-label')).toBe('Open the menu');
+    await eventually(
+      () => menuButton(page).getAttribute('aria-label'),
+      (label) => expect(label).toBe('Open the menu'),
+    );
   });
 
   test('NAV-08: after a choice the menu is closed on the new page', async () => {
