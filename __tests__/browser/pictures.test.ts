@@ -1,4 +1,5 @@
 import type { Request } from 'playwright-core';
+import { exportedPaths, readDelivered } from './support/export';
 import { eachHouse } from './support/houses';
 import { eventually, expectComplaint, visit, type VisitOptions } from './support/visitor';
 
@@ -69,4 +70,18 @@ eachHouse((house) => {
     );
     expect(await banner.getAttribute('alt')).not.toBe('');
   });
+});
+
+test('no page shows a picture twice', async () => {
+  const shown = await readDelivered(exportedPaths(), (document) =>
+    [...document.querySelectorAll('main img')]
+      // a small copy that steers a larger one says nothing of its own
+      .filter((img) => img.getAttribute('alt') !== '')
+      .map((img) => img.getAttribute('src') ?? ''),
+  );
+  expect(Math.max(...[...shown.values()].map((files) => files.length))).toBeGreaterThan(10);
+  for (const [path, files] of shown) {
+    const pictures = files.map(pictureOf);
+    expect([path, pictures.filter((name, at) => pictures.indexOf(name) !== at)]).toEqual([path, []]);
+  }
 });

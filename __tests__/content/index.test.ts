@@ -42,6 +42,16 @@ describe('content', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
+  it.each(houses)('gives no id twice in one list of %s', (_, brand) => {
+    const lists = [...walk(brand)].flatMap(([way, value]) =>
+      Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'id' in item)
+        ? [[way, value.map((item: { readonly id?: unknown }) => item.id)] as const]
+        : [],
+    );
+    expect(lists.map(([way]) => way)).toEqual(expect.arrayContaining(['rooms.all', 'tours.tours', 'restaurant.menu.categories']));
+    for (const [way, ids] of lists) expect([way, ids]).toEqual([way, [...new Set(ids)]]);
+  });
+
   it.each(houses)('has alternative texts and files for every picture of %s', (_, brand) => {
     const photos = [...walk(brand)].filter((entry): entry is [string, Photo] => isPhoto(entry[1]));
     expect(photos.length).toBeGreaterThan(15);

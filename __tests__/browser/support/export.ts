@@ -6,7 +6,7 @@ import { visit } from './visitor';
 export function exportedPaths(): string[] {
   return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && file !== '_not-found.html')
+    .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
     .sort();
 }

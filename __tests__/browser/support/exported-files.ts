@@ -19,7 +19,6 @@ export const readExported = (file: string) => readFileSync(join(FOLDER, file));
 /** Every page, the 404 page at a path that is none. */
 export const exportedPages: readonly ExportedPage[] = exportedFiles
   .filter((file) => file.endsWith('.html'))
-  .filter((file) => file !== '/_not-found.html')
   .map((file) => ({
     path: file === '/404.html' ? '/no-such-page' : file.replace(/(?:\/index)?\.html$/, '') || '/',
     html: readExported(file).toString(),
