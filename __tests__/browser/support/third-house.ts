@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addHouse, copyProject } from '../../../scripts/generated-houses.mjs';
 
 export const LODGE = {
   id: 'mangrove-lodge',
@@ -8,72 +9,19 @@ export const LODGE = {
   name: 'Mangrove Lodge',
   siteType: 'Mangrove Lodge Pemba',
   accent: '#12345a',
+  roomsFrom: 10,
 } as const;
 
-/** Beside the project, not in a folder of the system: the compiler follows no link that leaves the project. */
 const COPY = resolve('.third-house');
-const NOT_COPIED = ['node_modules', 'out', 'art', '__tests__'];
-const MODEL = { id: 'joya-boutique', name: 'Joya Boutique', siteType: 'Joya Boutique Zanzibar' };
 
-/**
- * A copy of the project in which somebody adds a house: a folder and a line in content/, one brand style file,
- * and pictures. Nothing else is touched.
- */
+/** A copy of the project in which somebody adds a house, and touches nothing but content, one style and pictures. */
 export function addThirdHouse(): void {
-  removeThirdHouse();
-  for (const name of readdirSync('.')) {
-    if (name.startsWith('.') || NOT_COPIED.includes(name)) continue;
-    cpSync(name, join(COPY, name), { recursive: true });
-  }
-  symlinkSync('../node_modules', join(COPY, 'node_modules'), 'junction');
-
-  const content = join(COPY, 'content', LODGE.id);
-  cpSync(join(COPY, 'content', MODEL.id), content, { recursive: true });
-  writeFileSync(join(content, 'index.ts'), houseModelledOnAnother());
-  edit('content/index.ts', (text) =>
-    text
-      .replace('import', `import { mangroveLodge } from './${LODGE.id}';\nimport`)
-      .replace(/\n} satisfies Record<string, Brand>/, `\n  '${LODGE.id}': mangroveLodge,$&`),
-  );
-  const style = `app/styles/brands/${LODGE.id}.css`;
-  cpSync(join(COPY, `app/styles/brands/${MODEL.id}.css`), join(COPY, style));
-  edit(style, (css) => css.replaceAll(/--color-accent: [^;]+/g, `--color-accent: ${LODGE.accent}`));
-  for (const folder of ['public/icons', 'public/social']) {
-    for (const picture of readdirSync(join(COPY, folder)).filter((name) => name.startsWith(MODEL.id))) {
-      cpSync(join(COPY, folder, picture), join(COPY, folder, picture.replace(MODEL.id, LODGE.id)));
-    }
-  }
-}
-
-/** The boutique's words under another name, with rooms of its own numbers. */
-function houseModelledOnAnother(): string {
-  return `
-import { joyaBoutique } from '../${MODEL.id}';
-import type { Brand } from '../types';
-
-const words = JSON.stringify(joyaBoutique)
-  .replaceAll('${MODEL.siteType}', '${LODGE.siteType}')
-  .replaceAll('${MODEL.name}', '${LODGE.name}')
-  .replaceAll('${MODEL.id}', '${LODGE.id}')
-  .replaceAll(/("(?:id|roomId)":|\\/room\\/)(\\d+)/g, (_, before, id) => before + (Number(id) + 10));
-const house: Brand = JSON.parse(words);
-
-export const mangroveLodge: Brand = {
-  ...house,
-  rooms: { ...house.rooms, listed: house.rooms.listed.map((id) => id + 10) },
-};
-`;
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(join(COPY, file), 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`${file} no longer looks as this test expects`);
-  writeFileSync(join(COPY, file), after);
+  copyProject(COPY);
+  addHouse(COPY, LODGE);
 }
 
 export function removeThirdHouse(): void {
-  if (existsSync(COPY)) rmSync(COPY, { recursive: true, force: true });
+  rmSync(COPY, { recursive: true, force: true });
 }
 
 /** Builds the copy as its owner would. */

@@ -1,0 +1,89 @@
+// `npm run bench:build`: how the build grows with the site. Builds copies of the project with so many generated houses
+// that they have about 400 and 4,000 pages, prints time and memory, and fails past a limit.
+//   node scripts/bench-build.mjs [--pages 400,4000]
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addHouse, copyProject, MODEL } from './generated-houses.mjs';
+
+/** Time per page at the most pages, as a multiple of that at the fewest. */
+const TIME_LIMIT = 1.3;
+const MEMORY_LIMIT_MB = 3000;
+const SAMPLE_EVERY_MS = 500;
+
+const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '400,4000' } } });
+const COPY = resolve('.cache', 'many-houses');
+
+const htmlFiles = (folder, under = '') =>
+  readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  ).length;
+
+/** Memory of a process and all that it started, in MB. */
+function memoryOf(pid) {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([pid]);
+  for (let grown = true; grown;) {
+    const children = processes.filter(([id, parent]) => family.has(parent) && !family.has(id));
+    for (const [id] of children) family.add(id);
+    grown = children.length > 0;
+  }
+  return processes.reduce((sum, [id, , kilobytes]) => sum + (family.has(id) ? kilobytes / 1000 : 0), 0);
+}
+
+async function build() {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: COPY,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let memory = 0;
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid))), SAMPLE_EVERY_MS);
+  const code = await new Promise((done) => child.on('close', done));
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`The copy could not be built:\n${said}`);
+  return { seconds: (performance.now() - start) / 1000, memory };
+}
+
+const own = htmlFiles('out', MODEL.id) + 1;
+const results = [];
+try {
+  for (const wanted of options.pages.split(',').map(Number)) {
+    copyProject(COPY);
+    const houses = Math.round((wanted - htmlFiles('out')) / own);
+    for (let number = 1; number <= houses; number += 1) {
+      const name = `Generated House ${number}`;
+      addHouse(COPY, {
+        id: `generated-${number}`,
+        name,
+        siteType: `${name} Zanzibar`,
+        accent: '#12345a',
+        roomsFrom: 10 * number,
+      });
+    }
+    const { seconds, memory } = await build();
+    const pages = htmlFiles(join(COPY, 'out'));
+    results.push({ pages, seconds, memory, each: (seconds / pages) * 1000 });
+    process.stderr.write('.');
+  }
+} finally {
+  rmSync(COPY, { recursive: true, force: true });
+}
+
+console.log('\n| pages | build | per page | most memory |\n|---:|---:|---:|---:|');
+for (const { pages, seconds, memory, each } of results) {
+  console.log(`| ${pages} | ${seconds.toFixed(0)} s | ${each.toFixed(0)} ms | ${memory.toFixed(0)} MB |`);
+}
+const growth = results.at(-1).each / results[0].each;
+const most = Math.max(...results.map(({ memory }) => memory));
+console.log(
+  `\nTime per page × ${growth.toFixed(2)} (limit ${TIME_LIMIT}), memory limit ${MEMORY_LIMIT_MB} MB`,
+);
+if (growth > TIME_LIMIT || most > MEMORY_LIMIT_MB) process.exitCode = 1;
