@@ -10,11 +10,11 @@ export const family: Family = {
   business,
   words,
   icons: { tab: '/icons/family.svg', homeScreen: '/icons/family-touch.png' },
-  socialCard: { src: '/social/family.jpg', alt: 'The beach of Jambiani on Zanzibar' },
+  socialCard: { src: '/social/family.jpg', alt: 'The beach of Jambiani in Zanzibar' },
   landing: {
     title: 'Welcome',
     description:
-      'Two houses of one host on the beach of Jambiani, Zanzibar: private beach suites with a villa, and a small boutique hotel.',
+      'Two houses and one host on the beach of Jambiani, Zanzibar: private beach suites with a villa, and a small boutique hotel.',
     heading: 'Welcome to Jambiani',
     intro: 'Two houses on one beach in Zanzibar. Which one is yours?',
     highlighted: 'joya-boutique',
@@ -25,7 +25,8 @@ export const family: Family = {
   choosers: {
     about: {
       title: 'About Us',
-      description: 'Read about Joya Boutique or about Beach Suites & Villa in Jambiani.',
+      description:
+        'Read about the people and the thinking of Joya Boutique or of Beach Suites & Villa in Jambiani.',
     },
     room: {
       title: 'Rooms',
@@ -33,15 +34,17 @@ export const family: Family = {
     },
     services: {
       title: 'Services',
-      description: 'See what Joya Boutique or Beach Suites & Villa does for its guests.',
+      description:
+        'Restaurant, honeymoon, tours: see what Joya Boutique or Beach Suites & Villa does for its guests.',
     },
     restaurant: {
       title: 'Restaurant',
-      description: 'See the restaurant of Joya Boutique or of Beach Suites & Villa.',
+      description:
+        'Opening hours and menu: see the restaurant of Joya Boutique or of Beach Suites & Villa in Jambiani.',
     },
     contact: {
       title: 'Contact',
-      description: 'Write to Joya Boutique or to Beach Suites & Villa in Jambiani.',
+      description: 'Write to Joya Boutique or to Beach Suites & Villa on the beach of Jambiani in Zanzibar.',
     },
   },
   chooser: { question: 'Which house?', hint: 'Both stand on the beach of Jambiani. Choose one to go on.' },

@@ -4,7 +4,7 @@ import type { Brand } from '../types';
 export const root: Brand['root'] = {
   title: 'Beach Suites & Villas',
   description:
-    'Private beach suites and a villa for ten in Jambiani, Zanzibar: own pools, own gardens, the ocean in front and breakfast included.',
+    'Private beach suites and a villa for ten in Jambiani, Zanzibar, with their own pools and gardens, the ocean in front and breakfast included.',
 };
 
 export const pages: Brand['pages'] = {
@@ -22,7 +22,8 @@ export const pages: Brand['pages'] = {
   },
   find_room: {
     title: 'Find Room',
-    description: 'Choose your dates, rooms and guests at Beach Suites & Villa in Jambiani.',
+    description:
+      'Choose your dates and who is coming, and see your stay at Beach Suites & Villa in Jambiani on one page.',
     banner: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
     noindex: true,
   },
@@ -40,25 +41,29 @@ export const pages: Brand['pages'] = {
   },
   our_team: {
     title: 'Our Team',
-    description: 'The people behind a stay at Beach Suites & Villa.',
+    description:
+      'The roles behind a stay at Beach Suites & Villa: host, guest service, kitchen, gardens, pools and guides.',
     banner: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
     noindex: true,
   },
   pricing: {
     title: 'Pricing',
-    description: 'Questions about prices and extras at Beach Suites & Villa, answered.',
+    description:
+      'What the price of a suite or of the whole villa includes at Beach Suites & Villa, and what to ask us about.',
     banner: photo('villa-night-pool', 'The pool of the villa lit at night'),
     noindex: true,
   },
   blog: {
     title: 'Blog',
-    description: 'Notes from the villa and the shore at Beach Suites & Villa.',
+    description:
+      'Slow reading from Beach Suites & Villa: the tide at Jambiani, the kanga cloth and a light suitcase.',
     banner: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
     noindex: true,
   },
   blog_details: {
     title: 'Blog Details',
-    description: 'A note from the villa and the shore at Beach Suites & Villa.',
+    description:
+      'Three things to know before a first stay at Beach Suites & Villa: the sea, the cloth and the suitcase.',
     banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
     noindex: true,
   },
@@ -90,7 +95,7 @@ export const pages: Brand['pages'] = {
   'explore-island': {
     title: 'Explore the Island',
     description:
-      'From Beach Suites & Villa to Stone Town, Jozani forest and the reefs: distances, rough times and the best hours to go.',
+      'From Beach Suites & Villa to Stone Town, Jozani forest and the far north: distances, rough times and good hours to go.',
     banner: photo('prison-island', 'Prison Island seen from a wooden boat'),
     breadcrumbHidden: true,
   },

@@ -22,7 +22,8 @@ export const pages: Brand['pages'] = {
   },
   find_room: {
     title: 'Find Room',
-    description: 'Choose your dates, rooms and guests at Joya Boutique in Jambiani.',
+    description:
+      'Choose your dates, the number of rooms and who is coming, and see your stay at Joya Boutique summed up.',
     banner: photo(
       'boutique-garden',
       'White house with green shutters behind a garden of palms and bougainvillea',
@@ -43,25 +44,29 @@ export const pages: Brand['pages'] = {
   },
   our_team: {
     title: 'Our Team',
-    description: 'The people behind a stay at Joya Boutique.',
+    description:
+      'Who does what at Joya Boutique in Jambiani: front desk, kitchen, housekeeping, garden and guides.',
     banner: photo('reception', 'Reception desk of carved wood with a lantern'),
     noindex: true,
   },
   pricing: {
     title: 'Pricing',
-    description: 'Questions about prices and extras at Joya Boutique, answered.',
+    description:
+      'What a stay at Joya Boutique includes: breakfast, Wi-Fi, arrival times, children, transfers and tours.',
     banner: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
     noindex: true,
   },
   blog: {
     title: 'Blog',
-    description: 'Notes from the house and the beach at Joya Boutique.',
+    description:
+      'Notes from Joya Boutique in Jambiani: how to read the tide, what a kanga says and what to pack.',
     banner: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
     noindex: true,
   },
   blog_details: {
     title: 'Blog Details',
-    description: 'A note from the house and the beach at Joya Boutique.',
+    description:
+      'The tide, the cloth and the suitcase: a note from Joya Boutique for a first visit to Jambiani.',
     banner: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
     noindex: true,
   },
