@@ -43,7 +43,7 @@ const suiteChini: Room = {
   size: '90sqm interior',
   type: 'villa',
   description: [
-    'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. Doors stay open from breakfast until the lanterns are lit.',
+    'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
     'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
   ],
   facts: [
@@ -79,7 +79,7 @@ const suiteJuu: Room = {
   size: '70sqm interior',
   type: 'villa',
   description: [
-    'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which goes out for a kilometre and comes back again, twice a day.',
+    'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',
     'Suite Juu has a 2x2 m plunge pool and a 4x4 m private pool, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.',
   ],
   facts: [
@@ -95,7 +95,7 @@ const suiteJuu: Room = {
   gallery: [
     photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
     photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
-    photo('juu-pool', 'The private pool of Suite Juu at dusk'),
+    photo('juu-pool', 'The private pool of Suite Juu late in the day'),
     photo('juu-living', 'Living room of Suite Juu in the morning'),
     photo('juu-balcony', 'Balcony of Suite Juu above the palms'),
     breakfast,
@@ -116,7 +116,7 @@ const villaJoya: Room = {
   size: '150sqm interior',
   type: 'villa',
   description: [
-    'Take the house whole and close the gate behind you. The villa sleeps up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa, so three generations or five couples have room to be together and doors to be apart.',
+    'Take the house whole and close the gate behind you. The villa sleeps up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa, so that three generations, or a circle of friends, have room to be together and doors to close.',
     'It has private pools of 16 sqm and 25 sqm, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.',
   ],
   facts: [
@@ -126,7 +126,7 @@ const villaJoya: Room = {
   ],
   amenities: amenities({
     bedroom: ['4 double bedrooms', '2 extra single beds from the sofa', 'Salon and living room'],
-    bathroom: ['A bathroom to each bedroom'],
+    bathroom: ['A bathroom for every bedroom'],
     food: ['Kitchen', 'Long table for ten on the terrace'],
   }),
   gallery: [
@@ -141,18 +141,23 @@ const villaJoya: Room = {
   ],
   banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
   metaDescription:
-    "Villa Joya': the whole house on the beach of Jambiani for up to 10 guests, 4 double en-suite bedrooms and private pools of 16 sqm and 25 sqm, from $49 per night.",
+    "Villa Joya': the whole house in Jambiani for up to 10 guests, 4 double en-suite bedrooms and private pools of 16 sqm and 25 sqm, from $49 per night.",
 };
 
 export const rooms: RoomsContent = {
   intro: {
-    eyebrow: 'Where you sleep',
+    eyebrow: 'Suites and villa',
     heading: 'One below, one above, or both',
     text: 'There are 2 apartments of up to 5 guests each, and 10 guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
   },
   all: [suiteChini, suiteJuu, villaJoya],
   listed: [1, 2, 3],
-  policies,
+  policies: policies([
+    'Please smoke outdoors only',
+    'Quiet in the gardens after 10 in the evening',
+    'Rinse off the sand before you step into a pool',
+    'Beyond the gate, dress for the village: shoulders and knees covered',
+  ]),
   placeholders,
   words: {
     ...roomWords,
@@ -163,7 +168,7 @@ export const rooms: RoomsContent = {
   },
   nextStep: {
     heading: 'Which one suits you?',
-    text: 'Tell us how many you are and when you would like to come. We answer with what is free.',
+    text: 'Tell us how many you are and when you would like to come. We look at what is free.',
     links: [
       { label: 'Find a room', href: '/find_room' },
       { label: 'Write to us', href: '/contact' },

@@ -40,14 +40,14 @@ const gardenGround: Room = {
   id: 4,
   img: photo('garden-room', 'Garden room with a double bed and open doors'),
   title: 'Deluxe Garden Ground Floor',
-  desc: 'Open the doors and you stand in the garden. Shade, birds, and the sea at the end of the path.',
+  desc: 'Open the doors and you stand in the garden. Shade, birds, and the sea not far behind them.',
   price: '$79',
   adults: 2,
   size: '45sqm interior',
   type: 'boutique',
   description: [
     'A wide, cool room on the ground floor, with a porch of its own among the bougainvillea. In the morning the gardener waters the pots and the whole yard smells of rain.',
-    'There are no stairs to climb. The restaurant is across the garden, the beach a few steps further.',
+    'There are no stairs to climb. The restaurant is across the garden, and the beach just beyond it.',
   ],
   facts: [
     { label: 'Beds', value: 'One double bed' },
@@ -58,7 +58,7 @@ const gardenGround: Room = {
   gallery: [
     photo('garden-room', 'Garden room with a double bed and open doors'),
     photo('garden-room-bed', 'Double bed of the garden room with cushions'),
-    photo('garden-room-porch', 'Porch of the garden room with a low table'),
+    photo('garden-room-porch', 'Porch of the garden room with a seat in the shade'),
     courtyard,
     hammock,
     restaurant,
@@ -139,7 +139,7 @@ const seaViewTop: Room = {
   id: 8,
   img: photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
   title: 'Premium Sea View Top Floor',
-  desc: 'The most room and the farthest view: from this balcony you can watch the tide go out for a kilometre.',
+  desc: 'The most room and the farthest view: from this balcony you can watch the tide go all the way out.',
   price: '$99',
   adults: 2,
   size: '55sqm interior',
@@ -156,7 +156,7 @@ const seaViewTop: Room = {
   amenities: amenities(['Balcony with two chairs']),
   gallery: [
     photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
-    photo('sea-view-balcony', 'Balcony of the top floor room over the sea at dusk'),
+    photo('sea-view-balcony', 'Balcony of the top floor room with the lagoon beyond'),
     stairs,
     lagoon,
     restaurant,
@@ -175,7 +175,12 @@ export const rooms: RoomsContent = {
   },
   all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop],
   listed: [4, 6, 8],
-  policies,
+  policies: policies([
+    'Please smoke outdoors only',
+    'Quiet in the garden after 10 in the evening',
+    'Rinse the sand off your feet before you come in',
+    'In the village, cover shoulders and knees: your neighbours will thank you',
+  ]),
   placeholders,
   words: roomWords,
   nextStep: {

@@ -30,7 +30,7 @@ export const roomWords: RoomWords = {
 export const placeholders = [
   photo('calm-sand', 'Ripples in pale sand'),
   photo('calm-water', 'Light on shallow turquoise water'),
-  photo('calm-palm-shadow', 'Shadow of a palm leaf on the sand'),
+  photo('calm-palm-shadow', 'Shadow of a palm leaf on a white wall'),
   photo('calm-arch', 'View of the lagoon through a white arch'),
   photo('calm-makuti', 'Palm-leaf thatch of a makuti roof'),
   photo('calm-shells', 'Shells on the sand'),
