@@ -20,7 +20,7 @@ export const activities: ActivitiesContent = {
       {
         name: 'Walk out to the reef',
         when: 'From two hours before low water',
-        text: 'About a kilometre over sand and through pools. Soles against urchins, a hat against the sun, and back before the flood.',
+        text: 'Over sand and through warm pools. Wear soles for the urchins and a hat for the sun, and start back before the tide does.',
       },
       {
         name: 'The seaweed gardens',
@@ -63,7 +63,7 @@ export const activities: ActivitiesContent = {
       {
         name: 'Kites in the wind',
         when: 'June to September, December to February',
-        text: 'Paje, about a quarter of an hour away, has the schools and the steady breeze. From here you see the colours.',
+        text: 'There are schools in Paje, roughly a quarter of an hour by car. From here you see the colours.',
       },
     ],
   },
@@ -75,13 +75,13 @@ export const activities: ActivitiesContent = {
     activities: [
       {
         name: 'Sunrise from bed',
-        when: 'Soon after six',
+        when: 'Around six, all year',
         text: 'The coast faces east. Leave the curtains open once and you will know when to wake.',
       },
       {
         name: 'The village lane',
         when: 'Late afternoon',
-        text: 'Jambiani is a real village, long and narrow. Dress for it, shoulders and knees covered, and take your time.',
+        text: 'Shops the size of a doorway, children on the way home, somebody mending a net. Cover shoulders and knees, and take your time.',
       },
       {
         name: 'Nothing',

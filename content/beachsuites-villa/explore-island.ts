@@ -19,7 +19,7 @@ export const explore: ExploreContent = {
     eyebrow: 'Outside',
     heading: 'An island the length of a morning’s drive',
     paragraphs: [
-      'The villa stands on the south-east coast, away from most things. That is why you came. For the days when you want the rest of Zanzibar, these are the places worth the road, with the hour at which they are at their best.',
+      'The villa stands on the south-east coast, away from most things, and that may be why you came. For the days when you want the rest of Zanzibar, these are the places worth the road, with the hour at which they are at their best.',
     ],
   },
   map: islandMap,

@@ -6,7 +6,7 @@ export const honeymoon: HoneymoonContent = {
     eyebrow: 'After the wedding',
     heading: 'Nobody else for a while',
     paragraphs: [
-      'Some days after a wedding are for seeing things. Most are for nothing at all. Here there are walls, a garden and water for that: each suite has its own garden and its own exclusive pool.',
+      'Some days after a wedding are for seeing things, and the others are for staying in. Here there are walls, a garden and water for that: each suite has its own garden and its own exclusive pool.',
       'What follows can be arranged around you. None of it has to be.',
     ],
   },
@@ -35,7 +35,7 @@ export const honeymoon: HoneymoonContent = {
     {
       heading: 'Romantic Dinner',
       paragraphs: [
-        'One table on the sand under a canopy of cloth and small lights, with the lagoon coming back in the dark.',
+        'A table on the sand under a canopy of cloth and small lights, with the lagoon coming back in the dark.',
         'We read the tide table before we carry the chairs down, so the sea stays where it should.',
       ],
       photo: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
@@ -44,7 +44,7 @@ export const honeymoon: HoneymoonContent = {
       heading: 'Photo Shooting',
       paragraphs: [
         'The sun rises out of the sea here, and at low water the whole lagoon holds the sky. Between the two lies the hour for pictures.',
-        'We can look for a photographer and pick your morning by the tide. In the evening the light turns lavender, and the pool is lit.',
+        'Ask us to find a photographer, and let the tide choose the morning. In the evening the light turns lavender, and the pool is lit.',
       ],
       photo: photo('honeymoon-camera', 'Camera on a tripod on the beach in the last light'),
     },
@@ -59,7 +59,7 @@ export const honeymoon: HoneymoonContent = {
   ],
   planning: {
     heading: 'Tell us your date',
-    text: 'And what must not be missing. We answer with a plan and a price, and nothing is settled until you say so.',
+    text: 'Add whatever matters to you both. We write back with a plan and a price, and nothing is settled until you say so.',
     label: 'Start Planning Now',
     href: '/contact',
     enquiry:

@@ -28,7 +28,7 @@ export const restaurant: RestaurantContent = {
     list: [
       {
         name: 'Allergies and wishes',
-        text: 'Coconut and seafood are in many dishes of this coast. A word beforehand and the kitchen leaves them out.',
+        text: 'Much of what is cooked here begins with coconut or comes out of the sea. Say beforehand what you cannot eat, and the kitchen plans around it.',
       },
       {
         name: 'The whole villa at one table',
@@ -36,13 +36,13 @@ export const restaurant: RestaurantContent = {
       },
       {
         name: 'On the sand, for two',
-        text: 'A table by the water takes a calm evening and the right tide. We look at both before we promise it.',
+        text: 'A table by the water depends on wind and tide. Name an evening or two, and we choose the calmer one.',
       },
     ],
   },
   nextStep: {
-    heading: 'The suites are a few steps away',
-    text: 'Each has its own garden and its own pool, and breakfast belongs to every stay.',
+    heading: 'After dinner, your own water',
+    text: 'Two suites, each with its own garden and private pool, and breakfast included.',
     links: [
       { label: 'See the suites', href: '/room' },
       { label: 'Ask about a table', href: '/contact' },

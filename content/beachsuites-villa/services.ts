@@ -31,14 +31,14 @@ export const services: ServicesContent = {
     },
     {
       heading: 'Explore the Island',
-      text: 'The places worth the road, and their best hour.',
+      text: 'Eight places on the map, each with its hour.',
       photo: photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
       href: '/explore-island',
     },
   ],
   nextStep: {
     heading: 'A day out, or a wish?',
-    text: 'Six tours, private if you like. Anything else, write to us and we see what can be done.',
+    text: 'Six tours, private if you like. For anything else, write to us and we see what can be done.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

@@ -7,7 +7,7 @@ export const activities: ActivitiesContent = {
     eyebrow: 'The sea makes the timetable',
     heading: 'First ask where the water is',
     paragraphs: [
-      'In Jambiani nobody asks what time it is without asking about the tide. When it is out you can walk for about a kilometre on the floor of the lagoon; six hours later you swim over the same sand. Ask us at breakfast which half of the day is which.',
+      'In Jambiani nobody asks what time it is without asking about the tide. When it is out you can walk for about a kilometre on the floor of the lagoon; six hours later you swim over the same sand. Ask at the desk which half of the day is which.',
     ],
   },
   tide,
@@ -20,7 +20,7 @@ export const activities: ActivitiesContent = {
       {
         name: 'Walk towards the reef',
         when: 'Start two hours before low water',
-        text: 'About a kilometre, ankle-deep. Wear shoes with a sole, for the urchins, and turn back when the water does.',
+        text: 'Ankle-deep for most of the way. Wear shoes with a sole, for the urchins, and turn back when the water does.',
       },
       {
         name: 'Visit the seaweed lines',
@@ -57,13 +57,13 @@ export const activities: ActivitiesContent = {
       },
       {
         name: 'Sail in a ngalawa',
-        when: 'Any wind, enough water',
+        when: 'With a breeze and enough water',
         text: 'A narrow wooden boat with an outrigger on each side and one sail. You will get a little wet.',
       },
       {
         name: 'Learn to kite',
         when: 'June to September, December to February',
-        text: 'The months with the steadiest wind. The schools are in Paje, about a quarter of an hour up the road.',
+        text: 'The months with the steadiest wind. Paje has the schools, roughly a quarter of an hour up the road.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const activities: ActivitiesContent = {
       },
       {
         name: 'See the sun come up',
-        when: 'Soon after six',
+        when: 'Around six',
         text: 'It rises out of the sea in front of the house. Go back to bed afterwards if you like.',
       },
       {
@@ -92,7 +92,7 @@ export const activities: ActivitiesContent = {
   },
   nextStep: {
     heading: 'A whole day out?',
-    text: 'Six tours start from here, and you book them with us when you have seen the weather.',
+    text: 'Six tours start from the house. You book them with us once you are here and have seen the weather.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Find a room', href: '/room' },

@@ -17,9 +17,9 @@ import type { ExploreContent } from '../types';
 export const explore: ExploreContent = {
   intro: {
     eyebrow: 'The road starts at the gate',
-    heading: 'It is an island, you cannot get lost',
+    heading: 'It is an island: you cannot get lost',
     paragraphs: [
-      'Jambiani lies on the quiet south-east coast. The whole island is about 85 km long, so nothing is impossible in a day and little is worth hurrying for. Here is what we tell guests when they ask at breakfast.',
+      'Jambiani lies on the quiet south-east coast. The whole island is about 85 km long, so nothing is impossible in a day and little is worth hurrying for. Here is where we send people, and when.',
     ],
   },
   map: islandMap,
@@ -52,7 +52,7 @@ export const explore: ExploreContent = {
     },
     {
       ...prisonIsland,
-      bestTime: 'Early, before the boats',
+      bestTime: 'Early, before the other boats',
       text: 'Giant tortoises under old trees and a beach to swim from.',
     },
     {
@@ -80,7 +80,7 @@ export const explore: ExploreContent = {
     heading: 'How to get about',
     list: [
       {
-        name: 'Dala-dala',
+        name: 'Daladala',
         text: 'The shared minibus. It stops for everybody, takes its time, and costs next to nothing. Have small notes.',
       },
       { name: 'Bicycle', text: 'Flat roads, firm wet sand. Good for Paje and for the village; carry water.' },

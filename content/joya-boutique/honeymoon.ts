@@ -6,7 +6,7 @@ export const honeymoon: HoneymoonContent = {
     eyebrow: 'Just the two of you',
     heading: 'A honeymoon with good neighbours',
     paragraphs: [
-      'You do not need a palace to be newly married. You need a room with shade, a door that closes, a beach at the end of the path, and somebody who knows on which evening the moon is full.',
+      'A cool room, a garden, the beach, and somebody who knows on which evening the moon is full: newly married couples have managed with less.',
       'These are the things couples can ask us for. Take one, take all five, or take the hammock and nothing else.',
     ],
   },
@@ -14,8 +14,8 @@ export const honeymoon: HoneymoonContent = {
     {
       heading: 'The Most Special Journey',
       paragraphs: [
-        'It may be the first long way you go as two. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
-        'The house has six double rooms. Tell us which view you would like to wake up to, the garden or the sea, and we keep that room for you when it is free.',
+        'It may be your first long journey as a married couple. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
+        'The house has six double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.',
       ],
       photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
     },
@@ -54,7 +54,7 @@ export const honeymoon: HoneymoonContent = {
   ],
   planning: {
     heading: 'When is the wedding?',
-    text: 'Write us the month, and the one thing that must not be missing. We answer with what is possible and what it costs.',
+    text: 'Tell us the month, and what you look forward to most. You will hear from us what is possible and what it costs.',
     label: 'Start Planning Now',
     href: '/contact',
     enquiry: 'We are planning our honeymoon at Joya Boutique and would like to hear what you can arrange.',

@@ -7,7 +7,7 @@ export const restaurant: RestaurantContent = {
     eyebrow: 'Under the makuti',
     heading: 'Sit down, the lamps are lit',
     paragraphs: [
-      'Our restaurant is a roof of palm leaf on wooden posts, open on every side: sand at one edge, garden at the other. By day you look at the lagoon. The sun sets soon after six all year round, and then it is lanterns.',
+      'Our restaurant is a roof of palm leaf on wooden posts, open on every side: sand at one edge, garden at the other. By day you look at the lagoon. The sun sets between six and seven all year round, and then it is lanterns.',
       'Breakfast comes with your room. For the other meals, tell us in the morning what you feel like, or what your children will not eat, and we will see what the kitchen can do.',
     ],
   },
@@ -42,7 +42,7 @@ export const restaurant: RestaurantContent = {
   },
   nextStep: {
     heading: 'Dinner here, breakfast tomorrow',
-    text: 'Six rooms stand around the garden, a few steps from the table, and breakfast is part of each.',
+    text: 'Six rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.',
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask the kitchen', href: '/contact' },

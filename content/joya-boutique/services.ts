@@ -19,7 +19,7 @@ export const services: ServicesContent = {
     },
     {
       heading: 'Honeymoon',
-      text: 'Petals, a table on the sand, good neighbours.',
+      text: 'A swing, a table on the sand, petals on the bed.',
       photo: photo('honeymoon-swing', 'Swing hung with flowers on the beach at dusk'),
       href: '/honeymoon',
     },
@@ -38,7 +38,7 @@ export const services: ServicesContent = {
   ],
   nextStep: {
     heading: 'With a guide, or a question?',
-    text: 'Six tours start at the gate. For anything that is behind none of these doors, write to us.',
+    text: 'Six tours set out from the house. For anything that is behind none of these doors, write to us.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

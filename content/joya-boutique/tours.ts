@@ -3,8 +3,8 @@ import type { ToursContent } from '../types';
 
 export const tours: ToursContent = {
   intro: {
-    eyebrow: 'Six days out',
-    heading: 'Go and see, be back for supper',
+    eyebrow: 'Away for a few hours',
+    heading: 'Go and see, be back for dinner',
     paragraphs: [
       'Six trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.',
     ],
@@ -14,7 +14,7 @@ export const tours: ToursContent = {
   information: tourInformation,
   nextStep: {
     heading: 'Rather stay near?',
-    text: 'The lagoon in front of the house is a day out by itself, and the road starts at the gate.',
+    text: 'The lagoon fills a day by itself. If you would rather go alone, the distances are on our map.',
     links: [
       { label: 'Low tide, high tide', href: '/activities' },
       { label: 'Map of the island', href: '/explore-island' },

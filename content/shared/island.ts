@@ -65,7 +65,7 @@ export const islandMap: ExploreContent['map'] = {
   heading: 'From our gate',
   label:
     'A drawn map of Zanzibar’s main island with Jambiani on the south-east coast and the places named beside it.',
-  note: 'Drawn by hand. Distances and times are rough, by car from Jambiani on an ordinary day.',
+  note: 'A sketch of the island. Distances and times are rough, by car from Jambiani on an ordinary day.',
   ocean: 'Indian Ocean',
   channel: 'Zanzibar Channel',
   home: { name: 'Jambiani', at: { longitude: 39.549, latitude: -6.327 } },
@@ -88,18 +88,18 @@ export const seasons: readonly Season[] = [
     months: 'March to May',
     length: 3,
     name: 'The long rains',
-    text: 'Heavy showers, green gardens, few people. Some days are washed out, others are yours alone.',
+    text: 'Heavy showers from about the middle of March, green gardens, few people. Some days are washed out, others are yours alone.',
   },
   {
     months: 'June to October',
     length: 5,
     name: 'Kusi',
-    text: 'Dry, bright and less hot, with a steady wind from the south-east. Bring something for the evenings.',
+    text: 'Dry, bright and less hot, with a steady wind from the south-east. Bring a shawl for the evenings.',
   },
   {
     months: 'November and December',
     length: 2,
     name: 'The short rains',
-    text: 'A shower, then sun again. Towards the year’s end it dries and grows hot.',
+    text: 'A shower, then sun again, mostly in November. Towards the year’s end it dries and grows hot.',
   },
 ];

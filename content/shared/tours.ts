@@ -45,7 +45,7 @@ export const tours: readonly Tour[] = [
     id: 'prison-island',
     title: 'Prison Island Tour',
     description:
-      'By wooden boat from Stone Town to a small island of old walls and deep shade, where giant tortoises have lived for about a century. Some have seen most of it.',
+      'By wooden boat from Stone Town to Changuu, as the map calls it: old walls, deep shade, and giant tortoises, some of them older than anyone who feeds them.',
     duration: '5-6 hours',
     price: 'From $45',
     highlights: [
