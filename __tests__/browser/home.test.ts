@@ -29,7 +29,7 @@ const FEATURES = {
 
 test('HSH-07, HMB-11, HMB-12: the boutique shows lodges, best rooms, facilities and guest book in this order', async () => {
   const page = await home(BOUTIQUE, { javaScript: false });
-  const order = ['Our Lodges', 'Our best rooms', 'What fills the days', 'What guests will tell'];
+  const order = ['Our Lodges', 'Our best rooms', 'What fills the days', 'What guests will say'];
   expect((await headings(page)).filter((heading) => order.includes(heading))).toEqual(order);
 });
 
@@ -38,8 +38,8 @@ test('HSH-01 to HSH-06: the villa shows gallery, best rooms, facilities and gues
   const order = [
     'Four corners of the house',
     'Our best rooms',
-    'What fills the days',
-    'What guests will tell',
+    'When you open the gate',
+    'What our guests will say',
   ];
   expect((await headings(page)).filter((heading) => order.includes(heading))).toEqual(order);
 });

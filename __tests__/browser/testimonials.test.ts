@@ -55,10 +55,10 @@ eachHouse((house) => {
   test('TST-05: four steps lead round to the first, and there is no dead end backwards', async () => {
     const page = await arrive(house);
     for (const first of [2, 3, 4, 1]) {
-      await section(page).getByRole('button', { name: 'Next words' }).click();
+      await section(page).getByRole('button', { name: 'Next entry' }).click();
       await settles(page, first, 3);
     }
-    await section(page).getByRole('button', { name: 'Previous words' }).click();
+    await section(page).getByRole('button', { name: 'Previous entry' }).click();
     await settles(page, 4, 3);
   });
 

@@ -40,7 +40,7 @@ export const home: HomeContent = {
         photo: photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
       },
       {
-        tagline: 'Days set by the tide',
+        tagline: 'Last light on the lagoon',
         headline: 'The perfect Zanzibar escape',
         photo: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
       },
@@ -69,9 +69,9 @@ export const home: HomeContent = {
   },
   galleryAfter: 'intro',
   gallery: {
-    eyebrow: 'A look around',
+    eyebrow: 'Inside and out',
     heading: 'Four corners of the house',
-    text: 'Open one: four more pictures follow.',
+    text: 'Eight pictures in all, once you open one.',
     tiles: [
       {
         title: 'Villa Exterior',
@@ -86,7 +86,7 @@ export const home: HomeContent = {
       {
         title: 'Beachfront Views',
         description:
-          'At high tide the lagoon comes to the garden wall. At low tide it walks away for a kilometre.',
+          'At high tide the lagoon comes up to the garden wall; at low tide all of it is sand and light.',
         photo: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
       },
       {
@@ -110,18 +110,18 @@ export const home: HomeContent = {
     text: 'One suite below, one above, or both of them and everything in between.',
     picks: [
       { roomId: 1, photo: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind') },
-      { roomId: 2, photo: photo('juu-pool', 'The private pool of Suite Juu at dusk') },
+      { roomId: 2, photo: photo('juu-pool', 'The private pool of Suite Juu late in the day') },
       { roomId: 3, photo: photo('villa-night-pool', 'The pool of the villa lit at night') },
     ],
   },
   facilities: {
-    eyebrow: 'Beyond the room',
-    heading: 'What fills the days',
+    eyebrow: 'Beyond the suite',
+    heading: 'When you open the gate',
     blocks: [
       {
-        eyebrow: 'The table',
+        eyebrow: 'At the table',
         heading: 'Experience the Local Flavours',
-        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. Eat in the restaurant or on your own terrace.',
+        text: 'Fish from the morning boats, rice with coconut, a little clove. Eat under the makuti, or ask for a table on your own terrace.',
         photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
         link: { label: 'Visit the restaurant', href: '/restaurant' },
       },
@@ -135,7 +135,7 @@ export const home: HomeContent = {
       {
         eyebrow: 'The island',
         heading: 'Discover Zanzibar',
-        text: 'Carved doors in Stone Town, red colobus in Jozani, spices under the trees. We know who to call and when to leave.',
+        text: 'Carved doors in Stone Town, red colobus in Jozani, spices under the trees. We know whom to call and when to leave.',
         photo: photo('stone-town-door', 'Carved wooden door with brass studs in Stone Town'),
         link: { label: 'See the tours', href: '/tours-activities' },
       },
@@ -151,6 +151,6 @@ export const home: HomeContent = {
   testimonials: {
     ...testimonials,
     eyebrow: 'Guest book',
-    heading: 'What guests will tell',
+    heading: 'What our guests will say',
   },
 };

@@ -40,7 +40,7 @@ export const beachSuitesVilla: Brand = {
   header,
   footer: {
     intro:
-      'Two suites with their own pools and gardens on the beach of Jambiani. Take one, or the whole villa.',
+      'A villa of two suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.',
     help: { title: 'Help', links: helpLinks },
     nests: {
       title: 'Our Nests',

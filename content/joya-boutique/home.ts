@@ -5,7 +5,7 @@ import type { HomeContent } from '../types';
 export const home: HomeContent = {
   hero: {
     title: 'Joya Boutique, Jambiani',
-    sentence: 'Six double rooms around a garden, a few steps from the sand. Breakfast is on us.',
+    sentence: 'Six double rooms, one shady garden, and the beach in front. Breakfast is on us.',
     more: { label: 'See the rooms', href: '/room' },
     controls: 'numbers',
     words: { ...heroWords, label: 'Joya Boutique in six pictures' },
@@ -51,7 +51,7 @@ export const home: HomeContent = {
     heading: 'Boutique lodges with a garden between them',
     paragraphs: [
       'Joya Boutique is small on purpose: six rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.',
-      'The prices are kind, the beds are wide, and the sea is at the end of the path. Breakfast, shade and good advice are included.',
+      'The prices are kind, the beds are wide, and you can hear the sea from your chair. Breakfast, shade and good advice are included.',
     ],
     features: [
       'Cozy Atmosphere',
@@ -70,15 +70,15 @@ export const home: HomeContent = {
   lodges: {
     eyebrow: 'Ground floor, top floor',
     heading: 'Our Lodges',
-    text: 'Garden below, breeze above: three ways to stay, each with breakfast.',
+    text: 'Garden below, breeze above, and breakfast whichever you choose.',
     picks: [
-      { roomId: 4, photo: photo('garden-room-porch', 'Porch of the garden room with a low table') },
+      { roomId: 4, photo: photo('garden-room-porch', 'Porch of the garden room with a seat in the shade') },
       { roomId: 6, photo: photo('sea-front-room', 'Sea front room with the bed turned to the door') },
       { roomId: 7, photo: photo('garden-view-room', 'Upper room with a double bed in the late light') },
     ],
   },
   bestRooms: {
-    eyebrow: 'Most asked for',
+    eyebrow: 'A bed to come back to',
     heading: 'Our best rooms',
     text: 'From the garden to the top floor, where the lagoon fills the whole window.',
     picks: [
@@ -90,7 +90,7 @@ export const home: HomeContent = {
   gallery: {
     eyebrow: 'A look around',
     heading: 'House, table, shade, bed',
-    text: 'Open one: four more pictures follow.',
+    text: 'Open any of them: there are eight pictures in all.',
     tiles: [
       {
         title: 'Boutique Exterior',
@@ -129,7 +129,7 @@ export const home: HomeContent = {
       {
         eyebrow: 'The table',
         heading: 'Experience the Local Flavours',
-        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. The kitchen is open from breakfast to late.',
+        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks three more times a day.',
         photo: photo('spice-bowls', 'Bowls of spices of the island on a wooden table'),
         link: { label: 'Visit the restaurant', href: '/restaurant' },
       },
@@ -143,8 +143,8 @@ export const home: HomeContent = {
       {
         eyebrow: 'The island',
         heading: 'Discover Zanzibar',
-        text: 'Stone Town, spice farms, Jozani’s red colobus, a dhow at sunset. Book at the desk, leave after breakfast.',
-        photo: photo('sunset-dhow', 'Dhow before the setting sun'),
+        text: 'Stone Town, spice farms, Jozani’s red colobus, a dhow at sunset. Book at the desk once you are here.',
+        photo: photo('sunset-dhow', 'Dhow under sail in front of the low sun'),
         link: { label: 'See the tours', href: '/tours-activities' },
       },
     ],
@@ -154,11 +154,11 @@ export const home: HomeContent = {
     ...sea,
     eyebrow: 'Jambiani',
     heading: 'Out for a walk, back for a swim',
-    text: 'At low tide the sea walks out for a kilometre and the women of the village tend their seaweed. A few hours later it is back at the garden, warm and waist-deep.',
+    text: 'At low tide the sea walks out for a kilometre and the women of the village tend their seaweed. Some hours later it is back in front of the house, warm and deep enough to swim.',
   },
   testimonials: {
     ...testimonials,
     eyebrow: 'Guest book',
-    heading: 'What guests will tell',
+    heading: 'What guests will say',
   },
 };

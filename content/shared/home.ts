@@ -48,32 +48,33 @@ export const testimonials: Pick<TestimonialsContent, 'list' | 'words'> = {
       ...sample,
       initials: 'A. K.',
       country: 'Kenya',
-      quote: 'This frame is kept for a guest who will tell how the first morning by the lagoon was.',
+      quote: 'Kept for a guest who has something to say about a first morning by the lagoon.',
     },
     {
       ...sample,
       initials: 'M. W.',
       country: 'Germany',
       quote:
-        'Here a guest will say what was on the breakfast table, and who brought the second pot of coffee.',
+        'There is room here for what was on the breakfast table, and for who brought the second pot of coffee.',
     },
     {
       ...sample,
       initials: 'S. B.',
       country: 'United Kingdom',
-      quote: 'Kept for the story of a walk to the reef at low tide, and of the way back with wet feet.',
+      quote:
+        'This page waits for the story of a walk to the reef at low tide, and of the way back with wet feet.',
     },
     {
       ...sample,
       initials: 'L. R.',
       country: 'Italy',
-      quote: 'Here will stand what someone remembered most after the suitcase was unpacked at home.',
+      quote: 'Last of all: what somebody still remembered when the suitcase was unpacked at home.',
     },
   ],
   words: {
     sample: 'Sample',
     rating: '5 out of 5 stars',
-    previous: 'Previous words',
-    next: 'Next words',
+    previous: 'Previous entry',
+    next: 'Next entry',
   },
 };
