@@ -9,7 +9,7 @@ export const about: AboutContent = {
     paragraphs: [
       'There are two suites here and no more. Each has its own garden and its own pool, and between them and the ocean there is only sand. Rent both, and the whole villa keeps to itself.',
       'We furnish with what the coast has always used: coral stone and plaster, carved wood, makuti overhead, cotton and light. Nothing shines that does not have to.',
-      'Barefoot is the dress code. The day is set by the tide, not by us.',
+      'Barefoot is the dress code, at dinner too.',
     ],
     photo: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
   },
@@ -39,8 +39,8 @@ export const about: AboutContent = {
         text: 'The whole villa: four double en-suite bedrooms, two extra single beds, one long table.',
       },
       {
-        title: 'For nothing at all',
-        text: 'No plan is also a plan. Breakfast comes when you are awake.',
+        title: 'For no reason',
+        text: 'Come with a book and without a plan. Breakfast is served until half past ten.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const about: AboutContent = {
     text: 'Suite Chini, Suite Juu, or the villa with everything behind the gate.',
     links: [
       { label: 'See suites and villa', href: '/room' },
-      { label: 'Ask for an offer', href: '/contact' },
+      { label: 'Ask for a quote', href: '/contact' },
     ],
   },
 };

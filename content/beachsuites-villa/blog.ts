@@ -6,13 +6,12 @@ export const blog: BlogContent = {
   intro: {
     eyebrow: 'Notes',
     heading: 'Slow reading for a slow coast',
-    text: 'A few pages on the sea, the cloth and the suitcase, to be read before you come or beside the pool.',
+    text: 'A few pages on the sea, the cloth and the suitcase, for the flight or for the pool.',
   },
   posts: posts(
     {
       image: photo('seaweed-lines', 'Lines of seaweed farms in the shallow lagoon'),
-      excerpt:
-        'Twice a day the ocean walks out for a kilometre and leaves a lagoon of light. How to know when.',
+      excerpt: 'The ocean leaves twice a day, and a lagoon of light stays behind. How to know when.',
     },
     {
       image: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
@@ -21,7 +20,7 @@ export const blog: BlogContent = {
     },
     {
       image: photo('calm-shells', 'Shells on pale sand'),
-      excerpt: 'Less than you think. A short list for warm days, coral sand and one evening in Stone Town.',
+      excerpt: 'A short list for warm days, coral sand and one evening in Stone Town.',
     },
   ),
   readMore: 'Read More',

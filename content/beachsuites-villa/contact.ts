@@ -25,18 +25,18 @@ export const contact: ContactContent = {
     list: [
       {
         from: 'From the airport',
-        text: 'A good hour by car, through spice country and forest to the east coast. A transfer can be arranged before you fly.',
+        text: 'A good hour by car, past villages, palms and the edge of Jozani forest. A transfer can be arranged before you fly.',
       },
       {
         from: 'From Stone Town',
-        text: 'Roughly an hour and a quarter by car. Many guests spend a night there first, or keep it for a day trip.',
+        text: 'About an hour and a quarter by car. Spend a night there first, or keep it for a day trip.',
       },
       {
         from: 'The last steps',
         text: 'Jambiani is one long village between the coast road and the beach. Your driver turns towards the sea; we wait at the gate.',
       },
     ],
-    note: 'All times are rough. Roads and rain decide.',
+    note: 'Rough times, on a dry day without a queue.',
   },
   sampleForm,
   nextStep: {

@@ -41,10 +41,10 @@ export const pricing: PricingContent = {
   ]),
   nextStep: {
     heading: 'The rest is simple',
-    text: 'Choose a suite and your dates, or let us write you an offer for the whole villa.',
+    text: 'Choose a suite and your dates, or let us write you a quote for the whole villa.',
     links: [
       { label: 'See suites and prices', href: '/room' },
-      { label: 'Ask for an offer', href: '/contact' },
+      { label: 'Ask for a quote', href: '/contact' },
     ],
   },
 };

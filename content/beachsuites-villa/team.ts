@@ -26,7 +26,7 @@ export const team: TeamContent = {
     {
       role: 'Housekeeping',
       text: 'Comes while you are at the beach. You will only notice the result.',
-      photo: photo('villa-bedroom', 'Bedroom of the villa with a canopy of white net'),
+      photo: photo('villa-bedroom', 'Bedroom of the villa with a carved bed'),
     },
     {
       role: 'Gardens and pools',
@@ -41,7 +41,7 @@ export const team: TeamContent = {
   ],
   nextStep: {
     heading: 'Introduce yourself',
-    text: 'Tell us who is coming, and we tell you who will be waiting.',
+    text: 'A few words about yourselves, and we can make ready before you arrive.',
     links: [
       { label: 'Write to us', href: '/contact' },
       { label: 'About the house', href: '/about' },

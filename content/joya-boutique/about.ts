@@ -7,7 +7,7 @@ export const about: AboutContent = {
   philosophy: {
     heading: 'Philosophy',
     paragraphs: [
-      'Six double rooms around a garden: that is all, and it is on purpose. In a house this size somebody notices when you have found your favourite chair, and how you take your coffee.',
+      'The house has six double rooms, and we would not want more. In one this size somebody notices when you have found your favourite chair, and how you take your coffee.',
       'We like what is made and grown here: lime-washed walls, makuti thatch, kanga cloth, a mango that was on the tree this morning. It keeps the house cool, the table good and the prices sensible.',
       'Jambiani is a village first and a beach second. We hope you leave knowing a few of your neighbours by name.',
     ],
@@ -24,7 +24,7 @@ export const about: AboutContent = {
   },
   tailorMade: {
     heading: 'Tailor Made Experience',
-    text: 'Tell us what a good day looks like to you. We know who has a boat, who tells the best stories in the forest, and when the water is right.',
+    text: 'What does a good day look like to you? We know who has a boat, who tells good stories in the forest, and when the water is right.',
     photos: [
       photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
       photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
@@ -46,7 +46,7 @@ export const about: AboutContent = {
   },
   nextStep: {
     heading: 'Come and sit down',
-    text: 'Four kinds of rooms, one garden, breakfast included.',
+    text: 'Six double rooms of four kinds, each with breakfast and a place to sit outside.',
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask us something', href: '/contact' },

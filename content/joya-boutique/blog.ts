@@ -21,7 +21,8 @@ export const blog: BlogContent = {
     },
     {
       image: photo('calm-palm-shadow', 'Shadow of a palm leaf on a white wall'),
-      excerpt: 'Wet shoes, long sleeves, a torch: a short list from people who see what gets forgotten.',
+      excerpt:
+        'Shoes for the water, long sleeves, a torch: a short list from people who see what gets forgotten.',
     },
   ),
   readMore: 'Read More',
@@ -40,7 +41,7 @@ export const blog: BlogContent = {
   ),
   nextStep: {
     heading: 'See it for yourself',
-    text: 'The lagoon is at the end of the path, and the tide table hangs by the door.',
+    text: 'The tide table hangs by the door. Come and check whether we told you the truth.',
     links: [
       { label: 'What to do by tide', href: '/activities' },
       { label: 'See the rooms', href: '/room' },

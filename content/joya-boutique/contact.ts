@@ -25,7 +25,7 @@ export const contact: ContactContent = {
     list: [
       {
         from: 'From the airport',
-        text: 'Across the island to the east coast, a good hour by car. Tell us when you land and we send a driver.',
+        text: 'Across the island to the east coast, a good hour by car. Tell us when you land and we can send a driver.',
       },
       {
         from: 'From Stone Town',

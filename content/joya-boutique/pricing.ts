@@ -6,7 +6,7 @@ export const pricing: PricingContent = {
   faq: {
     eyebrow: 'Good to know',
     heading: 'What guests ask about prices',
-    text: 'Short answers. For everything else there is a person.',
+    text: 'Short answers. The total for your dates is on the booking page.',
     list: [
       {
         question: 'Is breakfast included?',
@@ -26,7 +26,7 @@ export const pricing: PricingContent = {
   extras: sampleExtras([
     {
       text: 'For example breakfast, carried to your porch.',
-      photo: photo('garden-room-porch', 'Porch of a garden room with two chairs'),
+      photo: photo('garden-room-porch', 'Porch of a garden room with a seat in the shade'),
     },
     {
       text: 'For example a basket for a day on the beach.',

@@ -20,7 +20,7 @@ export const team: TeamContent = {
     },
     {
       role: 'Kitchen',
-      text: 'Breakfast in the morning, fish in the evening, and patience with every allergy.',
+      text: 'Breakfast in the morning, fish in the evening, and an ear for what you do not eat.',
       photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof'),
     },
     {
