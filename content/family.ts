@@ -52,7 +52,7 @@ export const family: Family = {
     title: 'Page Not Found',
     code: '404',
     heading: 'Page Not Found',
-    line: 'The tide has taken this page. The houses are still where they were.',
+    line: 'The tide has taken this page with it. The houses are still where they were.',
     goHome: { label: 'Go Home', href: '/' },
     doors: 'Or go straight to a house',
   },

@@ -43,7 +43,7 @@ export const explore: ExploreContent = {
     {
       ...jozani,
       bestTime: 'As it opens',
-      text: 'Tall shade, mangroves on a boardwalk, and the red colobus, found wild only on Zanzibar.',
+      text: 'Tall shade, mangrove roots below the boardwalk, and the red colobus, found wild only on Zanzibar.',
     },
     {
       ...michamvi,

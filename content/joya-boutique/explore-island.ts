@@ -33,7 +33,7 @@ export const explore: ExploreContent = {
     {
       ...jozani,
       bestTime: 'Before ten or after three',
-      text: 'Forest, mangroves on a boardwalk, and the red colobus monkeys in the trees beside the gate.',
+      text: 'Forest, a boardwalk over the mangroves, and red colobus monkeys in the trees beside the gate.',
     },
     {
       ...michamvi,

@@ -31,7 +31,7 @@ export const honeymoon: HoneymoonContent = {
       heading: 'Romantic Dinner',
       paragraphs: [
         'One table on the sand, two chairs, a few lanterns. We look at the tide table first, so the sea is near enough to hear and far enough to stay off your feet.',
-        'Tell us what you like to eat. The rest of the evening belongs to you.',
+        'Choose the dishes with the kitchen beforehand. The rest of the evening belongs to you.',
       ],
       photo: photo('honeymoon-dinner', 'Table for two under a canopy of lights on the beach at dusk'),
     },

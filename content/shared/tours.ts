@@ -63,12 +63,12 @@ export const tours: readonly Tour[] = [
     id: 'jozani',
     title: 'Jozani Forest Tour',
     description:
-      'Tall forest first, then mangroves on a boardwalk, and red colobus monkeys that live in the wild only on Zanzibar. They look at you as long as you look at them.',
+      'Tall forest first, then a boardwalk through the mangroves, and red colobus monkeys that live in the wild only on Zanzibar. They look at you as long as you look at them.',
     duration: '3-4 hours',
     price: 'From $35',
     highlights: [
       'Red colobus monkeys',
-      'The mangrove boardwalk',
+      'Mangrove roots and the crabs among them',
       'A forest trail with a guide',
       'Butterflies and birds',
     ],
