@@ -70,7 +70,7 @@ SHOTS = {
                           room=dict(view='sea_up', door='french', door_colour='#f4efe4', opening=(.95, 2.0, 2.4, False), height=3.1, floor='boards', wall='#dbe7ea')),
     'boutique-comfort': shot('bedroom', 'detail', 'indoors', 48, bed='carved', throw='kanga', cushion='ochre', extra='cushions', art=None,
                              room=dict(view='garden', door='none', height=3.05, wall='#f0dcc0')),
-    'honeymoon-petals': shot('bedroom', 'bed', 'indoors_evening', 20, extra='petals', throw='linen', cushion='rose', lamp=14, art='rose', room=dict(light=.12, door='carved')),
+    'honeymoon-petals': shot('bedroom', 'along', 'indoors_evening', 20, extra='petals', throw='linen', cushion='rose', lamp=14, art='rose', room=dict(light=.12, door='carved')),
     'calm-arch': shot('bedroom', 'arch', 'indoors', 48, trays=False, room=dict(door='none', curtains=True)),
 
     # ---- Joya Boutique: house and garden
@@ -83,7 +83,7 @@ SHOTS = {
     'boutique-evening': shot('boutique', 'evening', 'blue_hour', 300, lit=True),
 
     # ---- calm details
-    'calm-sand': shot('details', 'sand', 'late', 82, what='sand'),
+    'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
     'calm-palm-shadow': shot('details', 'wall', 'morning', 222, what='wall', grade=dict(exposure=-.45)),
     'calm-kanga': shot('details', 'cloth', 'morning', 225, what='cloth'),
@@ -133,7 +133,7 @@ SHOTS = {
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
     'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
-    'villa-salon': shot('living', 'close', 'indoors_evening', 20, kind='salon', cushion='rust', second='teal', fruit='orange', room=dict(view='sea', door='carved', light=.25)),
+    'villa-salon': shot('living', 'close', 'indoors_evening', 20, grade=dict(exposure=1.0), kind='salon', cushion='rust', second='teal', fruit='orange', room=dict(view='sea', door='carved', light=.5)),
     'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
     'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
     'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),

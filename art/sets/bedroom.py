@@ -14,6 +14,7 @@ CAMERAS = {
     'wide_right': dict(loc=(2.2, -2.2, 1.35), target=(-.9, 2.0, 1.15), lens=23),
     'bed': dict(loc=(1.35, -1.05, 1.4), target=(-2.1, 1.55, .92), lens=26),
     'foot': dict(loc=(.75, .35, 1.32), target=(-2.7, 1.5, .95), lens=25),
+    'along': dict(loc=(.75, 1.36, 1.95), target=(-2.0, 1.36, .78), lens=26),
     'detail': dict(loc=(-.75, .15, 1.3), target=(-2.62, 1.5, .84), lens=33),
     'door': dict(loc=(-.35, -1.9, 1.4), target=(.75, 3.6, 1.28), lens=26),
     'arch': dict(loc=(.72, -.9, 1.45), target=(.95, 3.6, 1.5), lens=30),
