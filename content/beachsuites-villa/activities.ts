@@ -43,7 +43,7 @@ export const activities: ActivitiesContent = {
     eyebrow: 'The sea is here',
     heading: 'High tide',
     text: 'Green, warm, up to the beach. The reef keeps the ocean outside and the lagoon calm.',
-    photo: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+    photo: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
     activities: [
       {
         name: 'Swim',
@@ -71,7 +71,7 @@ export const activities: ActivitiesContent = {
     eyebrow: 'It makes no difference',
     heading: 'Any tide',
     text: 'For the hours that need no water at all.',
-    photo: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+    photo: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
     activities: [
       {
         name: 'Sunrise from bed',

@@ -10,11 +10,11 @@ export const blog: BlogContent = {
   },
   posts: posts(
     {
-      image: photo('seaweed-lines', 'Lines of seaweed farms in the shallow lagoon'),
+      image: photo('seaweed-lines', 'Rows of seaweed in the shallow lagoon at low tide'),
       excerpt: 'The ocean leaves twice a day, and a lagoon of light stays behind. How to know when.',
     },
     {
-      image: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      image: photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
       excerpt:
         'A border, a field and one line of Swahili: the cloth of this coast speaks for whoever wears it.',
     },
@@ -33,8 +33,8 @@ export const blog: BlogContent = {
     },
     {
       tide: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
-      kanga: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
-      packing: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+      kanga: photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
+      packing: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
     },
   ),
   nextStep: {

@@ -68,7 +68,7 @@ export const explore: ExploreContent = {
   ],
   photos: [
     photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
-    photo('spice-bowls', 'Clay bowls filled with ground spices'),
+    photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
     photo('jozani-boardwalk', 'Boardwalk between tall trees in Jozani forest'),
   ],
   seasons: {

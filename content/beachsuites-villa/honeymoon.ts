@@ -46,7 +46,7 @@ export const honeymoon: HoneymoonContent = {
         'The sun rises out of the sea here, and at low water the whole lagoon holds the sky. Between the two lies the hour for pictures.',
         'Ask us to find a photographer, and let the tide choose the morning. In the evening the light turns lavender, and the pool is lit.',
       ],
-      photo: photo('honeymoon-camera', 'Camera on a tripod on the beach in the last light'),
+      photo: photo('honeymoon-camera', 'Old wooden camera on a tripod and a swing on the beach'),
     },
     {
       heading: 'Live Private Music',
@@ -54,7 +54,7 @@ export const honeymoon: HoneymoonContent = {
         'Taarab is the music of Zanzibar: an oud, a violin, a qanun, and a voice that takes its time.',
         'Ask us about an hour of it on your terrace, played for two.',
       ],
-      photo: photo('honeymoon-music', 'Drum and lantern on the beach in the evening'),
+      photo: photo('honeymoon-music', 'An oud and a drum among lanterns on the beach at dusk'),
     },
   ],
   planning: {

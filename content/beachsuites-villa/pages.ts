@@ -12,19 +12,19 @@ export const pages: Brand['pages'] = {
     title: 'About Us',
     description:
       'The thinking behind Beach Suites & Villa in Jambiani, how you are received, and how we tailor a stay to you.',
-    banner: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+    banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
   },
   room: {
     title: 'Beach Suites & Villas',
     description:
       'Suite Chini, Suite Juu and the whole villa: size, pools, gardens and prices of our beach suites in Jambiani.',
-    banner: photo('villa-exterior', 'The villa under its makuti roof seen from the garden'),
+    banner: photo('villa-exterior', 'The villa under its makuti roof, seen from the beach'),
   },
   find_room: {
     title: 'Find Room',
     description:
       'Choose your dates and who is coming, and see your stay at Beach Suites & Villa in Jambiani on one page.',
-    banner: photo('villa-beach-view', 'View from the terrace over the beach to the reef'),
+    banner: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
     noindex: true,
   },
   room_details: {
@@ -57,7 +57,7 @@ export const pages: Brand['pages'] = {
     title: 'Blog',
     description:
       'Slow reading from Beach Suites & Villa: the tide at Jambiani, the kanga cloth and a light suitcase.',
-    banner: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+    banner: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
     noindex: true,
   },
   blog_details: {

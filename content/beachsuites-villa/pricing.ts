@@ -36,7 +36,7 @@ export const pricing: PricingContent = {
     },
     {
       text: 'For example dinner on the roof terrace.',
-      photo: photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+      photo: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
     },
   ]),
   nextStep: {

@@ -4,7 +4,7 @@ import { placeholders, roomWords } from '../shared/rooms';
 import type { AmenityGroup, Room, RoomsContent } from '../types';
 
 const breakfast = photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa');
-const beach = photo('villa-beach-view', 'View from the terrace over the beach to the reef');
+const beach = photo('villa-beach-view', 'View from the terrace over the beach to the lagoon');
 
 /** What every apartment has; a room adds what is its own. */
 function amenities(own: {
@@ -60,11 +60,11 @@ const suiteChini: Room = {
     photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
     photo('chini-bedroom', 'Bedroom of Suite Chini with a canopy bed'),
     photo('chini-living', 'Living room of Suite Chini with low sofas'),
-    photo('chini-garden', 'The garden of Suite Chini with palms and flowers'),
+    photo('chini-garden', 'Pool and shaded terrace of Suite Chini in the morning'),
     breakfast,
     beach,
   ],
-  banner: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+  banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
   metaDescription:
     'Suite Chini: 90 sqm at ground level in Jambiani for up to 5 guests, with its own garden and an exclusive private pool, from $49 per night.',
 };
@@ -96,8 +96,8 @@ const suiteJuu: Room = {
     photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
     photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
     photo('juu-pool', 'The private pool of Suite Juu late in the day'),
-    photo('juu-living', 'Living room of Suite Juu in the morning'),
-    photo('juu-balcony', 'Balcony of Suite Juu above the palms'),
+    photo('juu-living', 'Living room of Suite Juu with its balcony above the sea'),
+    photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
     breakfast,
     beach,
   ],
@@ -131,12 +131,12 @@ const villaJoya: Room = {
   }),
   gallery: [
     photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
-    photo('villa-bedroom', 'Bedroom of the villa with a carved bed'),
-    photo('villa-living', 'Living room of the villa in the late sun'),
-    photo('villa-kitchen', 'Kitchen of the villa with an open shelf'),
-    photo('villa-bath', 'Bathroom of the villa in pale plaster'),
+    photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
+    photo('villa-living', 'Living room of the villa with a carved door open to the sea'),
+    photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
+    photo('villa-bath', 'Bathroom of the villa with a stone tub'),
     photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
-    photo('villa-roof-terrace', 'Roof terrace with cushions under makuti'),
+    photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
     photo('villa-night-pool', 'The pool of the villa lit at night'),
   ],
   banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),

@@ -7,7 +7,7 @@ export const stay = stayOf([
     title: 'Sample suite by the garden',
     text: 'A card that shows how a suite would be offered here.',
     price: '$560 per night',
-    photo: photo('villa-bedroom', 'Bedroom with a carved bed'),
+    photo: photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
   },
   {
     id: 'sample-2',

@@ -11,7 +11,7 @@ export const team: TeamContent = {
     {
       role: 'The host',
       text: 'Plans your stay with you, from the first message to the last transfer.',
-      photo: photo('villa-exterior', 'The villa under its makuti roof seen from the garden'),
+      photo: photo('villa-exterior', 'The villa under its makuti roof, seen from the beach'),
     },
     {
       role: 'Guest service',
@@ -21,17 +21,17 @@ export const team: TeamContent = {
     {
       role: 'Kitchen',
       text: 'Cooks for two or for ten, at the long table or out on the sand.',
-      photo: photo('villa-kitchen', 'Open kitchen of the villa'),
+      photo: photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
     },
     {
       role: 'Housekeeping',
       text: 'Comes while you are at the beach. You will only notice the result.',
-      photo: photo('villa-bedroom', 'Bedroom of the villa with a carved bed'),
+      photo: photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
     },
     {
       role: 'Gardens and pools',
       text: 'Up before everybody else, so that the water is still when you wake.',
-      photo: photo('villa-garden-path', 'Garden path between palms leading to the villa'),
+      photo: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
     },
     {
       role: 'Guides and skippers',

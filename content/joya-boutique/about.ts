@@ -19,7 +19,7 @@ export const about: AboutContent = {
       'Come in, put the bags down, drink something cold. The paperwork can wait until you have seen the sea.',
       'Later we show you the tide table, the shortest way to the beach, and where the village buys its bread.',
     ],
-    photo: photo('reception', 'Reception desk of carved wood with a lantern'),
+    photo: photo('reception', 'Reception desk of carved wood with a lamp'),
     facts: arrivalFacts,
   },
   tailorMade: {

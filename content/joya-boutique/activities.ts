@@ -15,7 +15,7 @@ export const activities: ActivitiesContent = {
     eyebrow: 'When the sea is out',
     heading: 'Low tide',
     text: 'The lagoon turns into a wide bright field of sand and pools, and half the village is out on it.',
-    photo: photo('seaweed-lines', 'Rows of seaweed lines in the shallow lagoon at low tide'),
+    photo: photo('seaweed-lines', 'Rows of seaweed in the shallow lagoon at low tide'),
     activities: [
       {
         name: 'Walk towards the reef',

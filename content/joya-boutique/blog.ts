@@ -15,7 +15,7 @@ export const blog: BlogContent = {
         'When to swim, when to walk, and when to turn round: the sea keeps a timetable, and it is easy to learn.',
     },
     {
-      image: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      image: photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
       excerpt:
         'Every cloth carries a sentence. Some are kind, some are cheeky. Ask before you wear one to dinner.',
     },
@@ -34,8 +34,8 @@ export const blog: BlogContent = {
       relatedTitle: 'Read on',
     },
     {
-      tide: photo('seaweed-lines', 'Lines of seaweed farms in the shallow lagoon'),
-      kanga: photo('calm-kanga', 'Folded kanga cloth with its printed border'),
+      tide: photo('seaweed-lines', 'Rows of seaweed in the shallow lagoon at low tide'),
+      kanga: photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
       packing: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
     },
   ),

@@ -61,7 +61,10 @@ export const home: HomeContent = {
       '24/7 Customer Support',
       'Great Location',
     ],
-    photo: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+    photo: photo(
+      'boutique-courtyard',
+      'Table for two in the courtyard of the boutique house, among flowers and clay pots',
+    ),
     detail: photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house'),
     hostRole: 'Owner and host',
     contactLine: 'Get a quote or book a room',
@@ -82,7 +85,7 @@ export const home: HomeContent = {
     heading: 'Our best rooms',
     text: 'From the garden to the top floor, where the lagoon fills the whole window.',
     picks: [
-      { roomId: 4, photo: photo('garden-room-bed', 'Double bed of the garden room with cushions') },
+      { roomId: 4, photo: photo('garden-room-bed', 'Double bed of the garden room under a round net') },
       { roomId: 6, photo: photo('sea-front-bed', 'Double bed of the sea front room in the morning') },
       { roomId: 8, photo: photo('sea-view-room', 'Upper room with the lagoon in its window') },
     ],
@@ -95,7 +98,7 @@ export const home: HomeContent = {
       {
         title: 'Boutique Exterior',
         description: 'Lime-washed walls and green shutters, with the bougainvillea doing as it likes.',
-        photo: photo('boutique-facade', 'Facade of the boutique house with green shutters'),
+        photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
       },
       {
         title: 'Dining Experience',
@@ -105,19 +108,22 @@ export const home: HomeContent = {
       {
         title: 'Boutique Amenities',
         description: 'Two chairs, one palm, and towels that smell of sun.',
-        photo: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+        photo: photo(
+          'boutique-beach-chairs',
+          'Two loungers under a palm-leaf parasol in front of the lagoon',
+        ),
       },
       {
         title: 'Boutique Comfort',
         description: 'Wide beds under a net, with a kanga folded at the foot.',
-        photo: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
+        photo: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
       },
     ],
     more: [
       photo('boutique-evening', 'The boutique house in the evening with lit windows'),
-      photo('garden-view-balcony', 'Balcony of the upper room above the garden'),
+      photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
       photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
-      photo('reception', 'Reception desk of carved wood with a lantern'),
+      photo('reception', 'Reception desk of carved wood with a lamp'),
     ],
     bookingLabel: 'Boutique Booking',
     words: { ...galleryWords, label: 'Pictures of Joya Boutique' },
@@ -130,7 +136,7 @@ export const home: HomeContent = {
         eyebrow: 'The table',
         heading: 'Experience the Local Flavours',
         text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks three more times a day.',
-        photo: photo('spice-bowls', 'Bowls of spices of the island on a wooden table'),
+        photo: photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
         link: { label: 'Visit the restaurant', href: '/restaurant' },
       },
       {

@@ -41,7 +41,7 @@ export const honeymoon: HoneymoonContent = {
         'Jambiani faces east, so the sun comes up out of the sea. Be on the beach in the first hour of the day and you have soft light and hardly a soul in the picture.',
         'We can look for a photographer and choose the morning by the tide. At low water the wet sand is a mirror.',
       ],
-      photo: photo('honeymoon-camera', 'Camera on a tripod on the beach in the last light'),
+      photo: photo('honeymoon-camera', 'Old wooden camera on a tripod and a swing on the beach'),
     },
     {
       heading: 'Local Experiences',
@@ -49,7 +49,7 @@ export const honeymoon: HoneymoonContent = {
         'Walk out at low tide to the seaweed lines, where women of the village tend their rows. Learn how coconut is grated and rice is spiced. Let somebody wrap you both in a kanga and tell you what its saying means.',
         'Tell us what you are curious about, and we ask around.',
       ],
-      photo: photo('seaweed-lines', 'Rows of seaweed lines in the shallow lagoon at low tide'),
+      photo: photo('seaweed-lines', 'Rows of seaweed in the shallow lagoon at low tide'),
     },
   ],
   planning: {

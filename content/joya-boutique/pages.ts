@@ -12,7 +12,10 @@ export const pages: Brand['pages'] = {
     title: 'About Us',
     description:
       'Who welcomes you at Joya Boutique in Jambiani, what we care about, and how we shape a stay around you.',
-    banner: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+    banner: photo(
+      'boutique-courtyard',
+      'Table for two in the courtyard of the boutique house, among flowers and clay pots',
+    ),
   },
   room: {
     title: 'Rooms',
@@ -46,21 +49,21 @@ export const pages: Brand['pages'] = {
     title: 'Our Team',
     description:
       'Who does what at Joya Boutique in Jambiani: front desk, kitchen, housekeeping, garden and guides.',
-    banner: photo('reception', 'Reception desk of carved wood with a lantern'),
+    banner: photo('reception', 'Reception desk of carved wood with a lamp'),
     noindex: true,
   },
   pricing: {
     title: 'Pricing',
     description:
       'What a stay at Joya Boutique includes: breakfast, Wi-Fi, arrival times, children, transfers and tours.',
-    banner: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
+    banner: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
     noindex: true,
   },
   blog: {
     title: 'Blog',
     description:
       'Notes from Joya Boutique in Jambiani: how to read the tide, what a kanga says and what to pack.',
-    banner: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+    banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
     noindex: true,
   },
   blog_details: {

@@ -30,11 +30,14 @@ export const pricing: PricingContent = {
     },
     {
       text: 'For example a basket for a day on the beach.',
-      photo: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+      photo: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
     },
     {
       text: 'For example dinner in the courtyard, by lantern.',
-      photo: photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots'),
+      photo: photo(
+        'boutique-courtyard',
+        'Table for two in the courtyard of the boutique house, among flowers and clay pots',
+      ),
     },
   ]),
   nextStep: {

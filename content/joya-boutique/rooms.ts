@@ -3,7 +3,10 @@ import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
 import type { AmenityGroup, Room, RoomsContent } from '../types';
 
-const courtyard = photo('boutique-courtyard', 'Shaded courtyard of the boutique house with clay pots');
+const courtyard = photo(
+  'boutique-courtyard',
+  'Table for two in the courtyard of the boutique house, among flowers and clay pots',
+);
 const hammock = photo('boutique-hammock', 'Hammock between two palms with the white house behind');
 const stairs = photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house');
 const restaurant = photo(
@@ -57,7 +60,7 @@ const gardenGround: Room = {
   amenities: amenities(['Porch with two chairs']),
   gallery: [
     photo('garden-room', 'Garden room with a double bed and open doors'),
-    photo('garden-room-bed', 'Double bed of the garden room with cushions'),
+    photo('garden-room-bed', 'Double bed of the garden room under a round net'),
     photo('garden-room-porch', 'Porch of the garden room with a seat in the shade'),
     courtyard,
     hammock,
@@ -99,7 +102,7 @@ const seaFrontGround: Room = {
     hammock,
     tables,
   ],
-  banner: photo('boutique-beach-chairs', 'Two wooden beach chairs under a palm in front of the lagoon'),
+  banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
   metaDescription:
     'Deluxe Sea Front Ground Floor at Joya Boutique: a 50 sqm double room whose porch opens to the beach of Jambiani, from $89 per night.',
 };
@@ -125,12 +128,12 @@ const gardenViewTop: Room = {
   amenities: amenities(['Balcony with two chairs']),
   gallery: [
     photo('garden-view-room', 'Upper room with a double bed in the late light'),
-    photo('garden-view-balcony', 'Balcony of the upper room above the garden'),
+    photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
     stairs,
     courtyard,
     restaurant,
   ],
-  banner: photo('boutique-facade', 'Front of the boutique house with its green shutters'),
+  banner: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
   metaDescription:
     'Garden View Top Floor at Joya Boutique: a 40 sqm double room with a balcony above the garden, breakfast included, from $69 per night.',
 };

@@ -7,7 +7,7 @@ export const stay = stayOf([
     title: 'Sample room by the garden',
     text: 'A card that shows how a garden room would be offered here.',
     price: '$560 per night',
-    photo: photo('boutique-comfort', 'Bed with cushions and a folded kanga cloth'),
+    photo: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
   },
   {
     id: 'sample-2',
@@ -21,6 +21,6 @@ export const stay = stayOf([
     title: 'Sample room with a balcony',
     text: 'A card that shows how a room with a balcony would be offered here.',
     price: '$560 per night',
-    photo: photo('garden-view-balcony', 'Balcony above a garden'),
+    photo: photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
   },
 ]);

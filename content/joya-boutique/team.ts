@@ -11,7 +11,7 @@ export const team: TeamContent = {
     {
       role: 'The host',
       text: 'Knows every corner of the house and has the last word on the music.',
-      photo: photo('boutique-facade', 'The white front of the boutique house'),
+      photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
     },
     {
       role: 'Front desk',
@@ -26,7 +26,7 @@ export const team: TeamContent = {
     {
       role: 'Housekeeping',
       text: 'Fresh beds, swept sand, and the towel you forgot on the beach.',
-      photo: photo('garden-room-bed', 'Freshly made bed in a garden room'),
+      photo: photo('garden-room-bed', 'Double bed of the garden room under a round net'),
     },
     {
       role: 'Garden',

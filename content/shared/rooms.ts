@@ -28,12 +28,12 @@ export const roomWords: RoomWords = {
 
 /** Shown where a room has no gallery of its own: eight quiet pictures of no room at all (GAL-13). */
 export const placeholders = [
-  photo('calm-sand', 'Ripples in pale sand'),
-  photo('calm-water', 'Light on shallow turquoise water'),
+  photo('calm-sand', 'Ripples in pale sand and a single shell'),
+  photo('calm-water', 'Turquoise pool reaching towards the sea'),
   photo('calm-palm-shadow', 'Shadow of a palm leaf on a white wall'),
   photo('calm-arch', 'View of the lagoon through a white arch'),
   photo('calm-makuti', 'Palm-leaf thatch of a makuti roof'),
   photo('calm-shells', 'Shells on the sand'),
-  photo('calm-kanga', 'Pattern of a kanga cloth'),
+  photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
   photo('calm-horizon', 'Calm sea under an evening sky'),
 ];

@@ -36,7 +36,7 @@ export const tours: readonly Tour[] = [
       'Fruit of the season to taste',
       'Spices to take home',
     ],
-    image: photo('spice-bowls', 'Clay bowls filled with ground spices'),
+    image: photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
     maxGroup: '15',
     rating: 5,
     enquiry: askAbout('Spice Tour'),
