@@ -11,14 +11,20 @@ const opacity = (page: Page, index: number) =>
     .nth(index)
     .evaluate((zoom) => Number(getComputedStyle(zoom).opacity));
 
-const counts = (page: Page, text: string) =>
-  eventually(
+/** The counter says so, and the picture stands still: a visitor does not press on while it slides. */
+async function counts(page: Page, text: string) {
+  await eventually(
     () =>
       dialog(page)
         .getByText(/^\d\/\d$/)
         .textContent(),
     (counter) => expect(counter).toBe(text),
   );
+  await eventually(
+    () => dialog(page).evaluate((box) => box.getAnimations({ subtree: true }).length),
+    (moving) => expect(moving).toBe(0),
+  );
+}
 
 eachHouse((house) => {
   test('HMV-19, HMV-20, HSH-08, BRD-06: four tiles with the titles of the house, each described', async () => {
