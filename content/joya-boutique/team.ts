@@ -11,7 +11,7 @@ export const team: TeamContent = {
     {
       role: 'The host',
       text: 'Knows every corner of the house and has the last word on the music.',
-      photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
+      photo: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
     },
     {
       role: 'Front desk',
@@ -31,7 +31,7 @@ export const team: TeamContent = {
     {
       role: 'Garden',
       text: 'Looks after the shade. The bougainvillea is their doing.',
-      photo: photo('boutique-garden', 'Garden of palms and bougainvillea in front of the house'),
+      photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
     },
     {
       role: 'Guides',
