@@ -48,7 +48,9 @@ describe('content', () => {
         ? [[way, value.map((item: { readonly id?: unknown }) => item.id)] as const]
         : [],
     );
-    expect(lists.map(([way]) => way)).toEqual(expect.arrayContaining(['rooms.all', 'tours.tours', 'restaurant.menu.categories']));
+    expect(lists.map(([way]) => way)).toEqual(
+      expect.arrayContaining(['rooms.all', 'tours.tours', 'restaurant.menu.categories']),
+    );
     for (const [way, ids] of lists) expect([way, ids]).toEqual([way, [...new Set(ids)]]);
   });
 
