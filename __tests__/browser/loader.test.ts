@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { parseColour } from './support/export';
 import { CHOOSERS, eachHouse } from './support/houses';
-import { eventually, expectComplaint, open, scrollTo, seen, unseen, visit } from './support/visitor';
+import {
+  eventually,
+  expectComplaint,
+  liftVeil,
+  open,
+  scrollTo,
+  seen,
+  unseen,
+  visit,
+} from './support/visitor';
 
 const EXIT_AFTER_MS = 2500;
 const EXIT_MS = 1200;
@@ -72,7 +81,9 @@ test('LDR-02, LDR-03: nobody has to hold or lift it: its own time runs from the 
 });
 
 test('LDR-05: it does not come back while the visitor stays in the house', async () => {
-  const page = await visit('/joya-boutique');
+  // it goes by itself, in a page that is awake
+  const page = await visit('/joya-boutique', { loader: 'held' });
+  await liftVeil(page);
   await page.evaluate(() => {
     const seenAgain: boolean[] = [];
     Object.assign(window, { seenAgain });

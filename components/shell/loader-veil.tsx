@@ -13,6 +13,7 @@ export function LoaderVeil({ children }: { readonly children: ReactNode }) {
   const veil = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<VeilState>('shown');
   const [hurried, setHurried] = useState(false);
+  const leave = () => setState((now) => (now === 'gone' ? now : 'exiting'));
 
   useEffect(() => {
     const exit = veil.current?.getAnimations()[0];
@@ -21,11 +22,11 @@ export function LoaderVeil({ children }: { readonly children: ReactNode }) {
       return;
     }
     if (exit.effect?.getComputedTiming().progress !== null && Number(exit.currentTime) >= startOf(exit)) {
-      setState('exiting');
+      leave();
     }
     const hurry = () => {
       setHurried(true);
-      setState('exiting');
+      leave(); // a first click long after the veil has gone must not bring it back
     };
     window.addEventListener('keydown', hurry, { once: true });
     window.addEventListener('pointerdown', hurry, { once: true });
@@ -43,7 +44,7 @@ export function LoaderVeil({ children }: { readonly children: ReactNode }) {
       data-loader=""
       data-state={state}
       data-hurried={hurried}
-      onAnimationStart={(event) => event.target === veil.current && setState('exiting')}
+      onAnimationStart={(event) => event.target === veil.current && leave()}
       onAnimationEnd={(event) => event.target === veil.current && setState('gone')}
     >
       {children}
