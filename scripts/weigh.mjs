@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { Parser } from 'htmlparser2';
 
 /** A visit is weighed until so long after the load event. */
 const AFTER_LOAD_MS = 2000;
@@ -27,20 +26,20 @@ export const limitFor = (path) => (/^\/[^/]+$/.test(path) && path.includes('-') 
 
 export const compressed = (bytes) => brotliCompressSync(bytes).length;
 
+/** Addresses of the scripts that a page will load by itself, at once or after the first paint (finish-pages.mjs). */
+export function namedScripts(html) {
+  const tags = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi)];
+  const later = [...html.matchAll(/[[,]"(\/_next\/[^"]+\.js)"/g)];
+  return new Set([...tags, ...later].map(([, src]) => src));
+}
+
 /** Compressed bytes of the page itself and of the scripts and styles it names. */
 export function weighNamed(folder, file) {
-  const html = readFileSync(join(folder, file));
-  const named = { js: new Set(), css: new Set() };
-  const parser = new Parser({
-    onopentag(tag, { src, rel, href, nomodule }) {
-      if (tag === 'script' && src && nomodule === undefined) named.js.add(src);
-      if (tag === 'link' && rel === 'stylesheet') named.css.add(href);
-    },
-  });
-  parser.end(html.toString());
+  const html = readFileSync(join(folder, file), 'utf8');
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   const sum = (files) =>
     [...files].reduce((total, name) => total + compressed(readFileSync(join(folder, name))), 0);
-  return { html: compressed(html), js: sum(named.js), css: sum(named.css) };
+  return { html: compressed(Buffer.from(html)), js: sum(namedScripts(html)), css: sum(styles) };
 }
 
 const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };

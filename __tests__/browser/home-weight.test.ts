@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { namedScripts } from '@/scripts/weigh.mjs';
 import { eachHouse } from './support/houses';
 import { visit } from './support/visitor';
 
@@ -16,14 +17,28 @@ const UP_TO_MS_AFTER_LOAD = 2000;
 eachHouse((house) => {
   test('the scripts that a home names weigh little more than those of an empty page', () => {
     const html = readFileSync(path.join('out', `${house.path}.html`), 'utf8');
-    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
-      ([tag]) => !/nomodule/i.test(tag),
-    );
-    const bytes = scripts
-      .map(([, src]) => gzipSync(readFileSync(path.join('out', src!))).length)
+    const bytes = [...namedScripts(html)]
+      .map((src) => gzipSync(readFileSync(path.join('out', src))).length)
       .reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
+  });
+
+  test('no script is asked for before the first picture is there', async () => {
+    const events: string[] = [];
+    await visit(house.path, {
+      viewport: 'phone',
+      prepare: async (_, tab) => {
+        tab.on('request', (request) => {
+          if (request.resourceType() === 'script') events.push('script');
+        });
+        tab.on('requestfinished', (request) => {
+          if (request.resourceType() === 'image') events.push('picture');
+        });
+      },
+    });
+    expect(events).toContain('script');
+    expect(events[0]).toBe('picture');
   });
 
   test.each([1, 3])(
