@@ -1,5 +1,5 @@
-import { family } from '@/content';
 import { Document } from './document';
+import { family } from '@/content';
 import { pageMetadata } from './page-metadata';
 import { RoutingErrorScreen } from './routing-error-screen';
 

@@ -1,7 +1,7 @@
+import { Document } from '../document';
 import { FamilyShell } from '@/components/shell/family-shell';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { family } from '@/content';
-import { Document } from '../document';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 /** The root of pages that belong to neither house. */

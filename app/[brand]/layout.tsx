@@ -1,7 +1,7 @@
+import { Document } from '../document';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands, getBrand } from '@/content';
-import { Document } from '../document';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 export const dynamicParams = false;

@@ -2,17 +2,17 @@ import localFont from 'next/font/local';
 
 // A house picks its display face in its brand style by these variables; a face nobody on the page wears is not loaded.
 const cormorant = localFont({
-  src: '../../node_modules/@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2',
+  src: '../../node_modules/@fontsource/cormorant/files/cormorant-latin-500-normal.woff2',
   variable: '--font-cormorant',
-  weight: '300 700',
+  weight: '500',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
 
 const fraunces = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: '../../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  weight: '600',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });

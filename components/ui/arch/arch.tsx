@@ -13,7 +13,7 @@ export function Arch({ photo, sizes, priority }: ArchProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.opening}>
-        <Photo photo={photo} sizes={sizes} priority={priority} />
+        <Photo photo={photo} sizes={sizes} priority={priority} portrait />
       </div>
     </div>
   );
