@@ -14,11 +14,14 @@ import { fileURLToPath } from 'node:url';
 const SIGNS = 'components/ui/wordmark/signs.json';
 const PHOTOS = 'content/photos/manifest.json';
 const MADE = 'scripts/brand-images.json';
-const FONTS = 'node_modules/@fontsource-variable';
+const FONTS = 'node_modules';
 
-const CORMORANT = { file: 'cormorant/files/cormorant-latin-wght-normal.woff2', weight: 500 };
-const FRAUNCES = { file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weight: 560 };
-const FIGTREE = { file: 'figtree/files/figtree-latin-wght-normal.woff2', weight: 600 };
+const CORMORANT = { file: '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2' };
+const FRAUNCES = { file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2' };
+const FIGTREE = {
+  file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: 600,
+};
 
 /** Names and marks as in content; colours of the houses' dark grounds and of what stands on them. */
 const HOUSES = {
@@ -76,7 +79,8 @@ function icon({ colours }, drawing, { reach, corner }) {
 async function lettering(text, { file, weight, size, tracking }) {
   const [{ default: wawoff2 }, fontkit] = await Promise.all([import('wawoff2'), import('fontkit')]);
   const woff2 = await readFile(path.join(FONTS, file));
-  const font = fontkit.create(Buffer.from(await wawoff2.decompress(woff2))).getVariation({ wght: weight });
+  const face = fontkit.create(Buffer.from(await wawoff2.decompress(woff2)));
+  const font = weight ? face.getVariation({ wght: weight }) : face;
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let x = 0;

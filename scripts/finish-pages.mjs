@@ -52,7 +52,9 @@ function payloadOf(file, scripts) {
   runInNewContext(scripts.join(';'), { self });
   const [begin, ...pieces] = self.__next_f ?? [];
   if (begin?.[0] !== 0 || pieces.length === 0 || pieces.some(([kind]) => kind !== 1))
-    throw new Error(`${file}: Next writes its payload in a new way. Mend payloadOf in scripts/finish-pages.mjs.`);
+    throw new Error(
+      `${file}: Next writes its payload in a new way. Mend payloadOf in scripts/finish-pages.mjs.`,
+    );
   return pieces.map(([, text]) => text).join('');
 }
 
@@ -61,14 +63,20 @@ for (const name of readdirSync(folder)) {
   if (/^_not-found(?:\.|$)/.test(name)) rmSync(join(folder, name), { recursive: true });
 }
 mkdirSync(join(folder, PAYLOADS), { recursive: true });
-const source = startLater.toString().replace(/\s*\/\/.*$/gm, '').replace(/\s+/g, ' ');
+const source = startLater
+  .toString()
+  .replace(/\s*\/\/.*$/gm, '')
+  .replace(/\s+/g, ' ');
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
   const file = join(folder, name);
   const html = readFileSync(file, 'utf8');
   const files = [...html.matchAll(SCRIPT)].map(([, src]) => src);
   if (files.length === 0) continue;
-  const payload = payloadOf(name, [...html.matchAll(PAYLOAD)].map(([, script]) => script));
+  const payload = payloadOf(
+    name,
+    [...html.matchAll(PAYLOAD)].map(([, script]) => script),
+  );
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
   const address = `/${PAYLOADS}/${hash}.txt`;
   writeFileSync(join(folder, address), payload);

@@ -27,7 +27,10 @@ export function Intro({
       <div className={styles.intro}>
         <div className={styles.pictures}>
           <div className={styles.arch}>
-            <Arch photo={photo} sizes="(max-width: 767px) and (orientation: portrait) 78vw, (max-width: 767px) 135vw, 60vw" />
+            <Arch
+              photo={photo}
+              sizes="(max-width: 767px) and (orientation: portrait) 78vw, (max-width: 767px) 135vw, 60vw"
+            />
           </div>
           <Photo photo={detail} sizes="(max-width: 767px) 50vw, 22vw" className={styles.detail} />
         </div>
