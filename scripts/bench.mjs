@@ -1,9 +1,12 @@
 // `npm run bench`: how heavy and how fast the built site is, beside an empty page of the same Next version that is
 // built in the same run, because absolute times drift with the machine. Prints a table and fails past a limit.
 //   node scripts/bench.mjs [--runs 3] [--bytes-only]
-// Lighthouse is fetched into .cache/ when it is first needed. Needs `npm run build` before it.
+// Lighthouse meets both on a host like those the site is made for: HTTPS with HTTP/2, texts compressed once and kept.
+// What only this needs is fetched into .cache/ when it is first needed. Needs `npm run build` before it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -11,9 +14,11 @@ import sharp from 'sharp';
 import { startBrowser } from '../__tests__/browser/support/find-browser.mjs';
 import { fetchTool } from './fetch-tool.mjs';
 import { serveExport } from './serve.mjs';
-import { FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
+import { compress, FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
 
 const LIGHTHOUSE = '12.8.2';
+const SELFSIGNED = '5.5.0';
+const SIRV = '3.0.2';
 const CONTROL_PICTURE_BYTES = 50_000;
 const LIMITS = {
   /** JavaScript named by the HTML, as a multiple of the empty page's. */
@@ -96,6 +101,40 @@ export default function Layout({ children }) {
   return join(folder, 'out');
 }
 
+const require = createRequire(import.meta.url);
+
+/** Serves copies of folders at addresses of their own; nothing else knows its certificate. */
+async function startHost() {
+  const { generate } = require(fetchTool('selfsigned', SELFSIGNED));
+  const sirv = require(fetchTool('sirv', SIRV));
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const closers = [];
+  return {
+    /** @returns the origin */
+    async serve(folder, name) {
+      const copy = resolve('.cache', 'host', name);
+      rmSync(copy, { recursive: true, force: true });
+      cpSync(folder, copy, { recursive: true });
+      for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:html|css|js|txt|svg|webmanifest)$/.test(file)) continue;
+        writeFileSync(join(copy, `${file}.br`), compress(readFileSync(join(copy, file))));
+      }
+      const answer = sirv(copy, { brotli: true, etag: true });
+      const sessions = new Set();
+      const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+        answer(request, response, () => response.writeHead(404).end()),
+      ).on('session', (session) => sessions.add(session));
+      await new Promise((done) => server.listen(0, '127.0.0.1', done));
+      closers.push(() => {
+        for (const session of sessions) session.destroy();
+        server.close();
+      });
+      return `https://127.0.0.1:${server.address().port}`;
+    },
+    close: () => closers.forEach((close) => close()),
+  };
+}
+
 /** One run of Lighthouse on its mobile settings. */
 function lighthouse(program, chromePath, url) {
   return new Promise((done, failed) => {
@@ -107,7 +146,7 @@ function lighthouse(program, chromePath, url) {
         '--quiet',
         '--output=json',
         `--only-categories=${CATEGORIES.join(',')}`,
-        '--chrome-flags=--headless=new --no-sandbox',
+        '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
       ],
       { env: { ...process.env, CHROME_PATH: chromePath }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
@@ -141,9 +180,7 @@ function table(head, rows) {
 if (!existsSync('out/index.html')) throw new Error('There is no site to measure: run "npm run build" first.');
 const control = await buildControl();
 const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
-const empty = await serveExport({ folder: control, host: '127.0.0.1' });
-const siteUrl = `http://127.0.0.1:${site.port}`;
-const emptyUrl = `http://127.0.0.1:${empty.port}/`;
+let host;
 
 try {
   const { server, executablePath } = await startBrowser();
@@ -152,7 +189,7 @@ try {
   const rows = [['empty page', kb(floor.html), kb(floor.js), kb(floor.css), '', '', '', '']];
   for (const [path, name] of PAGES) {
     const named = weighNamed('out', path === '/' ? 'index.html' : `${path}.html`);
-    const { bytes, requests, kinds } = await weighVisit(browser, siteUrl + path);
+    const { bytes, requests, kinds } = await weighVisit(browser, `http://127.0.0.1:${site.port}${path}`);
     const limit = limitFor(path);
     const ratio = named.js / floor.js;
     rows.push([
@@ -175,7 +212,10 @@ try {
 
   if (!options['bytes-only']) {
     const program = fetchTool('lighthouse', LIGHTHOUSE);
-    const targets = [[emptyUrl, 'control'], ...PAGES.map(([path, name]) => [siteUrl + path, name])];
+    host = await startHost();
+    const emptyUrl = await host.serve(control, 'control');
+    const siteUrl = await host.serve('out', 'site');
+    const targets = [[`${emptyUrl}/`, 'control'], ...PAGES.map(([path, name]) => [siteUrl + path, name])];
     const runs = new Map(targets.map(([, name]) => [name, []]));
     for (let run = 0; run < Number(options.runs); run += 1) {
       for (const [url, name] of targets) {
@@ -205,7 +245,7 @@ try {
   }
 } finally {
   await site.close();
-  await empty.close();
+  host?.close();
 }
 
 if (failures.length > 0) {

@@ -24,7 +24,8 @@ export const FONT_LIMIT = 60_000;
 /** What a page may weigh on a phone; a home is the one with a hero of several pictures. */
 export const limitFor = (path) => (/^\/[^/]+$/.test(path) && path.includes('-') ? LIMITS.home : LIMITS.other);
 
-export const compressed = (bytes) => brotliCompressSync(bytes).length;
+export const compress = (bytes) => brotliCompressSync(bytes);
+export const compressed = (bytes) => compress(bytes).length;
 
 /** Addresses of the scripts that a page will load by itself, at once or after the first paint (finish-pages.mjs). */
 export function namedScripts(html) {

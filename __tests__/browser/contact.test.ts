@@ -109,6 +109,17 @@ eachHouse(({ path }) => {
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
   });
 
+  test('CNT-05: on a phone the map is fetched when the visitor comes near', async () => {
+    const page = await visitContact(path, { viewport: 'phone', touch: true });
+    await page.waitForLoadState('networkidle');
+    expect(outsideRequestsOf(page)).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await eventually(
+      () => outsideRequestsOf(page).map((url) => new URL(url).hostname),
+      (hosts) => expect(hosts).toContain('www.openstreetmap.org'),
+    );
+  });
+
   test('CNT-06 CNT-07: sends nothing while a field is missing or the address is none', async () => {
     const page = await visitContact(path);
     const posts = postsOf(page);

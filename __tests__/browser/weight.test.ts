@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FONT_LIMIT, HTML_LIMIT, compressed, limitFor, weighVisit } from '@/scripts/weigh.mjs';
 import { exportedPages } from './support/exported-files';
 
@@ -10,13 +12,19 @@ test('no page is heavy to read', () => {
   }
 });
 
+test('what a page shows stands in it once: what React needs of it comes with the scripts', () => {
+  for (const { path, html } of exportedPages) {
+    const payload =
+      /"(\/_next\/static\/payloads\/[0-9a-f]{16}\.txt)"/.exec(html)?.[1] ?? 'no payload is named';
+    expect({ path, twice: html.includes('__next_f.push') }).toEqual({ path, twice: false });
+    expect(readFileSync(join('out', payload), 'utf8')).toContain('"$","html"');
+  }
+});
+
 test.each(pages.map(({ path }) => path))('on a phone, %s is light to open', async (path) => {
   const limit = limitFor(path);
   const { bytes, requests, kinds } = await weighVisit(globalThis.sharedBrowser, globalThis.siteUrl + path);
-  expect({
-    bytes,
-    requests,
-    kinds,
-    light: bytes <= limit.bytes && requests <= limit.requests && kinds.fonts <= FONT_LIMIT,
-  }).toMatchObject({ light: true });
+  const measured = { bytes, requests, kinds };
+  const light = bytes <= limit.bytes && requests <= limit.requests && kinds.fonts <= FONT_LIMIT;
+  expect({ ...measured, light }).toEqual({ ...measured, light: true });
 });

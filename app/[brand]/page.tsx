@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
@@ -29,15 +30,22 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       <JsonLd graph={[lodging(brand, listedRooms(brand))]} />
       <Hero {...home.hero} booking={booking} base={base} />
       <KangaBorder />
-      <AmenityStrip {...home.amenities} />
-      <Intro {...home.intro} business={business} />
-      {home.galleryAfter === 'intro' && gallery}
-      {home.lodges && <RoomSection id="our-lodges" tone="tint" {...home.lodges} {...roomCards} />}
-      <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
-      <Facilities {...home.facilities} base={base} />
-      {home.galleryAfter === 'facilities' && gallery}
-      <Sea {...home.sea} />
-      <Testimonials {...home.testimonials} />
+      {/* React makes the screens one after the other interactive, not all in one long task */}
+      <Activity>
+        <AmenityStrip {...home.amenities} />
+        <Intro {...home.intro} business={business} />
+        {home.galleryAfter === 'intro' && gallery}
+      </Activity>
+      <Activity>
+        {home.lodges && <RoomSection id="our-lodges" tone="tint" {...home.lodges} {...roomCards} />}
+        <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
+        <Facilities {...home.facilities} base={base} />
+        {home.galleryAfter === 'facilities' && gallery}
+      </Activity>
+      <Activity>
+        <Sea {...home.sea} />
+        <Testimonials {...home.testimonials} />
+      </Activity>
     </>
   );
 }

@@ -25,7 +25,9 @@ export function FindUs({ map, directions, business }: FindUsProps) {
           <p className={styles.note}>{directions.note}</p>
         </div>
         <div className={styles.mapAndAddress}>
-          <iframe className={styles.map} title={map.title} src={map.embedUrl} loading="lazy" />
+          <div className={styles.map}>
+            <iframe title={map.title} src={map.embedUrl} loading="lazy" />
+          </div>
           <p className={styles.address}>
             <span>{business.location}</span>
             <OutsideLink href={business.mapsUrl}>{map.openLabel}</OutsideLink>

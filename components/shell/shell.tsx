@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/types';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
@@ -24,8 +24,10 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer brand={brand} />
-        <BackToTop label={brand.words.backToTop} />
+        <Activity>
+          <Footer brand={brand} />
+          <BackToTop label={brand.words.backToTop} />
+        </Activity>
       </div>
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.words.newTab}

@@ -23,6 +23,7 @@ export function useSwiper(options: SwiperOptions) {
     async function start() {
       try {
         const { createSwiper } = await import('./swiper-core');
+        await nextTask();
         if (left || !element.current) return;
         made = createSwiper(element.current, firstOptions.current);
         reducedMotion.addEventListener('change', followReducedMotion);
@@ -45,6 +46,9 @@ export function useSwiper(options: SwiperOptions) {
 
   return { element, swiper };
 }
+
+/** Lets the browser answer the visitor before the next carousel is set up. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function afterLoad(start: () => void): () => void {
   if (document.readyState === 'complete') {
