@@ -37,10 +37,12 @@ function memoryOf(pid) {
 
 async function build() {
   const start = performance.now();
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const windows = process.platform === 'win32';
+  const child = spawn(windows ? 'npm.cmd' : 'npm', ['run', 'build'], {
     cwd: COPY,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows,
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
