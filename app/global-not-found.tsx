@@ -1,7 +1,8 @@
 import { Document } from './document';
-import { family } from '@/content';
+import { HouseDoors } from '@/components/landing/house-doors';
+import { NotFoundScreen } from '@/components/shell/not-found-screen';
+import { brands, family } from '@/content';
 import { pageMetadata } from './page-metadata';
-import { RoutingErrorScreen } from './routing-error-screen';
 
 export const metadata = pageMetadata(family, {
   title: family.notFound.title,
@@ -11,9 +12,10 @@ export const metadata = pageMetadata(family, {
 });
 
 export default function NotFoundPage() {
+  const doors = Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}` }));
   return (
     <Document dressedAs={family.dressedAs}>
-      <RoutingErrorScreen />
+      <NotFoundScreen words={family.notFound} doors={<HouseDoors doors={doors} />} />
     </Document>
   );
 }

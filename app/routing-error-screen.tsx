@@ -1,8 +1,8 @@
-import { NotFoundScreen } from '@/components/shell/not-found-screen';
-import { brands, family } from '@/content';
+import { FetchedDoors } from '@/components/shell/fetched-doors';
+import { DOORS_ID, NotFoundScreen } from '@/components/shell/not-found-screen';
+import { family } from '@/content';
 
-/** The 404 screen with the doors of all houses; its pictures load only where it is shown. */
+/** The 404 screen in place of a page that fails; every page carries it. */
 export function RoutingErrorScreen() {
-  const doors = Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}` }));
-  return <NotFoundScreen words={family.notFound} doors={doors} />;
+  return <NotFoundScreen words={family.notFound} doors={<FetchedDoors page="/404" id={DOORS_ID} />} />;
 }

@@ -69,7 +69,7 @@ function policyOf({ scripts, styles, styleAttributes }, { frames, connections })
     ],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connections],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-src': frames.size > 0 ? sorted(frames) : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -83,37 +83,32 @@ function policyOf({ scripts, styles, styleAttributes }, { frames, connections })
 export async function writePolicies(folder) {
   const directory = resolve(folder);
   const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = (await readFile(join(directory, file), 'utf8')).replace(WRITTEN, '');
-      return { file: file.split(sep).join('/'), html, parts: inlineParts(html) };
-    }),
-  );
+  const read = async (file) => (await readFile(join(directory, file), 'utf8')).replace(WRITTEN, '');
+  const pages = [];
+  for (const file of files)
+    pages.push({ file: file.split(sep).join('/'), parts: inlineParts(await read(file)) });
 
   // A link inside a house changes the page but keeps the document, and with it the policy of the page the visit
   // began on: what one page of a house needs, all of them allow.
   const houseOf = (file) => file.replace(/\.html$/, '').split('/')[0];
-  const houses = new Set(pages.filter(({ file }) => file.includes('/')).map(({ file }) => houseOf(file)));
-  const needsOf = (file) => {
+  const needs = new Map();
+  for (const { file, parts } of pages) {
     const house = houseOf(file);
-    const siblings = houses.has(house)
-      ? pages.filter((page) => houseOf(page.file) === house)
-      : pages.filter((page) => page.file === file);
-    return {
-      frames: sorted(new Set(siblings.flatMap(({ parts }) => [...parts.frames]))),
-      connections: siblings.some((page) => page.file === `${house}/contact.html`) ? [MESSAGE_HOST] : [],
-    };
-  };
+    if (!needs.has(house)) needs.set(house, { frames: new Set(), connections: [] });
+    for (const frame of parts.frames) needs.get(house).frames.add(frame);
+    if (file === `${house}/contact.html`) needs.get(house).connections.push(MESSAGE_HOST);
+  }
 
   const problems = [];
-  for (const { file, html, parts } of pages) {
+  for (const { file, parts } of pages) {
     for (const handler of parts.handlers)
       problems.push(`${file}: ${handler} is a script that no policy allows`);
+    const html = await read(file);
     if (!html.includes(CHARSET)) {
       problems.push(`${file}: has no ${CHARSET} to write the policy behind`);
       continue;
     }
-    const policy = policyOf(parts, needsOf(file));
+    const policy = policyOf(parts, needs.get(houseOf(file)));
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(
       join(directory, file),

@@ -11,7 +11,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runInNewContext } from 'node:vm';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -51,14 +50,13 @@ function startLater(payload, files) {
 
 /** The payload that the scripts of a page hold. */
 function payloadOf(file, scripts) {
-  const self = {};
-  runInNewContext(scripts.join(';'), { self });
-  const [begin, ...pieces] = self.__next_f ?? [];
-  if (begin?.[0] !== 0 || pieces.length === 0 || pieces.some(([kind]) => kind !== 1))
+  const [begin, ...pieces] = scripts.map((script) => /\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? 'null');
+  const texts = pieces.map((piece) => JSON.parse(piece)).filter((piece) => piece?.[0] === 1);
+  if (begin !== '[0]' || texts.length === 0 || texts.length < pieces.length)
     throw new Error(
       `${file}: Next writes its payload in a new way. Mend payloadOf in scripts/finish-pages.mjs.`,
     );
-  return pieces.map(([, text]) => text).join('');
+  return texts.map(([, text]) => text).join('');
 }
 
 /** Files of the typefaces by the names that styles know them by. */

@@ -123,6 +123,7 @@ test.each(HOUSES.map(({ path }) => path))(
     await seen(page.getByText('Page Not Found', { exact: true }));
     expect(await page.getByRole('link', { name: 'Go Home', exact: true }).getAttribute('href')).toBe('/');
     expect(await page.locator('header').count()).toBe(0);
+    for (const house of HOUSES) await seen(page.locator(`main a[href="${house.path}"]`));
   },
 );
 

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Family } from '@/content/types';
-import { HouseDoors, type Door } from '../landing/house-doors';
 import { DocumentLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
+/** Of the element around the doors. */
+export const DOORS_ID = 'doors';
+
 interface NotFoundScreenProps {
   readonly words: Family['notFound'];
-  readonly doors: readonly Door[];
+  /** Ways into the houses. */
+  readonly doors: ReactNode;
 }
 
 /** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the doors of the houses. */
@@ -19,7 +23,7 @@ export function NotFoundScreen({ words, doors }: NotFoundScreenProps) {
         {words.goHome.label}
       </DocumentLink>
       <h2 className={styles.doorsHeading}>{words.doors}</h2>
-      <HouseDoors doors={doors} />
+      <div id={DOORS_ID}>{doors}</div>
     </main>
   );
 }
