@@ -12,7 +12,10 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The `<html>` of every page; the roots differ only in what they put into it. */
+/**
+ * The `<html>` of every page; the roots differ only in what they put into it. They import it before all components,
+ * whose styles are to come after the base ones.
+ */
 export function Document({ dressedAs, children }: DocumentProps) {
   return (
     <html lang="en-GB" data-brand={dressedAs} className={fontVariables} suppressHydrationWarning>

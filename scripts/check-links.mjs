@@ -18,13 +18,16 @@ const META_ADDRESSES = ['og:image', 'og:url', 'og:video', 'twitter:image'];
 const candidates = (value) => value.split(',').map((part) => part.trim().split(/\s+/)[0]);
 const cssAddresses = (css) => [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map((match) => match[2]);
 
+/** What a script will ask for later (finish-pages.mjs). */
+const scriptAddresses = (script) => [...script.matchAll(/"(\/_next\/[^"]+)"/g)].map((match) => match[1]);
+
 /** Addresses, ids and own full address of one HTML page. */
 function readPage(html) {
   const page = { links: [], ids: new Set(), canonical: undefined };
-  let inStyle = false;
+  let inside;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      inStyle = tag === 'style';
+      inside = tag;
       if (attributes.id) page.ids.add(attributes.id);
       if (tag === 'a' && attributes.name) page.ids.add(attributes.name);
       if (tag === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href;
@@ -40,10 +43,11 @@ function readPage(html) {
       }
     },
     ontext(text) {
-      if (inStyle) page.links.push(...cssAddresses(text).map((link) => ['style', link]));
+      if (inside === 'style') page.links.push(...cssAddresses(text).map((link) => ['style', link]));
+      if (inside === 'script') page.links.push(...scriptAddresses(text).map((link) => ['script', link]));
     },
     onclosetag() {
-      inStyle = false;
+      inside = undefined;
     },
   });
   parser.end(html);

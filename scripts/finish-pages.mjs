@@ -31,7 +31,10 @@ function startLater(payload, files) {
     for (const href of files) append('link', { rel: 'preload', as: 'script', href });
     // React takes a page for complete with what is there when its scripts begin
     fetch(payload)
-      .then((response) => response.text())
+      .then((response) => {
+        if (!response.ok) throw new Error(`${payload}: ${response.status}`);
+        return response.text();
+      })
       .then((text) => {
         self.__next_f = [[0], [1, text]];
         for (const src of files) append('script', { src, async: true });

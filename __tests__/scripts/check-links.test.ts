@@ -73,6 +73,11 @@ test.each([
   ],
   ['a poster', '<video poster="/c.jpg"></video>', 'poster "/c.jpg" leads to no file of the site'],
   [
+    'a script that is asked for later',
+    '<script>startLater("/_next/static/gone.js")</script>',
+    'script "/_next/static/gone.js" leads to no file of the site',
+  ],
+  [
     'a picture of the style',
     '<p style="background:url(/d.png)">',
     'style "/d.png" leads to no file of the site',
