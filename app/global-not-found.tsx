@@ -1,5 +1,4 @@
 import { Document } from './document';
-import { HouseDoors } from '@/components/landing/house-doors';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { brands, family } from '@/content';
 import { pageMetadata } from './page-metadata';
@@ -15,7 +14,7 @@ export default function NotFoundPage() {
   const doors = Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}` }));
   return (
     <Document dressedAs={family.dressedAs}>
-      <NotFoundScreen words={family.notFound} doors={<HouseDoors doors={doors} />} />
+      <NotFoundScreen words={family.notFound} doors={doors} />
     </Document>
   );
 }

@@ -1,8 +1,7 @@
-import { FetchedDoors } from '@/components/shell/fetched-doors';
-import { DOORS_ID, NotFoundScreen } from '@/components/shell/not-found-screen';
+import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { family } from '@/content';
 
 /** The 404 screen in place of a page that fails; every page carries it. */
 export function RoutingErrorScreen() {
-  return <NotFoundScreen words={family.notFound} doors={<FetchedDoors page="/404" id={DOORS_ID} />} />;
+  return <NotFoundScreen words={family.notFound} />;
 }

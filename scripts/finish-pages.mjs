@@ -80,8 +80,11 @@ function readFaces() {
 /** Asks for the face of the page's headings beside the text face, which Next asks for itself. */
 function withDisplayFace(html, faces) {
   const [, family] = /--font-display: var\(--font-(\w+)\)/.exec(html) ?? [];
+  if (!family) return html; // a face of the visitor's own system
   const file = faces.get(family);
-  return file ? html.replace(FONT_PRELOAD, (link) => link + link.replace(/[^/"]+\.woff2/, () => file)) : html;
+  if (!file)
+    throw new Error(`The style of a house names --font-${family}, and app/styles/fonts.ts has no such face.`);
+  return html.replace(FONT_PRELOAD, (link) => link + link.replace(/[^/"]+\.woff2/, () => file));
 }
 
 const folder = resolve(process.argv[2] ?? 'out');

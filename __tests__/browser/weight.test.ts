@@ -21,6 +21,18 @@ test('what a page shows stands in it once: what React needs of it comes with the
   }
 });
 
+test('the faces of a page, and no others, are fetched with it', () => {
+  for (const { path, html } of pages) {
+    const display = path.startsWith('/joya-boutique') ? /\/fraunces_/ : /\/cormorant_/;
+    const faces = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => file);
+    expect([path, ...faces]).toEqual([
+      path,
+      expect.stringMatching(/\/figtree_/),
+      expect.stringMatching(display),
+    ]);
+  }
+});
+
 test.each(pages.map(({ path }) => path))('on a phone, %s is light to open', async (path) => {
   const limit = limitFor(path);
   const { bytes, requests, kinds } = await weighVisit(globalThis.sharedBrowser, globalThis.siteUrl + path);

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
 // A house picks its display face in its brand style by these variables; a face nobody on the page wears is not loaded.
+// A display face comes in one weight, which is the house's --weight-display.
 const cormorant = localFont({
   src: '../../node_modules/@fontsource/cormorant/files/cormorant-latin-500-normal.woff2',
   variable: '--font-cormorant',

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 interface FetchedDoorsProps {
-  /** A page that shows the doors, and the id of the element around them there. */
+  /** A page that shows the doors, and the id of their element there. */
   readonly page: string;
   readonly id: string;
 }
@@ -18,7 +18,7 @@ export function FetchedDoors({ page, id }: FetchedDoorsProps) {
   useEffect(() => {
     const leaving = new AbortController();
     fetchDoors(page, id, leaving.signal)
-      .then((doors) => place.current?.replaceChildren(...doors))
+      .then((doors) => place.current?.replaceChildren(doors))
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) console.error('The doors of the houses could not be fetched.', error);
       });
@@ -29,11 +29,11 @@ export function FetchedDoors({ page, id }: FetchedDoorsProps) {
 }
 
 /** Hosts may say that the page is not found: that is what it says itself. */
-async function fetchDoors(page: string, id: string, signal: AbortSignal): Promise<readonly Element[]> {
+async function fetchDoors(page: string, id: string, signal: AbortSignal): Promise<Element> {
   const html = await (await fetch(page, { signal })).text();
   // without its head, whose style the policy of this page forbids
   const body = html.slice(html.indexOf('<body'));
   const doors = new DOMParser().parseFromString(body, 'text/html').getElementById(id);
   if (!doors) throw new Error(`${page} has no element "${id}".`);
-  return [...doors.children];
+  return doors;
 }

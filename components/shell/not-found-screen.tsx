@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Family } from '@/content/types';
+import { HouseDoors, type Door } from '../landing/house-doors';
 import { DocumentLink } from '../ui/links';
+import { FetchedDoors } from './fetched-doors';
 import styles from './not-found-screen.module.css';
 
-/** Of the element around the doors. */
-export const DOORS_ID = 'doors';
+const DOORS_ID = 'doors';
 
 interface NotFoundScreenProps {
   readonly words: Family['notFound'];
-  /** Ways into the houses. */
-  readonly doors: ReactNode;
+  /** Absent where every page carries the screen: it fetches them from the 404 page if it is ever shown. */
+  readonly doors?: readonly Door[];
 }
 
 /** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the doors of the houses. */
@@ -22,8 +22,14 @@ export function NotFoundScreen({ words, doors }: NotFoundScreenProps) {
       <DocumentLink href={words.goHome.href} className={styles.home}>
         {words.goHome.label}
       </DocumentLink>
-      <h2 className={styles.doorsHeading}>{words.doors}</h2>
-      <div id={DOORS_ID}>{doors}</div>
+      {doors ? (
+        <div id={DOORS_ID} className={styles.doors}>
+          <h2 className={styles.doorsHeading}>{words.doors}</h2>
+          <HouseDoors doors={doors} />
+        </div>
+      ) : (
+        <FetchedDoors page="/404" id={DOORS_ID} />
+      )}
     </main>
   );
 }

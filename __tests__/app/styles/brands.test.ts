@@ -36,6 +36,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+test.each(Object.keys(brands))('%s sets its headings in the one weight its display face has', (id) => {
+  const { '--font-display': display, '--weight-display': weight } = themesOf(id).day;
+  const face = /var\((--font-\w+)\)/.exec(display ?? '')?.[1];
+  const fonts = readFileSync(path.join(process.cwd(), 'app/styles/fonts.ts'), 'utf8');
+  expect(fonts).toMatch(new RegExp(`variable: '${face}',\\s+weight: '${weight}'`));
+});
+
 const TEXT = 4.5;
 const CONTROL = 3;
 const grounds = ['--color-ground', '--color-ground-tint', '--color-card'];
