@@ -1,13 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { innerScreens, HOUSES, type House } from './support/houses';
-import {
-  addThirdHouse,
-  buildThirdHouse,
-  LODGE,
-  removeThirdHouse,
-  serveThirdHouse,
-} from './support/third-house';
-import { open, seen, visit } from './support/visitor';
+import { innerScreens, HOUSES, type House } from '../browser/support/houses';
+import { addThirdHouse, buildThirdHouse, LODGE, removeThirdHouse, serveThirdHouse } from './third-brand-copy';
+import { open, seen, visit } from '../browser/support/visitor';
 
 const ROOM_IDS = [14, 16, 17, 18];
 
