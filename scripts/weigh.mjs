@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 const AFTER_LOAD_MS = 2000;
 
 /** The phone of Lighthouse's mobile run. */
-export const PHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -24,8 +24,7 @@ export const FONT_LIMIT = 60_000;
 /** What a page may weigh on a phone; a home is the one with a hero of several pictures. */
 export const limitFor = (path) => (/^\/[^/]+$/.test(path) && path.includes('-') ? LIMITS.home : LIMITS.other);
 
-export const compress = (bytes) => brotliCompressSync(bytes);
-export const compressed = (bytes) => compress(bytes).length;
+export const compressed = (bytes) => brotliCompressSync(bytes).length;
 
 /** Addresses of the scripts that a page will load by itself, at once or after the first paint (finish-pages.mjs). */
 export function namedScripts(html) {
