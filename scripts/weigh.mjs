@@ -30,8 +30,7 @@ export const PICTURE_LIMIT = 200_000;
  */
 export const limitFor = (kind) => LIMITS[kind];
 
-export const compress = (bytes) => brotliCompressSync(bytes);
-export const compressed = (bytes) => compress(bytes).length;
+export const compressed = (bytes) => brotliCompressSync(bytes).length;
 
 /** Addresses of the scripts that a page will load by itself, at once or after the first paint (finish-pages.mjs). */
 export function namedScripts(html) {

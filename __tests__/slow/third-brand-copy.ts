@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addHouse, copyProject } from '../../scripts/generated-houses.mjs';
+import { serveExport } from '../../scripts/serve.mjs';
 
 export const LODGE = {
   id: 'mangrove-lodge',
@@ -35,17 +36,5 @@ export async function buildThirdHouse(): Promise<void> {
   if (code !== 0) throw new Error(`The site with a third house could not be built:\n${said}`);
 }
 
-/** Serves the copy; the answer is its address. */
-export async function serveThirdHouse(): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, ['scripts/serve.mjs', '--port', '0', '--host', '127.0.0.1'], {
-    cwd: COPY,
-  });
-  const url = await new Promise<string>((done, fail) => {
-    server.stdout.on('data', (text: Buffer) => {
-      const port = /http:\/\/\S+:(\d+)/.exec(text.toString())?.[1];
-      if (port) done(`http://127.0.0.1:${port}`);
-    });
-    server.on('close', () => fail(new Error('The server of the third house ended.')));
-  });
-  return { url, server };
-}
+/** Serves the copy. */
+export const serveThirdHouse = () => serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });

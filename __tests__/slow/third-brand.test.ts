@@ -1,21 +1,27 @@
-import type { ChildProcess } from 'node:child_process';
 import { innerScreens, HOUSES, type House } from '../browser/support/houses';
-import { addThirdHouse, buildThirdHouse, LODGE, removeThirdHouse, serveThirdHouse } from './third-brand-copy';
+import {
+  addThirdHouse,
+  buildThirdHouse,
+  LODGE,
+  removeThirdHouse,
+  serveThirdHouse,
+} from './third-brand-copy';
 import { open, seen, visit } from '../browser/support/visitor';
 
 const ROOM_IDS = [14, 16, 17, 18];
 
 let url: string;
-let server: ChildProcess | undefined;
+let server: Awaited<ReturnType<typeof serveThirdHouse>> | undefined;
 
 beforeAll(async () => {
   addThirdHouse();
   await buildThirdHouse();
-  ({ url, server } = await serveThirdHouse());
+  server = await serveThirdHouse();
+  url = `http://127.0.0.1:${server.port}`;
 }, 900_000);
 
-afterAll(() => {
-  server?.kill();
+afterAll(async () => {
+  await server?.close();
   removeThirdHouse();
 });
 
