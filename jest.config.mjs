@@ -25,8 +25,22 @@ const config = {
       modulePathIgnorePatterns,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
+      testPathIgnorePatterns: ['<rootDir>/__tests__/(?:browser|export|specification)/'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+    }),
+    // the site compared with the words and figures of the order; drop it once the content is the owner's own
+    await project({
+      displayName: 'specification',
+      modulePathIgnorePatterns,
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
+    }),
+    // the exported files of the last build compared with content
+    await project({
+      displayName: 'export',
+      modulePathIgnorePatterns,
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
     }),
     await project({
       displayName: 'browser',
