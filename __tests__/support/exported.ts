@@ -33,6 +33,11 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 /** A page as it is delivered, before any script runs: what search engines and visitors without JavaScript get. */
 export const readHtml = (path: string): string => readExported(fileOf(path)).toString();
 
-/** The same as a document. Needs the test environment jsdom. */
-export const readPage = (path: string): Document =>
-  new DOMParser().parseFromString(readHtml(path), 'text/html');
+const documents = new Map<string, Document>();
+
+/** The same as a document, which a test only reads. Needs the test environment jsdom. */
+export function readPage(path: string): Document {
+  const page = documents.get(path) ?? new DOMParser().parseFromString(readHtml(path), 'text/html');
+  documents.set(path, page);
+  return page;
+}
