@@ -25,7 +25,9 @@ const config = {
       modulePathIgnorePatterns,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
+      testPathIgnorePatterns: ['browser', 'export', 'specification', 'slow'].map(
+        (folder) => `<rootDir>/__tests__/${folder}/`,
+      ),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     }),
     await project({
@@ -36,6 +38,27 @@ const config = {
       globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
       globalTeardown: '<rootDir>/__tests__/browser/support/stop.mjs',
       setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
+    }),
+    // what can be read in the exported files without a browser
+    await project({
+      displayName: 'export',
+      modulePathIgnorePatterns,
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
+    }),
+    // the figures and texts of the specification: take this project out once the content is your own
+    await project({
+      displayName: 'specification',
+      modulePathIgnorePatterns,
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
+    }),
+    // what takes minutes
+    await project({
+      displayName: 'slow',
+      modulePathIgnorePatterns,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/slow/**/*.test.ts'],
     }),
   ],
 };
