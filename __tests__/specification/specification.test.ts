@@ -3,7 +3,7 @@
 import { tourIconFor } from '@/components/tours/tour-icon';
 import { getBrand } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
-import { exportedPaths, readPage } from '../support/exported';
+import { exportedPaths, readExported, readPage } from '../support/exported';
 
 const BOUTIQUE = '/joya-boutique';
 const VILLA = '/beachsuites-villa';
@@ -93,7 +93,7 @@ describe.each(BRANDS)('%s', (brand) => {
     }
   });
 
-  test('BNR-02, BNR-08, HNM-12, ODD-18: the breadcrumb names the page, and is hidden on three', () => {
+  test('BNR-02, BNR-08, HNM-12, TTL-16, ODD-18: the breadcrumb names the page, and is hidden on three', () => {
     for (const [segment, title, hidden] of [
       ['about', 'About Us', false],
       ['honeymoon', 'Honeymoon Packages', false],
@@ -144,6 +144,18 @@ test('BNR-04: the banner depends on the page and on the brand', () => {
     ),
   );
   expect(new Set(pictures).size).toBe(4);
+});
+
+test('ENT-13, NSH-18: the menu has every category, each with another number of pictures', () => {
+  const menu: readonly { readonly category: string; readonly image: string }[] = JSON.parse(
+    readExported('/data/food-menu.json').toString(),
+  );
+  const counts = ['breakfast', 'lunch', 'snack', 'dinner'].map(
+    (category) => menu.filter((entry) => entry.category === category).length,
+  );
+  expect(counts).toEqual([4, 3, 2, 5]);
+  expect(menu).toHaveLength(14);
+  expect(new Set(menu.map(({ image }) => image)).size).toBe(14);
 });
 
 test('TRS-09: the six tours have six different icons of their own', () => {

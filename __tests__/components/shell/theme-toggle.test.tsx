@@ -46,18 +46,19 @@ describe('the theme toggle', () => {
     expect(root).not.toHaveClass('dark');
   });
 
-  it.each(['', 'yes', '{"dark":', '1', 'TRUE'])('DRK-08: takes the corrupt value %j for light', (value) => {
-    localStorage.setItem('darkMode', value);
-    openNextPage();
-    expect(root).not.toHaveClass('dark');
-  });
+  it.each(['', 'yes', '{"dark":', 'null', '1', 'TRUE'])(
+    'DRK-08: takes the corrupt value %j for light',
+    (value) => {
+      localStorage.setItem('darkMode', value);
+      openNextPage();
+      expect(root).not.toHaveClass('dark');
+    },
+  );
 
   it('DRK-08: works in memory where storage is blocked', async () => {
-    const refuse = () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    });
     openNextPage();
     renderToggle();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
@@ -65,7 +66,7 @@ describe('the theme toggle', () => {
     expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 
-  it('follows a choice made in another tab', () => {
+  it('DRK-04: follows a choice made in another tab', () => {
     renderToggle();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode', newValue: 'true' }));

@@ -12,7 +12,7 @@ const renderCard = (changed: object = {}) =>
 
 test('TRS-12: of a longer list only the first four highlights are shown', () => {
   renderCard({ highlights: ['one', 'two', 'three', 'four', 'five'] });
-  const list = screen.getByRole('list', { name: 'Highlights' });
+  const list = screen.getByRole('list', { name: tourWords.highlights });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -20,12 +20,12 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('TRS-14: CONTACT US leads to the contact page of the house and says which tour it is about', async () => {
+test('TRS-14: the button leads to the contact page of the house and says which tour it is about', async () => {
   renderCard();
-  const link = screen.getByRole('link', { name: 'CONTACT US' });
+  const link = screen.getByRole('link', { name: tourWords.contact.label });
   expect(link).toHaveAttribute('href', '/some-house/contact');
-  expect(link).toHaveAccessibleDescription('Stone Town Tour');
+  expect(link).toHaveAccessibleDescription(tour.title);
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(sessionStorage.getItem(ENQUIRY_KEY)).toContain('Stone Town Tour');
+  expect(sessionStorage.getItem(ENQUIRY_KEY)).toContain(tour.enquiry);
 });
