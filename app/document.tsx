@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { restorePreferences } from '@/components/shell/restore-preferences';
+import { inlineScript } from '@/components/shell/inline-script';
+import { Hydrated } from '@/components/shell/hydrated';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { brandTokens } from './styles/brand-tokens';
 import { fontVariables } from './styles/fonts';
@@ -21,11 +22,12 @@ export function Document({ dressedAs, children }: DocumentProps) {
     <html lang="en-GB" data-brand={dressedAs} className={fontVariables} suppressHydrationWarning>
       <head>
         <style dangerouslySetInnerHTML={{ __html: brandTokens(dressedAs) }} />
-        <script dangerouslySetInnerHTML={{ __html: restorePreferences }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
       <body>
         {children}
         <PhotoFallback />
+        <Hydrated />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { family } from '@/content';
 import { CHOOSERS, HOUSES, screensOf } from '../browser/support/houses';
 import { exportedFiles, exportedPaths, readExported, readPage } from '../support/exported';
 
+const files = exportedFiles();
 const NOT_FOUND = '/404';
 /** The same screen as that of the brand whose tokens such pages wear. */
 const ALIAS = '/room_details';
@@ -59,7 +60,7 @@ test('every page looks like itself when it is shared', () => {
     });
     expect(meta['og:image:alt']).toBeTruthy();
     const picture = (meta['og:image'] ?? '').replace(origin, '');
-    expect(exportedFiles).toContain(picture);
+    expect(files).toContain(picture);
     expect([...readExported(picture).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   }
   const shared = exportedPaths().filter(isIndexable);
@@ -84,7 +85,7 @@ test('the sitemap names exactly the pages that may be found, and pictures that a
   expect(pathsOf('loc').sort()).toEqual(exportedPaths().filter(isIndexable));
   const pictures = pathsOf('image:loc');
   expect(pictures.length).toBeGreaterThanOrEqual(pathsOf('loc').length);
-  for (const picture of pictures) expect(exportedFiles).toContain(picture);
+  for (const picture of pictures) expect(files).toContain(picture);
 });
 
 test('robots.txt keeps nobody out and names the sitemap', () => {
@@ -98,6 +99,6 @@ test('the manifest has a name and icons that are there', () => {
   const manifest = JSON.parse(readExported('/manifest.webmanifest').toString());
   expect(manifest).toMatchObject({ name: family.siteType, start_url: '/' });
   expect(manifest.icons).not.toEqual([]);
-  for (const { src } of manifest.icons) expect(exportedFiles).toContain(src);
-  expect(exportedFiles).toContain('/favicon.ico');
+  for (const { src } of manifest.icons) expect(files).toContain(src);
+  expect(files).toContain('/favicon.ico');
 });

@@ -3,30 +3,41 @@ import { join, sep } from 'node:path';
 
 const FOLDER = join(process.cwd(), 'out');
 
+export interface ExportedPage {
+  /** As a visitor types it: "/joya-boutique/about"; the 404 page is "/404". */
+  readonly path: string;
+  /** From the root of the export: "/joya-boutique/about.html". */
+  readonly file: string;
+}
+
 /** Every file of the export, as a path from its root. */
-export const exportedFiles: readonly string[] = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
-  .sort();
+export const exportedFiles = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
+    .sort();
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Paths of every page as a visitor types them; the 404 page is "/404". */
-export function exportedPaths(): readonly string[] {
-  return exportedFiles
+/** Every page of the export. */
+export const exportedPages = (): ExportedPage[] =>
+  exportedFiles()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')))
-    .sort();
-}
+    .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
-const pages = new Map<string, Document>();
+/** Paths of every page. */
+export const exportedPaths = (): string[] => exportedPages().map(({ path }) => path);
 
-/** A page as it is delivered, before any script runs: what a visitor without JavaScript and a search engine get. */
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** A page as it is delivered, before any script runs: what search engines and visitors without JavaScript get. */
+export const readHtml = (path: string): string => readExported(fileOf(path)).toString();
+
+const documents = new Map<string, Document>();
+
+/** The same as a document, which a test only reads. Needs the test environment jsdom. */
 export function readPage(path: string): Document {
-  const known = pages.get(path);
-  if (known) return known;
-  const html = readExported(path === '/' ? '/index.html' : `${path}.html`).toString();
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  pages.set(path, page);
+  const page = documents.get(path) ?? new DOMParser().parseFromString(readHtml(path), 'text/html');
+  documents.set(path, page);
   return page;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BANNER_STAYS_MS, ContactForm } from '@/components/contact/contact-form';
-import { leaveEnquiry } from '@/components/contact/enquiry';
+import { ENQUIRY_KEY } from '@/components/contact/enquiry';
 import { ANSWER_WITHIN_MS } from '@/components/contact/send-message';
 
 const mockSend = jest.fn();
@@ -104,9 +104,9 @@ test('NET-07: no answer in time is a failure, and the fields are kept', async ()
 });
 
 test('CNT-04: an enquiry begins an empty message and is offered to a begun one', async () => {
-  leaveEnquiry('About the dhow.');
+  sessionStorage.setItem(ENQUIRY_KEY, 'About the dhow.');
   openForm().unmount();
-  leaveEnquiry('About the suite.');
+  sessionStorage.setItem(ENQUIRY_KEY, 'About the suite.');
   openForm();
   expect(screen.getByLabelText('Message')).toHaveValue('About the dhow.\n\n');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

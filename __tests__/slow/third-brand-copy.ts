@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addHouse, copyProject } from '../../../scripts/generated-houses.mjs';
+import { addHouse, copyProject } from '../../scripts/generated-houses.mjs';
 
 export const LODGE = {
   id: 'mangrove-lodge',
@@ -12,7 +12,7 @@ export const LODGE = {
   roomsFrom: 10,
 } as const;
 
-const COPY = resolve('.third-house');
+const COPY = resolve('.cache', 'third-brand');
 
 /** A copy of the project in which somebody adds a house, and touches nothing but content, one style and pictures. */
 export function addThirdHouse(): void {
