@@ -1,6 +1,6 @@
 import { family, getBrand } from '@/content';
-import { linksOf, textOf, textsOf } from '../support/elements';
-import { readExported, readPage } from '../support/exported';
+import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
+import { exportedPaths, readExported, readPage } from '../support/exported';
 
 const BOUTIQUE = '/joya-boutique';
 const VILLA = '/beachsuites-villa';
@@ -149,4 +149,23 @@ test('HMV-03, ODD-76: the slides of the villa tell its six themes in order', () 
   for (const [index, words] of themes.entries()) {
     for (const word of words) expect(slides[index]).toMatch(word);
   }
+});
+
+test('RMC-01, RMC-02, RMC-03, RMC-04, ODD-08: each home shows three best rooms, the boutique three lodges as well', () => {
+  const shown = (brand: string, section: string) =>
+    hrefsOf(readPage(brand), `section[aria-labelledby="${section}"] a[href*="/room/"]`);
+  const rooms = (brand: string, ids: readonly number[]) => ids.map((id) => `${brand}/room/${id}`);
+  expect(shown(VILLA, 'best-rooms')).toEqual(rooms(VILLA, [1, 2, 3]));
+  expect(shown(VILLA, 'our-lodges')).toEqual([]);
+  expect(shown(BOUTIQUE, 'best-rooms')).toEqual(rooms(BOUTIQUE, [4, 6, 8]));
+  expect(shown(BOUTIQUE, 'our-lodges')).toEqual(rooms(BOUTIQUE, [4, 6, 7]));
+});
+
+test('RMC-05: only Our Lodges leads to room 7', () => {
+  const links = exportedPaths().flatMap((path) => [
+    ...readPage(path).querySelectorAll(`a[href="${BOUTIQUE}/room/7"]`),
+  ]);
+  expect(links.map((link) => link.closest('section')?.getAttribute('aria-labelledby'))).toEqual([
+    'our-lodges',
+  ]);
 });
