@@ -35,9 +35,9 @@ test('what a page shows stands in it once: what React needs of it comes with the
   for (const path of exportedPaths()) {
     const html = readHtml(path);
     const payload =
-      /"(\/_next\/static\/payloads\/[0-9a-f]{16}\.txt)"/.exec(html)?.[1] ?? 'no payload is named';
+      /"(\/_next\/static\/payloads\/[0-9a-f]{16}\.js)"/.exec(html)?.[1] ?? 'no payload is named';
     expect({ path, twice: html.includes('__next_f.push') }).toEqual({ path, twice: false });
-    expect(readExported(payload).toString()).toContain('"$","html"');
+    expect(readExported(payload).toString()).toContain(String.raw`\"$\",\"html\"`);
   }
 });
 
