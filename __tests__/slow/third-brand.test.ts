@@ -1,11 +1,5 @@
-import { innerScreens, HOUSES, type House } from '../browser/support/houses';
-import {
-  addThirdHouse,
-  buildThirdHouse,
-  LODGE,
-  removeThirdHouse,
-  serveThirdHouse,
-} from './third-brand-copy';
+import { BOUTIQUE, innerScreens, HOUSES } from '../browser/support/houses';
+import { addThirdHouse, buildThirdHouse, LODGE, removeThirdHouse, serveThirdHouse } from './third-brand-copy';
 import { open, seen, visit } from '../browser/support/visitor';
 
 const ROOM_IDS = [14, 16, 17, 18];
@@ -28,8 +22,8 @@ afterAll(async () => {
 const lodge = (path: string) => visit(path, { context: { baseURL: url } });
 
 test('a third house, added in content, one style file and pictures, has every screen', async () => {
-  const titles: Partial<House> = { roomListTitle: 'Rooms', restaurantTitle: 'Boutique Restaurant' };
-  const screens = innerScreens({ ...HOUSES[0], ...titles, path: LODGE.path });
+  // it is a copy of this brand
+  const screens = innerScreens(BOUTIQUE);
   const pages = [
     ['', 'Boutique Hotel'],
     ...screens.map(([segment, title]) => [`/${segment}`, title]),

@@ -6,6 +6,13 @@ const at = (clock: string) => {
   return hours * 60 + minutes;
 };
 
+const meals = [
+  { meal: 'Breakfast', hours: '7.00 to 10.30 AM', opens: '07:00', closes: '10:30' },
+  { meal: 'Lunch', hours: '1.00 to 2.30 PM', opens: '13:00', closes: '14:30' },
+  { meal: 'Supper', hours: '6.00 to 7.00 PM', opens: '18:00', closes: '19:00' },
+  { meal: 'Dinner', hours: '8.30 to 10.00 PM', opens: '20:30', closes: '22:00' },
+];
+
 test.each([
   ['06:59', undefined, 'Breakfast'],
   ['07:00', 'Breakfast', 'Lunch'],
@@ -20,8 +27,8 @@ test.each([
   ['23:59', undefined, 'Breakfast'],
   ['00:00', undefined, 'Breakfast'],
 ])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
-  expect(mealServedAt(mealHours, at(clock))?.meal).toBe(served);
-  expect(nextMealAfter(mealHours, at(clock))?.meal).toBe(next);
+  expect(mealServedAt(meals, at(clock))?.meal).toBe(served);
+  expect(nextMealAfter(meals, at(clock))?.meal).toBe(next);
 });
 
 test('the hour is Zanzibar’s, three hours ahead of Greenwich, wherever the reader is', () => {
@@ -38,7 +45,7 @@ test.each([
   expect(inWords(clock)).toBe(words);
 });
 
-test('what the board says and what "open now" counts by are the same hours', () => {
+test('in content, what the board says and what "open now" counts by are the same hours', () => {
   for (const { hours, opens, closes } of mealHours) {
     expect(`${inWords(opens).replace(/ [AP]M$/, '')} to ${inWords(closes)}`).toBe(hours);
   }

@@ -10,7 +10,7 @@ const renderCard = (changed: object = {}) =>
 
 test('TRS-12: of a longer list only the first four highlights are shown', () => {
   renderCard({ highlights: ['one', 'two', 'three', 'four', 'five'] });
-  const list = screen.getByRole('list', { name: 'Highlights' });
+  const list = screen.getByRole('list', { name: tourWords.highlights });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -18,10 +18,10 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('TRS-14: CONTACT US leads to the contact page of the house and says which tour it is about', () => {
+test('TRS-14: the button leads to the contact page of the house and says which tour it is about', () => {
   renderCard();
-  const link = screen.getByRole('link', { name: 'CONTACT US' });
+  const link = screen.getByRole('link', { name: tourWords.contact.label });
   expect(link).toHaveAttribute('href', '/some-house/contact');
-  expect(link).toHaveAccessibleDescription('Stone Town Tour');
+  expect(link).toHaveAccessibleDescription(tour.title);
   expect(link).toHaveAttribute('data-enquiry', tour.enquiry);
 });
