@@ -7,22 +7,20 @@ const withNext = nextJest({ dir: './' });
 const project = (settings) =>
   withNext({
     ...settings,
-    modulePathIgnorePatterns: ['<rootDir>/.third-house/', '<rootDir>/out/'],
+    // copies of the project and tools that were fetched for a check are none of ours
+    modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/out/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // an import of styles without an ending, which Next does not stub
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
+      '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
     },
   })();
-
-// tools that were fetched for a check are none of ours
-const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 
 const config = {
   projects: [
     await project({
       displayName: 'unit',
-      modulePathIgnorePatterns,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
@@ -30,7 +28,6 @@ const config = {
     }),
     await project({
       displayName: 'browser',
-      modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',

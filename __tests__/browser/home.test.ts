@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { BOUTIQUE, eachHouse, VILLA, type House } from './support/houses';
 import { eventually, seen, visit, type VisitOptions } from './support/visitor';
 
@@ -186,7 +186,7 @@ eachHouse((house) => {
   ] as [string, VisitOptions, boolean][])(
     'the sea is moving only where it may: the visitor %s',
     async (_, options, wanted) => {
-      const filmed = brands[house.id as keyof typeof brands].home.sea.sources.length > 0;
+      const filmed = getBrand(house.id).home.sea.sources.length > 0;
       const asked: string[] = [];
       const page = await home(house, {
         ...options,

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { brands, family } from '@/content';
+import { brands, site } from '@/content';
 
-const owners = [...Object.values(brands), family].map((owner) => [owner.name, owner] as const);
+const owners = [...brands, site].map((owner) => [owner.name, owner] as const);
 
 test.each(owners)(
   '%s has a social card of 1200 x 630 px that is quick to fetch',

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { RoomCard } from '@/components/rooms/room-card/room-card';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 
-const house = brands['beachsuites-villa'];
+const house = getBrand('beachsuites-villa');
 const room = house.rooms.all[0]!;
 
 function card() {
-  render(<RoomCard room={room} base="/house" words={house.rooms.words} booking={house.booking} />);
+  render(<RoomCard room={room} words={house.rooms.words} booking={house.booking} />);
   return within(screen.getByRole('article', { name: room.title }));
 }
 
@@ -26,7 +26,7 @@ test('RMC-11: the card says from how much a night', () => {
 
 test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booking page', () => {
   const { getByRole } = card();
-  expect(getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/house/room/${room.id}`);
+  expect(getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/beachsuites-villa/room/1');
   const book = getByRole('link', { name: 'BOOK NOW' });
   expect(book).toHaveAttribute('href', house.booking.url);
   expect(book).toHaveAttribute('target', '_blank');
@@ -35,8 +35,6 @@ test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booki
 
 test('the card takes another picture where its own already stands on the page', () => {
   const photo = room.gallery[1]!;
-  render(
-    <RoomCard room={room} photo={photo} base="/house" words={house.rooms.words} booking={house.booking} />,
-  );
+  render(<RoomCard room={room} photo={photo} words={house.rooms.words} booking={house.booking} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });

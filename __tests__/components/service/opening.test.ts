@@ -1,5 +1,7 @@
-import { inWords, mealServedAt, nextMealAfter, zanzibarMinute } from '@/components/service/opening';
-import { mealHours } from '@/content/shared/restaurant';
+import { mealServedAt, nextMealAfter, zanzibarMinute } from '@/components/service/opening';
+import { getBrand } from '@/content';
+
+const mealHours = getBrand('joya-boutique').restaurant.hours.list;
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -27,19 +29,4 @@ test.each([
 test('the hour is Zanzibar’s, three hours ahead of Greenwich, wherever the reader is', () => {
   expect(zanzibarMinute(new Date('2026-07-01T04:00:00Z'))).toBe(at('07:00'));
   expect(zanzibarMinute(new Date('2026-01-01T21:05:00Z'))).toBe(at('00:05'));
-});
-
-test.each([
-  ['07:00', '7.00 AM'],
-  ['12:00', '12.00 PM'],
-  ['00:15', '12.15 AM'],
-  ['20:30', '8.30 PM'],
-])('%s is written %s, as the house writes its hours', (clock, words) => {
-  expect(inWords(clock)).toBe(words);
-});
-
-test('what the board says and what "open now" counts by are the same hours', () => {
-  for (const { hours, opens, closes } of mealHours) {
-    expect(`${inWords(opens).replace(/ [AP]M$/, '')} to ${inWords(closes)}`).toBe(hours);
-  }
 });
