@@ -15,6 +15,7 @@ const project = (displayName, settings) =>
       '^@/(.*)$': '<rootDir>/$1',
       // an import of styles without an ending, which Next does not stub
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
+      '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
     },
     ...settings,
   })();

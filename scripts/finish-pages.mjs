@@ -5,8 +5,6 @@
 //   for them when the largest picture is there, and until they have come.
 // - It writes all that a page shows twice into it: as HTML, and as the payload from which React makes the page
 //   interactive, which is longer. The payload becomes a script that comes with the others.
-// - It knows which faces a page may wear, not which its house does. The house's display face is fetched with the page:
-//   otherwise the headline would be set twice.
 //   node scripts/finish-pages.mjs [folder]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +13,6 @@ import { loadApp } from './load-app.mjs';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-const FONT_PRELOAD = /<link rel="preload" href="[^"]+\.woff2" as="font"[^>]*\/>/;
 /** How Next hands React the payload, piece by piece: `[0]` begins, `[1, text]` goes on. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g;
 /** Beside Next's own hashed files, so that hosts keep it as long as those. */
@@ -32,37 +29,11 @@ function payloadOf(file, scripts) {
   return texts.map(([, text]) => text).join('');
 }
 
-/** Files of the typefaces by the names that styles know them by. */
-function readFaces() {
-  const faces = new Map();
-  const chunks = join(folder, '_next/static/chunks');
-  for (const name of readdirSync(chunks)) {
-    if (!name.endsWith('.css')) continue;
-    const css = readFileSync(join(chunks, name), 'utf8');
-    for (const [, family, file] of css.matchAll(
-      /@font-face{font-family:(\w+);src:url\(\.\.\/media\/([^)]+)\)/g,
-    ))
-      faces.set(family, file);
-  }
-  return faces;
-}
-
-/** Asks for the face of the page's headings beside the text face, which Next asks for itself. */
-function withDisplayFace(html, faces) {
-  const [, family] = /--font-display: var\(--font-(\w+)\)/.exec(html) ?? [];
-  if (!family) return html; // a face of the visitor's own system
-  const file = faces.get(family);
-  if (!file)
-    throw new Error(`The style of a house names --font-${family}, and app/styles/fonts.ts has no such face.`);
-  return html.replace(FONT_PRELOAD, (link) => link + link.replace(/[^/"]+\.woff2/, () => file));
-}
-
 const folder = resolve(process.argv[2] ?? 'out');
 for (const name of readdirSync(folder)) {
   if (/^_not-found(?:\.|$)/.test(name)) rmSync(join(folder, name), { recursive: true });
 }
 mkdirSync(join(folder, PAYLOADS), { recursive: true });
-const faces = readFaces();
 const source = loadApp
   .toString()
   .replace(/^\s*(?:\/\/|\/\*\*).*$|\/\/ .*$/gm, '')
@@ -87,7 +58,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const later = `<script>(${source})(${args})</script>`;
   writeFileSync(
     file,
-    withDisplayFace(html, faces)
+    html
       .replaceAll(SCRIPT, '')
       .replaceAll(PRELOAD, '')
       .replaceAll(PAYLOAD, '')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { counted } from '@/components/ui/fill';
-import { getRoom } from '@/content/get-room';
 import { BOUTIQUE, VILLA, type House } from './support/houses';
 import { eventually, seen, unseen, visit } from './support/visitor';
 
 /** The second room of the room list. */
 function secondRoom({ path, brand }: House) {
-  const room = getRoom(brand, brand.rooms.listed[1] ?? '');
+  const room = brand.rooms.listed[1];
+  if (!room) throw new Error(`${brand.name} lists one room only.`);
   return { ...room, path: `${path}/room/${room.id}` };
 }
 

@@ -1,4 +1,4 @@
-import { family } from '@/content';
+import { site } from '@/content';
 import { BOUTIQUE, HOUSES, VILLA, type House } from './support/houses';
 import { eventually, visit, type VisitOptions } from './support/visitor';
 
@@ -26,7 +26,7 @@ test('LND-05, LND-06, LND-07: the highlighted door looks it, and after the first
       .evaluate((element) => getComputedStyle(element).backgroundColor),
   });
   const [highlighted, resting] =
-    family.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
+    site.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
   expect(await look(highlighted)).not.toEqual(await look(resting));
   for (let time = 0; time < 2; time += 1) {
     await door(highlighted.path).hover();

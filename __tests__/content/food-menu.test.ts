@@ -33,6 +33,11 @@ test.each([
   ['no list', '{"breakfast": []}', /should hold a list/],
   ['an empty list', '[]', /at least one entry/],
   ['an entry without a picture', '[{"category":"lunch"}]', /entry 1 needs a "category" and an "image"/],
+  [
+    'a misspelt field',
+    '[{"category":"lunch","image":"/photos/lunch-1.webp","altt":"Soup"}]',
+    /entry 1 has the unknown field "altt"\. Its fields are category, image, alt/,
+  ],
   ['an entry that is no object', '["lunch"]', /entry 1 needs/],
 ])('a menu file that holds %s stops the build and names the remedy', (_name, text, complaint) => {
   expect(() => read(text)).toThrow(complaint);

@@ -2,7 +2,7 @@
 import { brands } from '@/content';
 import type { HomeContent, Photo } from '@/content/types';
 
-const homes = Object.entries(brands).map(([id, { home }]) => [id, home] as const);
+const homes = brands.map(({ id, home }) => [id, home] as const);
 
 const lightbox = ({ gallery }: HomeContent): Photo[] => [
   ...gallery.tiles.map(({ photo }) => photo),

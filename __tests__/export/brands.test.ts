@@ -1,4 +1,4 @@
-import { family } from '@/content';
+import { site } from '@/content';
 import { allPages, CHOOSERS, eachHouse, HOUSES, type House } from '../browser/support/houses';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -53,6 +53,6 @@ eachHouse((house) => {
 
 test('BRD-08: pages of no brand wear the tokens of the one that content names', () => {
   for (const path of ['/', '/404', ...CHOOSERS.map((segment) => `/${segment}`)]) {
-    expect([path, wornBy(path)]).toEqual([path, family.dressedAs]);
+    expect([path, wornBy(path)]).toEqual([path, site.themeBrand]);
   }
 });

@@ -26,8 +26,8 @@ eachHouse((house) => {
         ]),
       })),
     ).toEqual(
-      findRoom.demoRooms.map(({ id, title, text, price }) => ({
-        texts: [words.sampleMark, title, text, price],
+      findRoom.demoRooms.map(({ id, title, text, priceText }) => ({
+        texts: [words.sampleMark, title, text, priceText],
         buttons: [[id, findRoom.words.checkout]],
       })),
     );

@@ -49,7 +49,7 @@ eachHouse((house) => {
 
   test('the way to the other brand and to both stands in the footer', () => {
     const links = linksOf(shown());
-    for (const link of footer.otherHouses.links) expect(links).toContainEqual(link);
+    for (const link of footer.otherBrands.links) expect(links).toContainEqual(link);
     expect(links.map(({ href }) => href)).toContain('/');
   });
 });

@@ -1,4 +1,4 @@
-import { family } from '@/content';
+import { site } from '@/content';
 import { HOUSES } from '../browser/support/houses';
 import { linksOf, textOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -6,7 +6,7 @@ import { readPage } from '../support/exported';
 const main = () => readPage('/').querySelector('main');
 
 test('LND-01: a welcome heads the landing page', () => {
-  expect(textOf(main()?.querySelector('h1') ?? null)).toBe(family.landing.heading);
+  expect(textOf(main()?.querySelector('h1') ?? null)).toBe(site.landing.heading);
 });
 
 test('LND-02, LND-03, LND-04, LND-05, LND-06: a door to each brand with its tag, one of them highlighted', () => {
@@ -18,8 +18,8 @@ test('LND-02, LND-03, LND-04, LND-05, LND-06: a door to each brand with its tag,
   expect(doors).toEqual(
     HOUSES.map(({ id, path, brand: { tag, name, line } }) => ({
       href: path,
-      said: `${tag}${name}${line}${family.landing.enter}`,
-      highlighted: String(id === family.landing.highlighted),
+      said: `${tag}${name}${line}${site.landing.enter}`,
+      highlighted: String(id === site.landing.highlighted),
     })),
   );
 });
@@ -27,7 +27,7 @@ test('LND-02, LND-03, LND-04, LND-05, LND-06: a door to each brand with its tag,
 test('ODD-16: under the doors stand the services of each brand', () => {
   for (const { name, path, brand } of HOUSES) {
     expect(linksOf(main()?.querySelector(`nav[aria-label="${name}"]`) ?? null)).toEqual(
-      family.landing.services.map((segment) => ({
+      site.landing.services.map((segment) => ({
         label: brand.pages[segment].title,
         href: `${path}/${segment}`,
       })),

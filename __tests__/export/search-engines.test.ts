@@ -1,4 +1,4 @@
-import { family } from '@/content';
+import { site } from '@/content';
 import { CHOOSERS, HOUSES, screensOf } from '../browser/support/houses';
 import { exportedFiles, exportedPaths, readExported, readPage } from '../support/exported';
 
@@ -25,7 +25,7 @@ test('every page but the 404 page says where it lives', () => {
   const elsewhere: Record<string, string | undefined> = {
     [NOT_FOUND]: undefined,
     '/': origin,
-    [ALIAS]: `${origin}/${family.dressedAs}${ALIAS}`,
+    [ALIAS]: `${origin}/${site.themeBrand}${ALIAS}`,
   };
   for (const path of exportedPaths()) {
     expect({ path, canonical: canonicalOf(path) }).toEqual({
@@ -97,7 +97,7 @@ test('robots.txt keeps nobody out and names the sitemap', () => {
 
 test('the manifest has a name and icons that are there', () => {
   const manifest = JSON.parse(readExported('/manifest.webmanifest').toString());
-  expect(manifest).toMatchObject({ name: family.siteType, start_url: '/' });
+  expect(manifest).toMatchObject({ name: site.siteType, start_url: '/' });
   expect(manifest.icons).not.toEqual([]);
   for (const { src } of manifest.icons) expect(files).toContain(src);
   expect(files).toContain('/favicon.ico');

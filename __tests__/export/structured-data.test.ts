@@ -1,4 +1,3 @@
-import { listedRooms } from '@/content/get-room';
 import { eachHouse } from '../browser/support/houses';
 import { hrefsOf } from '../support/elements';
 import { exportedPaths, readHtml, readPage } from '../support/exported';
@@ -71,7 +70,7 @@ eachHouse((house) => {
     });
     const offers = claim?.makesOffer ?? [];
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(
-      listedRooms(brand).map(({ title }) => title),
+      brand.rooms.listed.map(({ title }) => title),
     );
     for (const { price, itemOffered } of offers) {
       const [room] = claimsOf(new URL(itemOffered.url).pathname);

@@ -1,4 +1,4 @@
-import { family, getBrand } from '@/content';
+import { getBrand, site } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readExported, readPage } from '../support/exported';
 
@@ -22,7 +22,7 @@ test('GEN-12, HMB-08: the boutique has six double rooms', () => {
 });
 
 test('TTL-02, NSH-12: the site without a brand is a Zanzibar guest house', () => {
-  expect(family.siteType).toBe('Joya Guest House Zanzibar');
+  expect(site.siteType).toBe('Joya Guest House Zanzibar');
   expect(JSON.parse(readExported('/manifest.webmanifest').toString()).name).toBe('Joya Guest House Zanzibar');
 });
 

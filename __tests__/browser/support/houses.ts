@@ -1,5 +1,4 @@
-import { brands, family } from '@/content';
-import { listedRooms } from '@/content/get-room';
+import { brands, site } from '@/content';
 import type { Brand, ChooserSegment, PageInfo } from '@/content/types';
 
 /** A brand as the tests speak of it. All of it is read from content: the specification's own words stand in `__tests__/specification`. */
@@ -30,15 +29,15 @@ function houseOf(brand: Brand): House {
     roomListTitle: brand.pages.room.title,
     restaurantTitle: brand.pages.restaurant.title,
     roomIds: brand.rooms.all.map(({ id }) => id),
-    listedRooms: listedRooms(brand).map(({ title }) => title),
+    listedRooms: brand.rooms.listed.map(({ title }) => title),
     galleryTitles: brand.home.gallery.tiles.map(({ title }) => title),
     brand,
   };
 }
 
-export const HOUSES: readonly House[] = Object.values(brands).map(houseOf);
+export const HOUSES: readonly House[] = brands.map(houseOf);
 
-function named(id: keyof typeof brands): House {
+function named(id: string): House {
   const house = HOUSES.find((one) => one.id === id);
   if (!house) throw new Error(`There is no brand "${id}" in content/index.ts.`);
   return house;
@@ -48,7 +47,7 @@ function named(id: keyof typeof brands): House {
 export const BOUTIQUE = named('joya-boutique');
 export const VILLA = named('beachsuites-villa');
 
-export const FAMILY_SITE_TYPE = family.siteType;
+export const FAMILY_SITE_TYPE = site.siteType;
 
 export function otherHouse(house: House): House {
   const other = HOUSES.find((one) => one !== house);

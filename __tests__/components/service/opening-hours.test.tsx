@@ -6,8 +6,22 @@ const hours: RestaurantContent['hours'] = {
   heading: 'When the kitchen cooks',
   text: 'Twice a day.',
   list: [
-    { meal: 'Lunch', hours: '1.00 to 2.30 PM', opens: '13:00', closes: '14:30' },
-    { meal: 'Supper', hours: '6.00 to 7.00 PM', opens: '18:00', closes: '19:00' },
+    {
+      meal: 'Lunch',
+      hours: '1.00 to 2.30 PM',
+      opens: '13:00',
+      closes: '14:30',
+      opensText: '1.00 PM',
+      closesText: '2.30 PM',
+    },
+    {
+      meal: 'Supper',
+      hours: '6.00 to 7.00 PM',
+      opens: '18:00',
+      closes: '19:00',
+      opensText: '6.00 PM',
+      closesText: '7.00 PM',
+    },
   ],
   words: { open: 'Open now', until: 'until', closed: 'Closed just now', from: 'from', zone: 'Zanzibar time' },
 };

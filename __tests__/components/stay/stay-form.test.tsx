@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StayForm } from '@/components/stay/stay-form';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 // many presses, on machines that may be busy
 jest.setTimeout(30_000);
 
-const { words, findRoom } = brands['joya-boutique'].stay;
+const { words, findRoom } = getBrand('joya-boutique').stay;
 
 type Dropdown = 'rooms' | 'guests';
 type Counted = 'rooms' | 'adults' | 'children';

@@ -1,16 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
-import { tours, tourWords } from '@/content/shared/tours';
+import { getBrand } from '@/content';
 
-const [tour] = tours;
+const brand = getBrand('joya-boutique');
+const { words } = brand.tours;
+const [tour] = brand.tours.tours;
 if (!tour) throw new Error('There is no tour to test with.');
 
 const renderCard = (changed: object = {}) =>
-  render(<TourCard tour={{ ...tour, ...changed }} words={tourWords} base="/some-house" />);
+  render(<TourCard tour={{ ...tour, ...changed }} words={words} />);
 
 test('TRS-12: of a longer list only the first four highlights are shown', () => {
   renderCard({ highlights: ['one', 'two', 'three', 'four', 'five'] });
-  const list = screen.getByRole('list', { name: tourWords.highlights });
+  const list = screen.getByRole('list', { name: words.highlights });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -20,8 +22,8 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
 
 test('TRS-14: the button leads to the contact page of the house and says which tour it is about', () => {
   renderCard();
-  const link = screen.getByRole('link', { name: tourWords.contact.label });
-  expect(link).toHaveAttribute('href', '/some-house/contact');
+  const link = screen.getByRole('link', { name: words.contact.label });
+  expect(link).toHaveAttribute('href', words.contact.href);
   expect(link).toHaveAccessibleDescription(tour.title);
   expect(link).toHaveAttribute('data-enquiry', tour.enquiry);
 });

@@ -1,3 +1,4 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -12,9 +13,10 @@ import {
   spiceFarms,
   stoneTown,
 } from '../shared/island';
-import type { ExploreContent } from '../types';
+import { tours } from '../shared/tours';
+import type { WrittenExplore } from '../types';
 
-export const explore: ExploreContent = {
+export const explore: WrittenExplore = {
   intro: {
     eyebrow: 'Outside',
     heading: 'An island the length of a morning’s drive',
@@ -72,7 +74,7 @@ export const explore: ExploreContent = {
     photo('jozani-boardwalk', 'Boardwalk between tall trees in Jozani forest'),
   ],
   seasons: {
-    heading: 'The year in four parts',
+    heading: `The year in ${inWords(seasons.length)} parts`,
     text: 'Two winds and two rains. The water stays warm through all of them.',
     list: seasons,
   },
@@ -95,7 +97,7 @@ export const explore: ExploreContent = {
   },
   nextStep: {
     heading: 'Let us arrange the day',
-    text: 'Six tours cover most of this map, each with a guide and pickup at the villa.',
+    text: `${capital(inWords(tours.length))} tours cover most of this map, each with a guide and pickup at the villa.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask about a driver', href: '/contact' },

@@ -1,3 +1,4 @@
+import { inWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -12,9 +13,10 @@ import {
   spiceFarms,
   stoneTown,
 } from '../shared/island';
-import type { ExploreContent } from '../types';
+import { tours } from '../shared/tours';
+import type { WrittenExplore } from '../types';
 
-export const explore: ExploreContent = {
+export const explore: WrittenExplore = {
   intro: {
     eyebrow: 'The road starts at the gate',
     heading: 'It is an island: you cannot get lost',
@@ -92,7 +94,7 @@ export const explore: ExploreContent = {
   },
   nextStep: {
     heading: 'With a guide',
-    text: 'Most of these places are among our six tours, with pickup at the house.',
+    text: `Most of these places are among our ${inWords(tours.length)} tours, with pickup at the house.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask us the way', href: '/contact' },
