@@ -100,7 +100,7 @@ eachHouse((house) => {
       blocks.map(({ heading, link }) => ({
         heading,
         pictures: 1,
-        links: [{ label: link.label, href: house.path + link.href }],
+        links: [link],
       })),
     );
     expect(linksOf(facilities).at(-1)).toEqual(viewAll);

@@ -26,7 +26,10 @@ export const exportedPages = (): ExportedPage[] =>
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
 /** Paths of every page. */
-export const exportedPaths = (): string[] => exportedPages().map(({ path }) => path);
+export const exportedPaths = (): string[] =>
+  exportedPages()
+    .map(({ path }) => path)
+    .sort();
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
