@@ -25,8 +25,11 @@ export const exportedPages = (): ExportedPage[] =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
-/** Paths of every page. */
-export const exportedPaths = (): string[] => exportedPages().map(({ path }) => path);
+/** Paths of every page, sorted. */
+export const exportedPaths = (): string[] =>
+  exportedPages()
+    .map(({ path }) => path)
+    .sort();
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
