@@ -25,7 +25,10 @@ async function counts(page: Page, picture: number) {
 
 test('HMV-21: the zoom shows under the pointer and under the keyboard', async () => {
   const page = await visit(BOUTIQUE.path);
-  expect(await opacity(page, 1)).toBe(0);
+  await eventually(
+    () => opacity(page, 1),
+    (now) => expect(now).toBe(0),
+  );
   await zooms(page).nth(1).hover();
   await eventually(
     () => opacity(page, 1),

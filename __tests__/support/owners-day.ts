@@ -1,0 +1,188 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../scripts/generated-houses.mjs';
+
+interface Edit {
+  readonly what: string;
+  readonly file: string;
+  /** Stands exactly once in the file. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What an owner changes on an ordinary day. */
+const EDITS: readonly Edit[] = [
+  {
+    what: 'the price of a room',
+    file: 'content/joya-boutique/rooms.ts',
+    from: `price: '$79'`,
+    to: `price: '$85'`,
+  },
+  {
+    what: 'an eighth room',
+    file: 'content/joya-boutique/rooms.ts',
+    from: `export const rooms: RoomsContent = {`,
+    to: `const familyRoom: Room = {
+  ...gardenViewTop,
+  id: 9,
+  img: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
+  title: 'Family Room',
+  desc: 'Two rooms with a door between them, for those who travel with children.',
+  price: '$119',
+  adults: 4,
+  size: '60sqm interior',
+  description: ['Parents on one side, children on the other, and the garden before both doors.'],
+  gallery: [
+    photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
+    photo('reception', 'Reception desk of carved wood with a lamp'),
+  ],
+  banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
+  metaDescription: 'Family Room at Joya Boutique: two rooms with a door between them, from $119 per night.',
+};
+
+export const rooms: RoomsContent = {`,
+  },
+  {
+    what: 'the page of the eighth room',
+    file: 'content/joya-boutique/rooms.ts',
+    from: `all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop]`,
+    to: `all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop, familyRoom]`,
+  },
+  {
+    what: 'the eighth room in the room list',
+    file: 'content/joya-boutique/rooms.ts',
+    from: `listed: [4, 6, 8]`,
+    to: `listed: [4, 6, 8, 9]`,
+  },
+  {
+    what: 'opening hours',
+    file: 'content/shared/restaurant.ts',
+    from: `hours: '7.00 to 10.30 AM', opens: '07:00', closes: '10:30'`,
+    to: `hours: '7.30 to 11.00 AM', opens: '07:30', closes: '11:00'`,
+  },
+  {
+    what: 'what a dish is called',
+    file: 'content/shared/restaurant.ts',
+    from: `name: 'Coming Soon'`,
+    to: `name: 'Dish of the day'`,
+  },
+  {
+    what: 'a further dish',
+    file: 'content/shared/food-menu.json',
+    from: `[\n  {`,
+    to: `[\n  { "category": "snack", "image": "/photos/calm-shells.webp", "alt": "Shells on a plate" },\n  {`,
+  },
+  {
+    what: 'the telephone',
+    file: 'content/shared/business.ts',
+    from: `phone: ''`,
+    to: `phone: '+255 777 123 456'`,
+  },
+  {
+    what: 'the e-mail address',
+    file: 'content/shared/business.ts',
+    from: `email: 'hello@example.com'`,
+    to: `email: 'karibu@joya.example'`,
+  },
+  {
+    what: 'a seventh tour',
+    file: 'content/shared/tours.ts',
+    from: `];\n\nexport const tourWords`,
+    to: `  {
+    id: 'kuza-cave',
+    title: 'Kuza Cave by bicycle',
+    description: 'A short ride over the sand to a cave with clear water, and a swim in the cool of it before lunch.',
+    duration: '2-3 hours',
+    price: 'From $15',
+    highlights: ['A swim in the cave', 'Drums', 'Coconut from the tree', 'The way back along the beach'],
+    image: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
+    maxGroup: '6',
+    rating: 5,
+    enquiry: askAbout('Kuza Cave by bicycle'),
+  },
+];
+
+export const tourWords`,
+  },
+  {
+    what: 'a fourth post',
+    file: 'content/shared/blog.ts',
+    from: `date, category, ...packing },\n`,
+    to: `date, category, ...packing },
+    {
+      slug: 'when-the-mangoes-come',
+      title: 'When the mangoes come',
+      date: 'November 2, 2026',
+      category: 'Garden',
+      image: photo('calm-sand', 'Ripples in pale sand and a single shell'),
+      excerpt: 'In November nobody in the village buys fruit.',
+    },
+`,
+  },
+  {
+    what: 'the picture of the fourth post',
+    file: 'content/shared/blog.ts',
+    from: `import type { BlogArticle`,
+    to: `import { photo } from '../photo';\nimport type { BlogArticle`,
+  },
+  {
+    what: 'the price of the extras',
+    file: 'content/shared/pricing.ts',
+    from: `price: '$12 per day'`,
+    to: `price: '$18 per day'`,
+  },
+  {
+    what: 'the words of a hero slide',
+    file: 'content/beachsuites-villa/home.ts',
+    from: `headline: 'Luxury with ocean views'`,
+    to: `headline: 'The sea from every pillow'`,
+  },
+  {
+    what: 'the title of a page',
+    file: 'content/joya-boutique/pages.ts',
+    from: `title: 'About Us'`,
+    to: `title: 'About the house'`,
+  },
+  {
+    what: 'the address of the booking page',
+    file: 'content/joya-boutique/index.ts',
+    from: `https://www.booking.com/?currency=usd`,
+    to: `https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd`,
+  },
+];
+
+/** And once: the settings of the build. */
+const SETTINGS = `SITE_URL=https://www.joya.example
+NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=owners-public-key
+NEXT_PUBLIC_EMAILJS_SERVICE_ID=owners-service
+NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=owners-template
+`;
+
+/**
+ * A copy of the project with its tests, after an ordinary day of its owner.
+ * @throws when content no longer looks as an edit expects, naming both
+ */
+export function copyAfterOwnersDay(copy: string): void {
+  copyProject(copy);
+  cpSync('__tests__', join(copy, '__tests__'), { recursive: true });
+  writeFileSync(join(copy, '.env.local'), SETTINGS);
+  for (const { what, file, from, to } of EDITS) {
+    const before = readFileSync(join(copy, file), 'utf8');
+    const times = before.split(from).length - 1;
+    if (times !== 1) {
+      throw new Error(
+        `${file} holds "${from}" ${times} times, not once. Renew "${what}" in ${EDITS_STAND_IN}.`,
+      );
+    }
+    writeFileSync(
+      join(copy, file),
+      before.replace(from, () => to),
+    );
+  }
+}
+
+const EDITS_STAND_IN = '__tests__/support/owners-day.ts';
+
+export function removeCopy(copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+}
