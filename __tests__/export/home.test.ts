@@ -103,7 +103,7 @@ eachHouse((house) => {
         links: [link],
       })),
     );
-    expect(linksOf(facilities).at(-1)).toEqual(viewAll);
+    expect(linksOf(facilities).at(-1)).toEqual({ label: viewAll.label, href: viewAll.siteHref });
     expect(hrefsOf(facilities)).toHaveLength(blocks.length + 1);
   });
 

@@ -15,12 +15,12 @@ describe.each(brands)('the tours of $name', ({ id, tours: { tours, words, inform
       texts: textsOf(card, 'p'),
     }));
     expect(shown).toEqual(
-      tours.map(({ title, image, price, description, duration, maxGroup, highlights }) => ({
+      tours.map(({ title, image, priceText, description, duration, maxGroup, highlights }) => ({
         title,
         picture: image.alt,
-        facts: [duration, maxGroup],
+        facts: [duration, String(maxGroup)],
         highlights: highlights.slice(0, 4),
-        texts: [price, description, words.note],
+        texts: [priceText, description, words.note],
       })),
     );
   });
@@ -34,7 +34,7 @@ describe.each(brands)('the tours of $name', ({ id, tours: { tours, words, inform
   });
 
   test('TRS-14, GEN-08: have a link to the contact page of their own brand, and nothing to book with', () => {
-    expect(cards.map((card) => hrefsOf(card))).toEqual(tours.map(() => [`/${id}${words.contact.href}`]));
+    expect(cards.map((card) => hrefsOf(card))).toEqual(tours.map(() => [words.contact.href]));
     expect(cards.map((card) => textsOf(card, 'a'))).toEqual(tours.map(() => [words.contact.label]));
     expect(cards.flatMap((card) => [...card.querySelectorAll('button, input, form')])).toEqual([]);
   });
