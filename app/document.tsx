@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { restorePreferences } from '@/components/shell/restore-preferences';
+import { inlineScript } from '@/components/shell/inline-script';
+import { Hydrated } from '@/components/shell/hydrated';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import type { Brand } from '@/content/types';
 import { figtree } from './styles/fonts';
@@ -24,11 +25,12 @@ export function Document({ themeBrand, children }: DocumentProps) {
   return (
     <html lang="en-GB" data-brand={id} className={figtree.variable} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: restorePreferences }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
       <body>
         {children}
         <PhotoFallback />
+        <Hydrated />
       </body>
     </html>
   );

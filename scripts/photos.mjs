@@ -37,7 +37,7 @@ const RECIPE = {
   webp: { quality: 76, effort: 4, smartSubsample: true },
 };
 
-/** Written into the EXIF of drawn placeholders, so that any other picture under the name ends the mark. */
+/** In the EXIF of placeholder.jpg, so that a copy of it is known as a placeholder until a picture takes its name. */
 const DRAWN_MARK = 'Drawn placeholder';
 
 const sha256 = (...parts) =>
@@ -56,11 +56,13 @@ const hasCard = (name) => name.startsWith('landing-') || name === 'village-shore
 
 class PictureError extends Error {}
 
+const NOT_PUBLISHED = ['manifest.json', 'focus.json', 'placeholder.jpg', 'README.md'];
+
 /** The pictures of the folder, by name; every other file in it is an error or one of ours. */
 async function listPictures(folder, errors) {
   const pictures = new Map();
   for (const file of (await readdir(folder)).sort()) {
-    if (file.startsWith('.') || ['manifest.json', 'focus.json', 'README.md'].includes(file)) continue;
+    if (file.startsWith('.') || NOT_PUBLISHED.includes(file)) continue;
     const { name, ext } = path.parse(file);
     const twin = pictures.get(name);
     if (!['.jpg', '.jpeg', '.png'].includes(ext.toLowerCase())) {
@@ -168,10 +170,11 @@ async function encode(name, version, bytes, focus, target) {
   }
   const { data, info } = full;
   const drawn = metadata.exif?.includes(DRAWN_MARK) ?? false;
-  const avif = drawn ? { ...RECIPE.avif, effort: 1 } : RECIPE.avif;
 
   const write = async (image, file) => {
-    const encoded = await (file.endsWith('.avif') ? image.avif(avif) : image.webp(RECIPE.webp)).toBuffer();
+    const encoded = await (
+      file.endsWith('.avif') ? image.avif(RECIPE.avif) : image.webp(RECIPE.webp)
+    ).toBuffer();
     await writeFile(path.join(target, file), encoded);
   };
   const writeBoth = async (image, toFile) => {

@@ -1,220 +1,147 @@
 import type { Page } from 'playwright-core';
-import { luminance, parseColour, readDelivered, type Colour } from './support/export';
-import { allPages, eachHouse } from './support/houses';
-import { eventually, scrollTo, seen, unseen, visit } from './support/visitor';
+import { getBrand } from '@/content';
+import { luminance, parseColour, type Colour } from './support/export';
+import { eventually, open, scrollTo, seen, unseen, visit } from './support/visitor';
 
-const ITEMS = [
-  ['Home', ''],
-  ['About', '/about'],
-  ['Suites & Villas', '/room'],
-  ['Restaurant', '/restaurant'],
-  ['Honeymoon', '/honeymoon'],
-  ['Tours', '/tours-activities'],
-  ['Contact', '/contact'],
-] as const;
-const ANNOUNCEMENTS = [
-  'Best Prices Guaranteed',
-  'Free Breakfast Included',
-  'Beachfront Location',
-  '24/7 Support',
-];
-const LABELS = ITEMS.map(([label]) => label);
+/** The figure of components/shell/header-bar.tsx (NAV-10, NAV-11). */
+const THRESHOLD = 120;
 
+const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-villa');
+const PATH = `/${id}/about`;
+
+const bar = (page: Page) => page.locator('header');
 const menu = (page: Page) => page.locator('header nav');
 const menuButton = (page: Page) => page.locator('header button[popovertarget]');
-const themeToggle = (page: Page) => page.getByRole('button', { name: /dark|light|theme/i });
-const ticker = (page: Page) => page.getByText(ANNOUNCEMENTS[0] ?? '', { exact: true });
+const ticker = (page: Page) => page.getByText(header.ticker[0]!, { exact: true });
+const LABELS = header.nav.map(({ label }) => label);
 
-eachHouse((house) => {
-  test('NAV-03, NAV-04: the seven items stand in order and lead into the house', async () => {
-    const page = await visit(house.path, { javaScript: false });
-    const links = menu(page).getByRole('link');
-    expect(await links.allTextContents()).toEqual(LABELS);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      ITEMS.map(([, path]) => house.path + path),
-    );
-    for (const link of await links.all()) await seen(link);
-  });
-
-  test('NAV-05: "Book Now" opens the booking site in a new tab, on a phone as on a desktop', async () => {
-    for (const viewport of ['phone', 'desktop'] as const) {
-      const page = await visit(house.path, { viewport });
-      const book = page.locator('header').getByRole('link', { name: 'Book Now', exact: true });
-      await seen(book);
-      expect(await book.getAttribute('target')).toBe('_blank');
-      expect(await book.getAttribute('rel')).toContain('noopener');
-      expect(new URL((await book.getAttribute('href')) ?? '').hostname).not.toBe('127.0.0.1');
-    }
-  });
-
-  test('NAV-01: the navigation stays in view far down the page', async () => {
-    for (const viewport of ['phone', 'desktop'] as const) {
-      const page = await visit(`${house.path}/about`, { viewport });
-      expect(await page.locator('header').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
-      await scrollTo(page, 1000);
-      await seen(page.locator('header').getByRole('link', { name: 'Book Now' }));
-      const box = await page.locator('header').boundingBox();
-      expect(box?.y).toBe(0);
-    }
-  });
-
-  test('NAV-02, NAV-13 to NAV-17: the top bar announces four things and an address to write to', async () => {
-    const page = await visit(house.path);
-    const header = page.locator('header');
-    for (const announcement of ANNOUNCEMENTS) await seen(header.getByText(announcement, { exact: true }));
-    const mail = header.locator('a[href^="mailto:"]');
-    await seen(mail);
-    expect(await mail.textContent()).toMatch(/^[^@\s{}]+@[^@\s{}]+\.[a-z]+$/);
-  });
-
-  test('NAV-10, NAV-11: past 120 px the top bar goes and the navigation turns semi-opaque dark', async () => {
-    const page = await visit(house.path);
-    await seen(ticker(page));
-    const above = await barColour(page);
-    await scrollTo(page, 120);
-    await seen(ticker(page));
-    expect(await barColour(page)).toEqual(above);
-    await scrollTo(page, 121);
-    await unseen(ticker(page));
-    await expectDarkBar(page);
-    await scrollTo(page, 100);
-    await seen(ticker(page));
-    await eventually(
-      () => barColour(page),
-      (colour) => expect(colour).toEqual(above),
-    );
-  });
-
-  test('NAV-11: it turns dark on a phone too, and in the dark theme', async () => {
-    for (const theme of ['light', 'dark'] as const) {
-      const page = await visit(`${house.path}/about`, { viewport: 'phone', theme });
-      await scrollTo(page, 121);
-      await expectDarkBar(page);
-    }
-  });
-
-  test('NAV-12: a page that is reloaded far down starts with the dark navigation', async () => {
-    const page = await visit(house.path);
-    await scrollTo(page, 800);
-    await page.reload();
-    await eventually(
-      () => page.evaluate(() => window.scrollY),
-      (y) => expect(y).toBe(800),
-    );
-    await expectDarkBar(page);
-    await unseen(ticker(page));
-  });
-
-  test('NAV-07: on a phone a button opens and closes the seven links', async () => {
-    const page = await visit(house.path, { viewport: 'phone', touch: true });
-    for (const link of await menu(page).locator('a').all()) await unseen(link);
-    expect(await menuButton(page).getAttribute('aria-label')).toBe('Open the menu');
-    await menuButton(page).tap();
-    await eventually(
-      () => menuButton(page).getAttribute('aria-label'),
-      (label) => expect(label).toBe('Close the menu'),
-    );
-    // below them stand the ways to the other houses
-    const links = await menu(page).getByRole('link').allTextContents();
-    expect(links.slice(0, LABELS.length)).toEqual(LABELS);
-    await menuButton(page).tap();
-    await unseen(menu(page).locator('a').first());
-    await eventually(
-      () => menuButton(page).getAttribute('aria-label'),
-      (label) => expect(label).toBe('Open the menu'),
-    );
-  });
-
-  test('NAV-08: after a choice the menu is closed on the new page', async () => {
-    const page = await visit(house.path, { viewport: 'phone', touch: true });
-    await menuButton(page).tap();
-    await menu(page).getByRole('link', { name: 'Honeymoon' }).tap();
-    await page.waitForURL(`**${house.path}/honeymoon`);
-    await unseen(menu(page).locator('a').first());
-    expect(await page.locator('#page').getAttribute('inert')).toBeNull();
-  });
-
-  test('NAV-19: every page of the house has header, navigation, main part and footer, once each', async () => {
-    const parts = await readDelivered(
-      allPages(house).map(([path]) => path),
-      (document) =>
-        ['header', 'header nav', 'main', 'footer', '[data-loader]'].map((part) => [
-          part,
-          // headers and footers of articles are no part of the shell
-          [...document.querySelectorAll(part)].filter((element) => !element.parentElement?.closest('main'))
-            .length,
-        ]),
-    );
-    for (const [path, counts] of parts) {
-      expect([path, Object.fromEntries(counts)]).toEqual([
-        path,
-        { header: 1, 'header nav': 1, main: 1, footer: 1, '[data-loader]': 1 },
-      ]);
-    }
-  });
+test('NAV-01, NAV-02, NAV-03, NAV-05: on a desktop the top bar, the links and the way to book are in view without JavaScript', async () => {
+  const page = await visit(PATH, { javaScript: false });
+  for (const announcement of header.ticker) await seen(bar(page).getByText(announcement, { exact: true }));
+  await seen(bar(page).locator('a[href^="mailto:"]'));
+  for (const label of LABELS) await seen(menu(page).getByRole('link', { name: label, exact: true }));
+  await seen(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
 });
 
-test('NAV-06: the theme toggle is a button of the navigation, on a phone too', async () => {
-  for (const viewport of ['phone', 'desktop'] as const) {
-    const page = await visit('/joya-boutique/about', { viewport });
-    await seen(page.locator('header').locator(themeToggle(page)));
-  }
-});
-
-test('NAV-07: the open menu keeps the page behind it out of reach, Escape closes it and the focus returns', async () => {
-  const page = await visit('/beachsuites-villa/about', { viewport: 'phone' });
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await seen(menu(page).getByRole('link', { name: 'About' }));
-  await eventually(
-    () => page.locator('main').evaluate((main) => main.closest('[inert]') !== null),
-    (inert) => expect(inert).toBe(true),
-  );
-  await page.keyboard.press('Escape');
-  await unseen(menu(page).locator('a').first());
-  expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
-});
-
-test('NAV-07: a phone without JavaScript opens the menu all the same', async () => {
-  const page = await visit('/joya-boutique/about', { viewport: 'phone', javaScript: false });
-  await page.locator('header button:visible').first().click();
-  await menu(page).getByRole('link', { name: 'Tours' }).click();
-  await page.waitForURL('**/joya-boutique/tours-activities');
-});
-
-test('NAV-09: there is no top bar on a phone', async () => {
-  const page = await visit('/joya-boutique/about', { viewport: 'phone' });
+test('NAV-06, NAV-10, NAV-11, NAV-12: past 120 px the top bar goes and the navigation turns semi-opaque dark, after a reload too', async () => {
+  const page = await visit(PATH);
+  await seen(bar(page).getByRole('button', { name: words.darkMode }));
+  const above = await barColour(page);
+  await scrollTo(page, THRESHOLD);
+  await seen(ticker(page));
+  expect(await barColour(page)).toEqual(above);
+  await scrollTo(page, THRESHOLD + 1);
   await unseen(ticker(page));
+  await expectDarkBar(page);
+  await scrollTo(page, 100);
+  await seen(ticker(page));
+  await eventually(
+    () => barColour(page),
+    (colour) => expect(colour).toEqual(above),
+  );
+
+  await scrollTo(page, 800);
+  await page.reload();
+  await eventually(
+    () => page.evaluate(() => window.scrollY),
+    (y) => expect(y).toBe(800),
+  );
+  await expectDarkBar(page);
+  await unseen(ticker(page));
+});
+
+test('NAV-01, NAV-05, NAV-06, NAV-09, NAV-11: on a phone there is no top bar, and the navigation stays in view, dark in the dark theme too', async () => {
+  const page = await visit(PATH, { viewport: 'phone', theme: 'dark' });
+  await unseen(ticker(page));
+  await seen(bar(page).getByRole('button', { name: words.lightMode }));
+  await scrollTo(page, THRESHOLD + 1);
+  await expectDarkBar(page);
+  await scrollTo(page, 1000);
+  await seen(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+
+  await scrollTo(page, 0);
   await page.setViewportSize({ width: 767, height: 900 });
   await unseen(ticker(page));
   await page.setViewportSize({ width: 768, height: 900 });
   await seen(ticker(page));
 });
 
-test('NAV-18: the ticker moves, each announcement stands in it once, and it rests for who asks for it', async () => {
-  const page = await visit('/joya-boutique/about');
+test('NAV-07: on a phone a button opens and closes the links, which keep the page behind them out of reach', async () => {
+  const page = await visit(PATH, { viewport: 'phone', touch: true });
+  const links = menu(page).getByRole('link');
+  expect(await links.count()).toBe(0);
+  await seen(page.getByRole('button', { name: words.openMenu, exact: true }));
+  await menuButton(page).tap();
+  await seen(page.getByRole('button', { name: words.closeMenu, exact: true }));
+  // below them stand the ways to the other brands
+  expect((await links.allTextContents()).slice(0, LABELS.length)).toEqual(LABELS);
+  await menuButton(page).tap();
+  await seen(page.getByRole('button', { name: words.openMenu, exact: true }));
+  expect(await links.count()).toBe(0);
+
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await seen(links.first());
+  await eventually(
+    () => page.locator('main').evaluate((main) => main.closest('[inert]') !== null),
+    (inert) => expect(inert).toBe(true),
+  );
+  await page.keyboard.press('Escape');
+  await unseen(links.first());
+  expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+});
+
+test('NAV-08, TTL-03, TTL-21: after a choice the menu is closed, and the title is that of the new page, without a new document', async () => {
+  const page = await visit(PATH, { viewport: 'phone', touch: true });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await menuButton(page).tap();
+  await menu(page).locator(`a[href="/${id}/contact"]`).tap();
+  await page.waitForURL(`**/${id}/contact`);
+  await unseen(menu(page).locator('a').first());
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+  const title = `${siteType} - ${pages.contact.title}`;
+  await eventually(
+    () => page.title(),
+    (text) => expect(text).toBe(title),
+  );
+  expect(documents.filter((url) => url.startsWith(globalThis.siteUrl))).toEqual([]);
+  await open(page, `/${id}/contact?from=a-friend`);
+  expect(await page.title()).toBe(title);
+});
+
+test('NAV-07: a phone without JavaScript opens the menu all the same', async () => {
+  const page = await visit(PATH, { viewport: 'phone', javaScript: false });
+  await menuButton(page).click();
+  await menu(page).locator(`a[href="/${id}/tours-activities"]`).click();
+  await page.waitForURL(`**/${id}/tours-activities`);
+});
+
+test('NAV-18: the ticker moves, and rests for who asks for it', async () => {
+  const page = await visit(PATH);
   const positionOf = async () => (await ticker(page).boundingBox())?.x;
-  expect(await ticker(page).count()).toBe(1);
   const start = await positionOf();
   await eventually(positionOf, (x) => expect(x).not.toBe(start));
 
-  await page.getByRole('button', { name: 'Pause motion' }).first().click();
-  const paused = await positionOf();
-  expect(await runningAnimations(page)).toEqual([]);
-  await page.reload();
-  await seen(page.getByRole('button', { name: 'Resume motion' }).first());
-  expect(await runningAnimations(page)).toEqual([]);
-  expect(paused).toBeDefined();
+  await page.getByRole('button', { name: words.pauseMotion }).first().click();
+  expect(await endlessAnimations(page)).toEqual([]);
+  await open(page, PATH);
+  await seen(page.getByRole('button', { name: words.resumeMotion }).first());
+  expect(await endlessAnimations(page)).toEqual([]);
+});
 
-  const calm = await visit('/joya-boutique/about', { reducedMotion: true });
-  expect(await runningAnimations(calm)).toEqual([]);
+test('NAV-18: the ticker rests under reduced motion', async () => {
+  expect(await endlessAnimations(await visit(PATH, { reducedMotion: true }))).toEqual([]);
 });
 
 test('the first stop of the Tab key leads past the navigation to the content', async () => {
-  const page = await visit('/joya-boutique/about');
+  const page = await visit(PATH);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: words.skipLink });
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await eventually(
     () => skip.boundingBox(),
@@ -249,16 +176,14 @@ async function expectDarkBar(page: Page): Promise<void> {
   );
 }
 
-/** What moves by itself for ever on the page. */
-function runningAnimations(page: Page): Promise<string[]> {
+/** Names of what moves by itself for ever. */
+function endlessAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
       .filter(
-        (animation) =>
-          animation.playState === 'running' &&
-          animation.effect?.getComputedTiming().iterations === Infinity &&
-          !(animation.effect as KeyframeEffect).target?.closest('[data-loader]'),
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations === Infinity,
       )
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
   );

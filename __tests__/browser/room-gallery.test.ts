@@ -1,307 +1,208 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { eachHouse } from './support/houses';
-import {
-  eventually,
-  expectComplaint,
-  open,
-  scrollTo,
-  seen,
-  unseen,
-  visit,
-  type VisitOptions,
-} from './support/visitor';
+import type { Page } from 'playwright-core';
+import { photoSrc } from '@/components/ui/photo/photo-files';
+import { getBrand } from '@/content';
+import { eventually, expectComplaint, scrollTo, seen, unseen, visit } from './support/visitor';
 
 const GALLERIES = '**/data/room-galleries.json';
+const villa = getBrand('beachsuites-villa');
+const words = villa.rooms.words.gallery;
+const [otherRoom, room] = [villa.rooms.listed[0]!, villa.rooms.listed[1]!];
+const PATH = `/${villa.id}/room/${room.id}`;
+const COUNT = room.gallery.length;
 
-interface Published {
-  readonly rooms: Record<
-    string,
-    { title: string; type: string; gallery: string[]; breadcrumbImage?: string }
-  >;
-}
-
-async function published(): Promise<Published> {
-  return (await fetch(`${globalThis.siteUrl}/data/room-galleries.json`)).json() as Promise<Published>;
-}
-
-const gallery = (page: Page) => page.getByRole('region', { name: /^Pictures of the/ });
-const mainPicture = (page: Page) =>
-  gallery(page)
-    .getByRole('button', { name: /full screen/ })
-    .locator('img');
-const thumbs = (page: Page) => gallery(page).getByRole('button', { name: /^Picture \d+$/ });
-const turn = (page: Page, way: 'Previous' | 'Next') =>
-  gallery(page).getByRole('button', { name: `${way} picture` });
+const gallery = (page: Page) => page.getByRole('region', { name: `${words.label}: ` });
+const enlargeButton = (page: Page) => gallery(page).getByRole('button', { name: words.enlarge });
+const mainPicture = (page: Page) => enlargeButton(page).locator('img');
+const thumbs = (page: Page) => gallery(page).locator(`button[aria-label^="${words.picture} "]`);
+const previous = (page: Page) => gallery(page).getByRole('button', { name: words.previous });
+const next = (page: Page) => gallery(page).getByRole('button', { name: words.next });
 const lightbox = (page: Page) => page.getByRole('dialog');
-const counter = (page: Page) => lightbox(page).getByText(/^\d+\/\d+$/);
 
-const srcOf = (page: Page) => mainPicture(page).getAttribute('src');
-const places = (page: Page) => gallery(page).getByRole('status').innerText();
+const shownSrc = (page: Page) => mainPicture(page).getAttribute('src');
+const thumbSrcs = (page: Page) =>
+  thumbs(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-async function shows(page: Page, place: string): Promise<void> {
+async function shows(page: Page, place: number, count = COUNT): Promise<void> {
   await eventually(
-    () => places(page),
-    (text) => expect(text.replace(/\s+/g, ' ')).toContain(place),
+    async () => (await gallery(page).getByRole('status').innerText()).replace(/\s+/g, ' '),
+    (text) => expect(text).toContain(`${place} ${words.of} ${count}`),
   );
 }
 
-async function enlarge(page: Page): Promise<void> {
-  await mainPicture(page).click();
-  await seen(lightbox(page));
-  await seen(counter(page));
+const counts = (page: Page, place: number, count = COUNT) =>
+  seen(lightbox(page).getByText(`${place}/${count}`, { exact: true }));
+
+/** What waits until the test says so. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  return { open, opened };
 }
 
-/** A visit that gets another answer for the pictures. */
-function visitWith(path: string, answer: (route: Route) => Promise<unknown>, options: VisitOptions = {}) {
-  return visit(path, {
-    ...options,
-    prepare: (context: BrowserContext) => context.route(GALLERIES, answer),
-  });
-}
-
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-async function expectScrolling(page: Page, allowed: boolean): Promise<void> {
-  const before = await scrollPosition(page);
-  await page.mouse.move(700, 450);
-  await page.mouse.wheel(0, 300);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
-  if (allowed) expect(await scrollPosition(page)).toBeGreaterThan(before);
-  else expect(await scrollPosition(page)).toBe(before);
-}
-
-eachHouse((house) => {
-  const id = String(house.roomIds[1]);
-  const path = `${house.path}/room/${id}`;
-
-  test('GAL-01, NET-01: the pictures are those of the published file, asked for once', async () => {
-    const asked: string[] = [];
-    const page = await visit(path, {
-      prepare: async (context) => {
-        context.on('request', (request) => {
-          if (request.url().includes('/data/')) asked.push(`${request.method()} ${request.url()}`);
-        });
-      },
-    });
-    const { rooms } = await published();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([`GET ${globalThis.siteUrl}/data/room-galleries.json`]);
-    expect(
-      await thumbs(page)
-        .locator('img')
-        .evaluateAll((all) => all.map((img) => img.getAttribute('src'))),
-    ).toEqual(rooms[id]?.gallery);
-  });
-
-  test('GAL-02, GAL-03: previous and next go round in both directions', async () => {
-    const page = await visit(path);
-    const count = await thumbs(page).count();
-    const first = await srcOf(page);
-    await turn(page, 'Previous').click();
-    await shows(page, `${count} of ${count}`);
-    await turn(page, 'Next').click();
-    await shows(page, `1 of ${count}`);
-    expect(await srcOf(page)).toBe(first);
-    await turn(page, 'Next').click();
-    await shows(page, `2 of ${count}`);
-    expect(await srcOf(page)).not.toBe(first);
-  });
-
-  test('GAL-04: a thumbnail shows its picture and is marked', async () => {
-    const page = await visit(path);
-    const third = thumbs(page).nth(2);
-    await third.click();
-    await shows(page, '3 of');
-    expect(await srcOf(page)).toBe(await third.locator('img').getAttribute('src'));
-    expect(await gallery(page).locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Picture 3');
-  });
-
-  test('GAL-05, GAL-10 to GAL-12: the large picture opens full screen with the same index', async () => {
-    const page = await visit(path);
-    const count = await thumbs(page).count();
-    await thumbs(page).nth(1).click();
-    await enlarge(page);
-    expect(await counter(page).textContent()).toBe(`2/${count}`);
-    await page.keyboard.press('ArrowLeft');
-    await seen(lightbox(page).getByText(`1/${count}`, { exact: true }));
-    await page.keyboard.press('ArrowLeft');
-    await seen(lightbox(page).getByText(`${count}/${count}`, { exact: true }));
-    await lightbox(page).getByRole('button', { name: /next/i }).click();
-    await seen(lightbox(page).getByText(`1/${count}`, { exact: true }));
-    await lightbox(page)
-      .getByRole('button', { name: /previous/i })
-      .click();
-    await seen(lightbox(page).getByText(`${count}/${count}`, { exact: true }));
-    await page.keyboard.press('Escape');
-    await unseen(lightbox(page));
-    await shows(page, `${count} of ${count}`);
-  });
-
-  test('GAL-06 to GAL-09: full screen holds the page still until it is closed, and gives it back as it was', async () => {
-    const page = await visit(path);
-    await mainPicture(page).scrollIntoViewIfNeeded();
-    const close = [
-      () => page.keyboard.press('Escape'),
-      () => lightbox(page).getByRole('button', { name: /close/i }).click(),
-    ];
-    for (const way of close) {
-      await scrollTo(page, 500);
-      await enlarge(page);
-      await expectScrolling(page, false);
-      await way();
-      await unseen(lightbox(page));
-      expect(await scrollPosition(page)).toBe(500);
-      await expectScrolling(page, true);
-    }
-  });
-
-  test('after full screen the focus is on the picture that was last seen', async () => {
-    const page = await visit(path);
-    const button = gallery(page).getByRole('button', { name: /full screen/ });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await seen(counter(page));
-    await page.keyboard.press('ArrowRight');
-    await seen(lightbox(page).getByText(/^2\//));
-    await page.keyboard.press('Escape');
-    await unseen(lightbox(page));
-    await eventually(
-      () => button.evaluate((element) => element === document.activeElement),
-      (focused) => expect(focused).toBe(true),
-    );
-  });
-
-  test('a finger turns the pictures', async () => {
-    const page = await visit(path, { viewport: 'phone', touch: true });
-    await mainPicture(page).scrollIntoViewIfNeeded();
-    const box = await mainPicture(page).boundingBox();
-    if (!box) throw new Error('no picture');
-    const client = await page.context().newCDPSession(page);
-    const y = box.y + box.height / 2;
-    const stroke = async (from: number, to: number) => {
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await stroke(300, 80);
-    await shows(page, '2 of');
-    await stroke(80, 300);
-    await shows(page, '1 of');
-  });
-
-  test('without JavaScript all pictures lie in a row, and no control is in the way', async () => {
-    const page = await visit(path, { javaScript: false });
-    const { rooms } = await published();
-    const pictures = gallery(page).locator('ul').first().locator('img');
-    expect(await pictures.count()).toBe(rooms[id]?.gallery.length);
-    for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true);
-    expect(await turn(page, 'Next').isVisible()).toBe(false);
-    expect(await thumbs(page).first().isVisible()).toBe(false);
-  });
-
-  describe('falls back to eight quiet pictures, says so on the console and nowhere else', () => {
-    const entryOf = (change: (file: Published) => unknown) => async (route: Route) =>
-      route.fulfill({ json: change((await (await route.fetch()).json()) as Published) });
-    const failures: [string, (route: Route) => Promise<unknown>][] = [
-      ['GAL-13: when the request fails', (route) => route.abort()],
-      ['GAL-13: when the server fails', (route) => route.fulfill({ status: 500 })],
-      ['GAL-13: when the file is missing', (route) => route.fulfill({ status: 404, body: '<p>Not found' })],
-      [
-        'GAL-13: when the file is no JSON',
-        (route) => route.fulfill({ body: '{"rooms":', contentType: 'application/json' }),
-      ],
-      ['GAL-14: when the room is missing', (route) => route.fulfill({ json: { rooms: {} } })],
-      [
-        'GAL-16: when the room has no pictures',
-        entryOf((file) => ({ rooms: { ...file.rooms, [id]: { ...file.rooms[id], gallery: [] } } })),
-      ],
-    ];
-    test.each(failures)('%s', async (_, answer) => {
-      const page = await visit(path, {
-        prepare: async (context, page) => {
-          expectComplaint(page, /room-galleries|pictures of the rooms/);
-          await context.route(GALLERIES, answer);
-        },
+test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the published file, asked for once, and are turned both ways and chosen by thumbnail', async () => {
+  const asked: string[] = [];
+  const page = await visit(PATH, {
+    prepare: async (context) => {
+      context.on('requestfinished', (request) => {
+        if (request.url().includes('/data/')) asked.push(`${request.method()} ${request.url()}`);
       });
-      const before = await page.locator('main').innerText();
-      await shows(page, '1 of 8');
-      const shown = await thumbs(page)
-        .locator('img')
-        .evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''));
-      expect(new Set(shown).size).toBe(8);
-      expect(shown.filter((src) => !src.startsWith('/photos/calm-'))).toEqual([]);
-      // GAL-15
-      expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
-      expect((await page.locator('main').innerText()).replace(/\d+ of \d+/, '')).toBe(
-        before.replace(/\d+ of \d+/, ''),
-      );
-      await enlarge(page);
-      expect(await counter(page).textContent()).toBe('1/8');
-    });
-  });
-
-  test('the owner may publish other pictures: known ones stay as built, new ones are shown by their path', async () => {
-    const { rooms } = await published();
-    const known = rooms[id]?.gallery[1] ?? '';
-    const page = await visitWith(path, (route) =>
-      route.fulfill({ json: { rooms: { [id]: { gallery: [known, '/photos/calm-water.webp?new'] } } } }),
-    );
-    await shows(page, '1 of 2');
-    expect(await srcOf(page)).toBe(known);
-    expect(
-      await mainPicture(page)
-        .locator('xpath=..')
-        .evaluate(({ tagName }) => tagName),
-    ).toBe('PICTURE');
-    await turn(page, 'Next').click();
-    await shows(page, '2 of 2');
-    expect(await srcOf(page)).toBe('/photos/calm-water.webp?new');
-  });
-
-  test('a shorter list of pictures never leaves the gallery on a picture that is gone', async () => {
-    const page = await visitWith(path, async (route) => {
-      await new Promise((later) => setTimeout(later, 1500));
-      await route.fulfill({ json: { rooms: { [id]: { gallery: ['/photos/calm-water.webp'] } } } });
-    });
-    await turn(page, 'Previous').click();
-    await shows(page, '1 of 1');
-    await enlarge(page);
-    expect(await counter(page).textContent()).toBe('1/1');
-  });
-});
-
-test('ENT-10: the published file has seven rooms in the agreed shape, and every path leads to a picture', async () => {
-  const { rooms } = await published();
-  expect(Object.keys(rooms)).toEqual(['1', '2', '3', '4', '6', '7', '8']);
-  const paths = new Set<string>();
-  for (const { title, type, gallery: list, breadcrumbImage } of Object.values(rooms)) {
-    expect(title).not.toBe('');
-    expect(['boutique', 'villa']).toContain(type);
-    for (const picture of [...list, breadcrumbImage ?? '']) paths.add(picture);
-  }
-  for (const picture of paths) {
-    const response = await fetch(globalThis.siteUrl + picture);
-    expect([picture, response.status, response.headers.get('content-type')]).toEqual([
-      picture,
-      200,
-      'image/webp',
-    ]);
-  }
-});
-
-test('after a failure the next room page asks again', async () => {
-  let refuse = true;
-  const page = await visit('/joya-boutique/room/4', {
-    prepare: async (context, visited) => {
-      expectComplaint(visited, /room-galleries|pictures of the rooms/);
-      await context.route(GALLERIES, (route) => (refuse ? route.abort() : route.continue()));
     },
   });
-  await shows(page, '1 of 8');
-  refuse = false;
-  await page.getByRole('link', { name: 'Deluxe Sea Front Ground Floor' }).first().click();
-  await page.waitForURL('**/room/6');
-  await shows(page, '1 of 6');
-  await open(page, '/joya-boutique/room/4');
-  await shows(page, '1 of 6');
+  await eventually(
+    () => asked,
+    (requests) => expect(requests).toEqual([`GET ${globalThis.siteUrl}/data/room-galleries.json`]),
+  );
+  const srcs = room.gallery.map(photoSrc);
+  expect(await thumbSrcs(page)).toEqual(srcs);
+
+  await previous(page).click();
+  await shows(page, COUNT);
+  await next(page).click();
+  await shows(page, 1);
+  expect(await shownSrc(page)).toBe(srcs[0]);
+  await next(page).click();
+  await shows(page, 2);
+  expect(await shownSrc(page)).toBe(srcs[1]);
+
+  await thumbs(page).nth(2).click();
+  await shows(page, 3);
+  expect(await shownSrc(page)).toBe(srcs[2]);
+  const current = gallery(page).locator('[aria-current="true"]');
+  expect(await current.getAttribute('aria-label')).toBe(`${words.picture} 3`);
+  expect(asked).toHaveLength(1);
+});
+
+test('GAL-05, GAL-06, GAL-07, GAL-08, GAL-09, GAL-10, GAL-11, GAL-12: full screen shows the same picture, holds the page still, and gives back picture, place and focus', async () => {
+  const page = await visit(PATH);
+  await thumbs(page).nth(1).click();
+  await scrollTo(page, 500);
+  const tryToScroll = async () => {
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('PageDown');
+  };
+
+  await mainPicture(page).click();
+  await counts(page, 2);
+  await tryToScroll();
+  await page.keyboard.press('ArrowLeft');
+  await counts(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await counts(page, COUNT);
+  await lightbox(page).getByRole('button', { name: words.next }).click();
+  await counts(page, 1);
+  await lightbox(page).getByRole('button', { name: words.previous }).click();
+  await counts(page, COUNT);
+  await page.keyboard.press('Escape');
+  await unseen(lightbox(page));
+  await shows(page, COUNT);
+  expect(await scrollPosition(page)).toBe(500);
+
+  await enlargeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await counts(page, COUNT);
+  await page.keyboard.press('ArrowRight');
+  await counts(page, 1);
+  await tryToScroll();
+  await lightbox(page).getByRole('button', { name: words.close }).click();
+  await unseen(lightbox(page));
+  await eventually(
+    () => enlargeButton(page).evaluate((button) => button === document.activeElement),
+    (focused) => expect(focused).toBe(true),
+  );
+  expect(await scrollPosition(page)).toBe(500);
+  await tryToScroll();
+  await eventually(
+    () => scrollPosition(page),
+    (y) => expect(y).toBeGreaterThan(500),
+  );
+});
+
+test('a finger turns the pictures', async () => {
+  const page = await visit(PATH, { viewport: 'phone', touch: true });
+  await mainPicture(page).scrollIntoViewIfNeeded();
+  const box = (await mainPicture(page).boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const stroke = async (from: number, to: number) => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await stroke(300, 80);
+  await shows(page, 2);
+  await stroke(80, 300);
+  await shows(page, 1);
+});
+
+test('without JavaScript all pictures lie in a row, and no control is in the way', async () => {
+  const page = await visit(PATH, { javaScript: false });
+  const pictures = gallery(page).locator('ul').first().locator('img');
+  expect(await pictures.count()).toBe(COUNT);
+  for (const picture of await pictures.all()) await seen(picture);
+  expect(await next(page).count()).toBe(0);
+  await unseen(thumbs(page).first());
+});
+
+test('GAL-13, GAL-15, BNR-05, ERR-04: when the file cannot be read, quiet pictures stand in, the rest stays as it is, and the next room asks again', async () => {
+  const failure = gate();
+  let refused = true;
+  const page = await visit(PATH, {
+    prepare: async (context, visited) => {
+      expectComplaint(visited, /room-galleries|pictures of the rooms/);
+      await context.route(GALLERIES, async (route) => {
+        await failure.opened;
+        return refused ? route.fulfill({ status: 500 }) : route.continue();
+      });
+    },
+  });
+  const textOf = async () => (await page.locator('main').innerText()).replace(/\d+ of \d+/, '');
+  const before = await textOf();
+  const placeholders = villa.rooms.placeholders.map(photoSrc);
+  failure.open();
+  await shows(page, 1, placeholders.length);
+  expect(await thumbSrcs(page)).toEqual(placeholders);
+  expect(await textOf()).toBe(before);
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+  expect(await page.locator('main img').first().getAttribute('src')).toBe(photoSrc(room.banner!));
+  await mainPicture(page).click();
+  await counts(page, 1, placeholders.length);
+  await page.keyboard.press('Escape');
+  await unseen(lightbox(page));
+
+  refused = false;
+  await page.locator(`main a[href="/${villa.id}/room/${otherRoom.id}"]`).click();
+  await page.waitForURL(`**/room/${otherRoom.id}`);
+  await shows(page, 1, otherRoom.gallery.length);
+  expect(await thumbSrcs(page)).toEqual(otherRoom.gallery.map(photoSrc));
+});
+
+test('GAL-01, BNR-05: the owner may publish other pictures: known ones stay as built, new ones are shown by their path, none is shown that is gone', async () => {
+  const known = photoSrc(room.gallery[1]!);
+  const added = `${photoSrc(villa.rooms.placeholders[0]!)}?new`;
+  const answer = gate();
+  const page = await visit(PATH, {
+    prepare: (context) =>
+      context.route(GALLERIES, async (route) => {
+        await answer.opened;
+        await route.fulfill({
+          json: { rooms: { [room.id]: { gallery: [known, added], breadcrumbImage: added } } },
+        });
+      }),
+  });
+  await previous(page).click();
+  await shows(page, COUNT);
+  answer.open();
+  await shows(page, 2, 2);
+  expect(await shownSrc(page)).toBe(added);
+  const banner = page.locator('main img').first();
+  expect(await banner.getAttribute('src')).toBe(added);
+  expect(await banner.evaluate((img) => img.clientWidth)).toBe(page.viewportSize()?.width);
+  await previous(page).click();
+  await shows(page, 1, 2);
+  expect(await shownSrc(page)).toBe(known);
+  expect(await mainPicture(page).evaluate((img) => img.parentElement?.tagName)).toBe('PICTURE');
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { menuEntries, readMenuFile, withPhoto } from '@/content/shared/food-menu';
+import { readMenuFile, withPhoto } from '@/content/shared/food-menu';
 
 let folder: string;
 let log: jest.SpyInstance;
@@ -21,15 +21,6 @@ function read(text: string) {
   writeFileSync(file, text);
   return readMenuFile(file);
 }
-
-test('ENT-13: the published menu has every category, each with another number of pictures', () => {
-  const counts = ['breakfast', 'lunch', 'snack', 'dinner'].map(
-    (category) => menuEntries.filter((entry) => entry.category === category).length,
-  );
-  expect(counts).toEqual([4, 3, 2, 5]);
-  expect(menuEntries).toHaveLength(14);
-  expect(new Set(menuEntries.map(({ image }) => image)).size).toBe(14);
-});
 
 test('a missing menu file stops the build and says what belongs there', () => {
   expect(() => readMenuFile(join(folder, 'food-menu.json'))).toThrow(

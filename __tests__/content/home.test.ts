@@ -29,10 +29,6 @@ describe.each(homes)('%s', (_, home) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('CST-08: the lightbox has eight pictures, those of the tiles first', () => {
-    expect(lightbox(home)).toHaveLength(8);
-  });
-
   test('every picture of the hero has a crop for phones', () => {
     expect(home.hero.slides.filter(({ photo }) => !photo.portrait).map(({ photo }) => photo.name)).toEqual(
       [],

@@ -1,12 +1,18 @@
 import { mealServedAt, nextMealAfter, zanzibarMinute } from '@/components/service/opening';
-import { getBrand } from '@/content';
-
-const mealHours = getBrand('joya-boutique').restaurant.hours.list;
+import type { MealHours } from '@/content/types';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
+
+const texts = { hours: '', opensText: '', closesText: '' };
+const meals: readonly MealHours[] = [
+  { meal: 'Breakfast', opens: '07:00', closes: '10:30', ...texts },
+  { meal: 'Lunch', opens: '13:00', closes: '14:30', ...texts },
+  { meal: 'Supper', opens: '18:00', closes: '19:00', ...texts },
+  { meal: 'Dinner', opens: '20:30', closes: '22:00', ...texts },
+];
 
 test.each([
   ['06:59', undefined, 'Breakfast'],
@@ -22,8 +28,8 @@ test.each([
   ['23:59', undefined, 'Breakfast'],
   ['00:00', undefined, 'Breakfast'],
 ])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
-  expect(mealServedAt(mealHours, at(clock))?.meal).toBe(served);
-  expect(nextMealAfter(mealHours, at(clock))?.meal).toBe(next);
+  expect(mealServedAt(meals, at(clock))?.meal).toBe(served);
+  expect(nextMealAfter(meals, at(clock))?.meal).toBe(next);
 });
 
 test('the hour is Zanzibar’s, three hours ahead of Greenwich, wherever the reader is', () => {
