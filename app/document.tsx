@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { inlineScript } from '@/components/shell/inline-script';
 import { Hydrated } from '@/components/shell/hydrated';
+import { inlineScript } from '@/components/shell/inline-script';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import type { Brand } from '@/content/types';
 import { figtree } from './styles/fonts';

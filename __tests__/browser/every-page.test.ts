@@ -8,7 +8,7 @@ import { expectComplaint, outsideRequestsOf, VIEWPORTS, visit } from './support/
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
 
-const HOMES: readonly string[] = brands.map(({ href }) => href);
+const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
 const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 
 // One visit of each page for all that must hold on every page: opening a page is most of the work.

@@ -4,9 +4,10 @@ import { BOUTIQUE, VILLA, type House } from './support/houses';
 import { eventually, seen, unseen, visit } from './support/visitor';
 
 /** The second room of the room list. */
-function secondRoom({ brand }: House) {
-  const room = brand.rooms.listed[1]!;
-  return { ...room, path: room.href };
+function secondRoom({ path, brand }: House) {
+  const room = brand.rooms.listed[1];
+  if (!room) throw new Error(`${brand.name} lists one room only.`);
+  return { ...room, path: `${path}/room/${room.id}` };
 }
 
 interface Focus {

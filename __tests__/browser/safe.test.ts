@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { complaintsOf, eventually, expectComplaint, outsideRequestsOf, visit } from './support/visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
-const [home = ''] = brands.map(({ href }) => href);
+const [home = ''] = brands.map(({ id }) => id).map((id) => `/${id}`);
 
 test('the policy of a page stops a script that was put into it', async () => {
   const page = await visit(`${home}/about`);

@@ -1,9 +1,10 @@
 import { brands, getBrand } from '@/content';
 import { getRoom } from '@/content/get-room';
 import { stayRooms } from '@/content/stay-rooms';
+import type { Brand, Room } from '@/content/types';
 
-const houses = brands;
-const rooms = houses.flatMap((brand) => brand.rooms.all);
+const houses: readonly Brand[] = brands;
+const rooms: readonly Room[] = houses.flatMap((brand) => brand.rooms.all);
 
 describe('the rooms', () => {
   test('ENT-01: have numbers of their own, in all brands together', () => {
@@ -44,15 +45,15 @@ describe('the rooms', () => {
 
   test('RDT-03: the default of a stay is the first room of the list', () => {
     for (const brand of houses) {
-      expect(stayRooms(brand).defaultRoom.title).toBe(brand.rooms.listed[0].title);
+      expect(stayRooms(brand).defaultRoom.title).toBe(brand.rooms.listed[0]?.title);
     }
   });
 
   test('FND-10: have no demo card of their name, and none of their prices is that of a demo card', () => {
     const demoCards = houses.flatMap(({ stay }) => stay.findRoom.demoRooms);
-    for (const { title, priceText } of rooms) {
+    for (const { title, price } of rooms) {
       expect(demoCards.map((card) => card.title)).not.toContain(title);
-      expect(demoCards.filter((card) => card.priceText.split(' ')[0] === priceText)).toEqual([]);
+      expect(demoCards.filter((card) => card.priceText.split(' ')[0] === `$${price}`)).toEqual([]);
     }
   });
 });

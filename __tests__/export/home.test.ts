@@ -1,4 +1,4 @@
-import type { Room } from '@/content/types';
+import type { RoomSection } from '@/content/types';
 import { eachHouse } from '../browser/support/houses';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -83,7 +83,7 @@ eachHouse((house) => {
       linksOf(section(id))
         .filter(({ label }) => label === rooms.words.viewDetails)
         .map(({ href }) => href);
-    const to = (picks: readonly { readonly room: Room }[]) => picks.map(({ room }) => room.href);
+    const to = (picks: RoomSection['picks']) => picks.map(({ room }) => room.href);
     expect(linked('best-rooms')).toEqual(to(home.bestRooms.picks));
     expect(linked('our-lodges')).toEqual(to(home.lodges?.picks ?? []));
   });

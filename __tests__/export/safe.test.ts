@@ -1,7 +1,7 @@
 import { brands } from '@/content';
 import { exportedFiles, exportedPages, readExported, readHtml } from '../support/exported';
 
-const HOMES = brands.map(({ href }) => href);
+const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';
 

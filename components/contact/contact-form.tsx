@@ -34,21 +34,6 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [enquiry, setEnquiry] = useState<string | null>(null);
 
-  const greet = useCallback(
-    (element: HTMLFormElement | null) => {
-      form.current = element;
-      if (!element) return;
-      fill(element, readDraft(house));
-      // what was typed before this code came
-      keepDraft(house, readForm(element));
-      const brought = takeEnquiry();
-      if (!brought) return;
-      if (readForm(element).message === '') begin(element, brought, house);
-      else setEnquiry(brought);
-    },
-    [house],
-  );
-
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(null), BANNER_STAYS_MS);
@@ -88,10 +73,22 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
     [house],
   );
 
-  useEffect(() => {
-    const send = sendUnderway(house);
-    if (send) void follow(send);
-  }, [house, follow]);
+  const greet = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) return;
+      fill(element, readDraft(house));
+      // what was typed before this code came
+      keepDraft(house, readForm(element));
+      const send = sendUnderway(house);
+      if (send) void follow(send);
+      const brought = takeEnquiry();
+      if (!brought) return;
+      if (readForm(element).message === '') begin(element, brought, house);
+      else setEnquiry(brought);
+    },
+    [house, follow],
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

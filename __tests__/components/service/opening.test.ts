@@ -1,5 +1,4 @@
 import { mealServedAt, nextMealAfter, zanzibarMinute } from '@/components/service/opening';
-import type { MealHours } from '@/content/types';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -7,12 +6,12 @@ const at = (clock: string) => {
 };
 
 const texts = { hours: '', opensText: '', closesText: '' };
-const meals: readonly MealHours[] = [
+const meals = [
   { meal: 'Breakfast', opens: '07:00', closes: '10:30', ...texts },
   { meal: 'Lunch', opens: '13:00', closes: '14:30', ...texts },
   { meal: 'Supper', opens: '18:00', closes: '19:00', ...texts },
   { meal: 'Dinner', opens: '20:30', closes: '22:00', ...texts },
-];
+] as const;
 
 test.each([
   ['06:59', undefined, 'Breakfast'],

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
 import { getBrand } from '@/content';
 
-const { tours, words } = getBrand('joya-boutique').tours;
-const [tour] = tours;
+const brand = getBrand('joya-boutique');
+const { words } = brand.tours;
+const [tour] = brand.tours.tours;
 if (!tour) throw new Error('There is no tour to test with.');
 
 const renderCard = (changed: object = {}) =>
@@ -22,7 +23,7 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
 test('TRS-14: the button leads to the contact page of the house and says which tour it is about', () => {
   renderCard();
   const link = screen.getByRole('link', { name: words.contact.label });
-  expect(link).toHaveAttribute('href', '/joya-boutique/contact');
+  expect(link).toHaveAttribute('href', words.contact.href);
   expect(link).toHaveAccessibleDescription(tour.title);
   expect(link).toHaveAttribute('data-enquiry', tour.enquiry);
 });
