@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 
 const config = [
-  { ignores: ['.next/', 'out/', 'art/', 'coverage/', '.third-house/', '.cache/', 'next-env.d.ts'] },
+  { ignores: ['.next/', 'out/', 'art/', 'coverage/', '.cache/', 'test-results/', 'next-env.d.ts'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   prettier,

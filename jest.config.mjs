@@ -1,57 +1,59 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
 // Next's own rules first (it stubs CSS modules); transpilePackages in next.config.mjs lets swiper and
 // the lightbox, which ship ES modules only, through its compiler.
-const project = (settings) =>
+const project = (displayName, settings) =>
   withNext({
-    ...settings,
-    modulePathIgnorePatterns: ['<rootDir>/.third-house/', '<rootDir>/out/'],
+    displayName,
+    testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.ts`],
+    // copies of the project that tests build, and the export itself
+    modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/out/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // an import of styles without an ending, which Next does not stub
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
+      '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
     },
+    ...settings,
   })();
 
-// tools that were fetched for a check are none of ours
-const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
+/** The site, the e-mail service and one browser are started once for all files. */
+const withBrowser = {
+  testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
+  globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
+  globalTeardown: '<rootDir>/__tests__/browser/support/stop.mjs',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
+};
+
+const FOLDERS = ['export', 'specification', 'hosting', 'browser', 'slow'];
 
 const config = {
   projects: [
-    await project({
-      displayName: 'unit',
-      modulePathIgnorePatterns,
+    // Components, content and scripts, each for itself.
+    await project('unit', {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/(?:browser|export|specification)/'],
+      testPathIgnorePatterns: FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     }),
-    // the site compared with the words and figures of the order; drop it once the content is the owner's own
-    await project({
-      displayName: 'specification',
-      modulePathIgnorePatterns,
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
-    }),
-    // the exported files of the last build compared with content
-    await project({
-      displayName: 'export',
-      modulePathIgnorePatterns,
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
-    }),
-    await project({
-      displayName: 'browser',
-      modulePathIgnorePatterns,
-      testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
-      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
-      globalTeardown: '<rootDir>/__tests__/browser/support/stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
-    }),
+    // The files in out/, read without a browser.
+    await project('export', { testEnvironment: 'jsdom' }),
+    // The figures and texts that the specification names. Leave this line out once the content is your own.
+    await project('specification', { testEnvironment: 'jsdom' }),
+    // out/ on a real web server.
+    await project('hosting', { testEnvironment: 'node' }),
+    // out/ as a visitor meets it.
+    await project('browser', withBrowser),
+    // Builds of changed copies, and load: npm run test:slow.
+    await project('slow', withBrowser),
   ],
+  // two workers on two cores are faster than one although they share a browser; many get in each other's way
+  maxWorkers: Math.min(4, availableParallelism()),
+  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
+  reporters: ['default', '<rootDir>/__tests__/support/slowest-tests.mjs'],
 };
 
 export default config;

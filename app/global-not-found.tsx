@@ -1,20 +1,22 @@
 import { Document } from './document';
+import { HouseDoors } from '@/components/landing/house-doors';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
-import { brands, family } from '@/content';
+import { brands, getBrand, site } from '@/content';
 import { pageMetadata } from './page-metadata';
 
-export const metadata = pageMetadata(family, {
-  title: family.notFound.title,
-  description: family.notFound.line,
+export const metadata = pageMetadata(site, {
+  title: site.notFound.title,
+  description: site.notFound.line,
   noindex: true,
   canonical: null,
 });
 
 export default function NotFoundPage() {
-  const doors = Object.values(brands).map((brand) => ({ ...brand, href: `/${brand.id}` }));
   return (
-    <Document dressedAs={family.dressedAs}>
-      <NotFoundScreen words={family.notFound} doors={doors} />
+    <Document themeBrand={getBrand(site.themeBrand)}>
+      <NotFoundScreen words={site.notFound}>
+        <HouseDoors doors={brands} />
+      </NotFoundScreen>
     </Document>
   );
 }

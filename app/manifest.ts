@@ -1,23 +1,23 @@
 import type { MetadataRoute } from 'next';
-import { family } from '@/content';
+import { site } from '@/content';
 
 export const dynamic = 'force-static';
 
 /** What the site is called and looks like when it is put on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: family.siteType,
-    short_name: family.name,
-    description: family.landing.description,
+    name: site.siteType,
+    short_name: site.name,
+    description: site.landing.description,
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
     background_color: '#fbf7f0',
     theme_color: '#0f2b33',
     icons: [192, 512].flatMap((size) => [
-      { src: `/icons/family-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
+      { src: `/icons/site-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
       {
-        src: `/icons/family-maskable-${size}.png`,
+        src: `/icons/site-maskable-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: 'maskable',

@@ -1,7 +1,11 @@
-import { NotFoundScreen } from '@/components/shell/not-found-screen';
-import { family } from '@/content';
+import { BrandLinks, NotFoundScreen } from '@/components/shell/not-found-screen';
+import { brands, site } from '@/content';
 
-/** The 404 screen in place of a page that fails; every page carries it. */
+/** The 404 screen in place of a page that fails. Every page carries it, so it names the brands and shows no pictures. */
 export function RoutingErrorScreen() {
-  return <NotFoundScreen words={family.notFound} />;
+  return (
+    <NotFoundScreen words={site.notFound}>
+      <BrandLinks brands={brands.map(({ name, href }) => ({ name, href }))} />
+    </NotFoundScreen>
+  );
 }

@@ -6,26 +6,25 @@ import { absolute, pictureAddress } from './structured-data/facts';
 export const dynamic = 'force-static';
 
 interface Entry {
-  readonly path: string;
+  readonly href: string;
   readonly pictures: readonly Photo[];
 }
 
-/** The pages of a house that search engines may keep, with the pictures that carry them. */
-function entriesOf({ id, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
+/** The pages of a brand that search engines may keep, with the pictures that carry them. */
+function entriesOf({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
   return [
-    { path: `/${id}`, pictures: [landingPhoto] },
-    ...Object.entries(pages)
-      .filter(([, { noindex }]) => !noindex)
-      .map(([segment, { banner }]) => ({ path: `/${id}/${segment}`, pictures: [banner] })),
-    ...rooms.all.map((room) => ({ path: `/${id}/room/${room.id}`, pictures: room.gallery })),
+    { href, pictures: [landingPhoto] },
+    ...Object.values(pages)
+      .filter(({ noindex }) => !noindex)
+      .map((page) => ({ href: page.href, pictures: [page.banner] })),
+    ...rooms.all.map((room) => ({ href: room.href, pictures: room.gallery })),
   ];
 }
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const houses: readonly Brand[] = Object.values(brands);
-  const landing = { path: '/', pictures: houses.map(({ landingPhoto }) => landingPhoto) };
-  return [landing, ...houses.flatMap(entriesOf)].map(({ path, pictures }) => ({
-    url: absolute(path),
+  const landing = { href: '/', pictures: brands.map(({ landingPhoto }) => landingPhoto) };
+  return [landing, ...brands.flatMap(entriesOf)].map(({ href, pictures }) => ({
+    url: absolute(href),
     images: pictures.map(pictureAddress),
   }));
 }

@@ -10,7 +10,7 @@ interface StaySummaryProps {
   readonly title?: string;
 }
 
-/** A stay at the house, as the address describes it. */
+/** A stay at the brand, as the address describes it. */
 export function StaySummary({ brand, title }: StaySummaryProps) {
   return (
     <Section labelledBy="stay">
@@ -19,7 +19,8 @@ export function StaySummary({ brand, title }: StaySummaryProps) {
         {...stayRooms(brand)}
         content={brand.stay}
         booking={brand.booking}
-        base={`/${brand.id}`}
+        findRoomHref={brand.pages.find_room.href}
+        contactHref={brand.pages.contact.href}
         belowBanner={title === undefined}
       />
     </Section>

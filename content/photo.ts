@@ -1,5 +1,6 @@
-import type { Photo } from './types';
 import manifest from './photos/manifest.json';
+import { refuse } from './refuse';
+import type { Photo, SocialCard } from './types';
 
 const files: Record<string, Omit<Photo, 'name' | 'alt'> | undefined> = manifest;
 
@@ -16,4 +17,13 @@ export function photo(name: string, alt: string): Photo {
     );
   }
   return { name, alt, ...known };
+}
+
+/** @throws when no card has been cut from the picture */
+export function cardOf({ name, version, alt, card }: Photo, where: string): SocialCard {
+  if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
+  return refuse(
+    where,
+    `no social card is cut from content/photos/${name}.jpg. Use a picture whose name begins with "landing-", and run "npm run photos".`,
+  );
 }

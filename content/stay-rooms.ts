@@ -1,4 +1,3 @@
-import { listedRooms } from './get-room';
 import type { Brand, Room, StayRoom } from './types';
 
 interface StayRooms {
@@ -6,26 +5,19 @@ interface StayRooms {
   readonly defaultRoom: StayRoom;
 }
 
-/**
- * What a stay can be asked for: the rooms of the house and the demo cards, by default the first of the room list.
- * @throws when the room list is empty, naming the file to mend
- */
-export function stayRooms(brand: Brand): StayRooms {
-  const { id: brandId, rooms, stay } = brand;
+/** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
+export function stayRooms({ rooms, stay }: Brand): StayRooms {
   const { pricePrefix, priceSuffix } = rooms.words;
-  const toStayRoom = ({ id, title, desc, price, img }: Room): StayRoom => ({
+  const toStayRoom = ({ id, href, title, desc, priceText, img }: Room): StayRoom => ({
     id: String(id),
     title,
     text: desc,
-    price: `${pricePrefix} ${price} ${priceSuffix}`,
+    priceText: `${pricePrefix} ${priceText} ${priceSuffix}`,
     photo: img,
-    href: `/${brandId}/room/${id}`,
+    href,
   });
-  const [first] = listedRooms(brand);
-  if (!first)
-    throw new Error(`"listed" in content/${brandId}/rooms.ts names no room; it needs at least one.`);
   return {
     rooms: [...rooms.all.map(toStayRoom), ...stay.findRoom.demoRooms],
-    defaultRoom: toStayRoom(first),
+    defaultRoom: toStayRoom(rooms.listed[0]),
   };
 }

@@ -1,5 +1,6 @@
 // `npm run audit`: known weaknesses of the packages that visitors load, and of what those need. Exits 1 when there
-// is one. Where the registry cannot be asked, as behind some company mirrors, it says so and does not fail.
+// is one. Where the registry cannot be asked, as behind some company mirrors, it says so and does not fail; on GitHub
+// that is a warning at the head of the run.
 import { spawnSync } from 'node:child_process';
 
 const { stdout, error } = spawnSync('npm audit --omit=dev --json', { shell: true, encoding: 'utf8' });
@@ -14,7 +15,10 @@ function parse(text) {
 
 const { metadata, vulnerabilities, message } = parse(stdout);
 if (!metadata?.vulnerabilities) {
-  console.log(`Audit: not run, the registry did not answer (${error?.message ?? message ?? 'no report'}).`);
+  const annotation = process.env.GITHUB_ACTIONS ? '::warning title=Audit not run::' : '';
+  console.log(
+    `${annotation}Audit: not run, the registry did not answer (${error?.message ?? message ?? 'no report'}).`,
+  );
 } else {
   for (const { name, severity, range } of Object.values(vulnerabilities ?? {})) {
     console.log(`${severity.padEnd(9)} ${name} ${range}`);

@@ -1,25 +1,20 @@
 // `npm run bench`: how heavy and how fast the built site is, beside an empty page of the same Next version that is
 // built in the same run, because absolute times drift with the machine. Prints a table and fails past a limit.
 //   node scripts/bench.mjs [--runs 3] [--bytes-only]
-// Lighthouse meets both on a host like those the site is made for: HTTPS with HTTP/2, texts compressed once and kept.
-// What only this needs is fetched into .cache/ when it is first needed. Needs `npm run build` before it.
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import { createRequire } from 'node:module';
+// Lighthouse, which npx fetches, meets both on a host like those the site is made for: HTTPS with HTTP/2.
+// Needs `npm run build` before it.
+import { exec } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { generate } from 'selfsigned';
 import sharp from 'sharp';
 import { startBrowser } from '../__tests__/browser/support/find-browser.mjs';
-import { fetchTool } from './fetch-tool.mjs';
 import { serveExport } from './serve.mjs';
-import { compress, FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
+import { FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
 
 const LIGHTHOUSE = '12.8.2';
-const SELFSIGNED = '5.5.0';
-const SIRV = '3.0.2';
-const CONTROL_PICTURE_BYTES = 50_000;
 const LIMITS = {
   /** JavaScript named by the HTML, as a multiple of the empty page's. */
   javaScript: 1.15,
@@ -42,27 +37,12 @@ const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, 'bytes-only': { type: 'boolean' } },
 });
 
+const run = promisify(exec);
 const failures = [];
 const holds = (what, good) => {
   if (!good) failures.push(what);
   return good ? '' : ' !';
 };
-
-/** A picture of about so many bytes, which no format compresses away. */
-async function controlPicture() {
-  for (let side = 200; ; side += 20) {
-    const noise = {
-      width: side,
-      height: side,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    };
-    const jpeg = await sharp({ create: { ...noise, background: '#888' } })
-      .jpeg({ quality: 70 })
-      .toBuffer();
-    if (jpeg.length >= CONTROL_PICTURE_BYTES) return jpeg;
-  }
-}
 
 /** An empty page with one preloaded picture, exported by the same Next as the site. */
 async function buildControl() {
@@ -91,80 +71,32 @@ export default function Layout({ children }) {
   );
   write('public/favicon.ico', readFileSync('public/favicon.ico'));
   write('public/robots.txt', 'User-agent: *\nAllow: /\n');
-  writeFileSync(join(folder, 'public', 'control.jpg'), await controlPicture());
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
-  );
-  if (status !== 0) throw new Error(`The control page could not be built:\n${stdout}\n${stderr}`);
+  // noise of this size is a JPEG of about 50 KB, which no format compresses away
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+  await sharp({ create: { width: 375, height: 375, channels: 3, noise, background: '#888' } })
+    .jpeg({ quality: 70 })
+    .toFile(join(folder, 'public', 'control.jpg'));
+  await run('npx --no next build .cache/control', {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   return join(folder, 'out');
 }
 
-const require = createRequire(import.meta.url);
-
-/** Serves copies of folders at addresses of their own; nothing else knows its certificate. */
-async function startHost() {
-  const { generate } = require(fetchTool('selfsigned', SELFSIGNED));
-  const sirv = require(fetchTool('sirv', SIRV));
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  const closers = [];
-  return {
-    /** @returns the origin */
-    async serve(folder, name) {
-      const copy = resolve('.cache', 'host', name);
-      rmSync(copy, { recursive: true, force: true });
-      cpSync(folder, copy, { recursive: true });
-      for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(?:html|css|js|txt|svg|webmanifest)$/.test(file)) continue;
-        writeFileSync(join(copy, `${file}.br`), compress(readFileSync(join(copy, file))));
-      }
-      const answer = sirv(copy, { brotli: true, etag: true });
-      const sessions = new Set();
-      const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
-        answer(request, response, () => response.writeHead(404).end()),
-      ).on('session', (session) => sessions.add(session));
-      await new Promise((done) => server.listen(0, '127.0.0.1', done));
-      closers.push(() => {
-        for (const session of sessions) session.destroy();
-        server.close();
-      });
-      return `https://127.0.0.1:${server.address().port}`;
-    },
-    close: () => closers.forEach((close) => close()),
-  };
-}
-
 /** One run of Lighthouse on its mobile settings. */
-function lighthouse(program, chromePath, url) {
-  return new Promise((done, failed) => {
-    const child = spawn(
-      process.execPath,
-      [
-        join(program, 'cli', 'index.js'),
-        url,
-        '--quiet',
-        '--output=json',
-        `--only-categories=${CATEGORIES.join(',')}`,
-        '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
-      ],
-      { env: { ...process.env, CHROME_PATH: chromePath }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let report = '';
-    let complaint = '';
-    child.stdout.on('data', (data) => (report += data));
-    child.stderr.on('data', (data) => (complaint += data));
-    child.on('close', (code) => {
-      if (code !== 0) return failed(new Error(`Lighthouse failed on ${url}:\n${complaint}`));
-      const { categories, audits } = JSON.parse(report);
-      done({
-        ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
-        lcp: audits['largest-contentful-paint'].numericValue,
-        tbt: audits['total-blocking-time'].numericValue,
-        cls: audits['cumulative-layout-shift'].numericValue,
-      });
-    });
-  });
+async function lighthouse(chromePath, url) {
+  const { stdout } = await run(
+    `npx --yes --prefer-offline lighthouse@${LIGHTHOUSE} ${url} --quiet --output=json ` +
+      `--only-categories=${CATEGORIES.join(',')} ` +
+      '--chrome-flags="--headless=new --no-sandbox --ignore-certificate-errors"',
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { categories, audits } = JSON.parse(stdout);
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -177,10 +109,10 @@ function table(head, rows) {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }
 
-if (!existsSync('out/index.html')) throw new Error('There is no site to measure: run "npm run build" first.');
+const HERE = { host: '127.0.0.1' };
+const site = await serveExport(HERE);
 const control = await buildControl();
-const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
-let host;
+const hosts = [site];
 
 try {
   const { server, executablePath } = await startBrowser();
@@ -190,7 +122,7 @@ try {
   for (const [path, name] of PAGES) {
     const named = weighNamed('out', path === '/' ? 'index.html' : `${path}.html`);
     const { bytes, requests, kinds } = await weighVisit(browser, `http://127.0.0.1:${site.port}${path}`);
-    const limit = limitFor(path);
+    const limit = limitFor(name.startsWith('home') ? 'home' : 'other');
     const ratio = named.js / floor.js;
     rows.push([
       name,
@@ -211,15 +143,19 @@ try {
   );
 
   if (!options['bytes-only']) {
-    const program = fetchTool('lighthouse', LIGHTHOUSE);
-    host = await startHost();
-    const emptyUrl = await host.serve(control, 'control');
-    const siteUrl = await host.serve('out', 'site');
+    const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+    const serveSecure = async (folder) => {
+      const host = await serveExport({ ...HERE, folder, certificate: { key, cert } });
+      hosts.push(host);
+      return `https://127.0.0.1:${host.port}`;
+    };
+    const emptyUrl = await serveSecure(control);
+    const siteUrl = await serveSecure('out');
     const targets = [[`${emptyUrl}/`, 'control'], ...PAGES.map(([path, name]) => [siteUrl + path, name])];
     const runs = new Map(targets.map(([, name]) => [name, []]));
     for (let run = 0; run < Number(options.runs); run += 1) {
       for (const [url, name] of targets) {
-        runs.get(name).push(await lighthouse(program, executablePath, url));
+        runs.get(name).push(await lighthouse(executablePath, url));
         process.stderr.write('.');
       }
     }
@@ -244,8 +180,7 @@ try {
     );
   }
 } finally {
-  await site.close();
-  host?.close();
+  for (const host of hosts) await host.close();
 }
 
 if (failures.length > 0) {

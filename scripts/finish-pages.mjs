@@ -1,55 +1,22 @@
 // Runs after `next build` and puts right what Next leaves to the host:
 // - It exports a page for its own use. Hosts would answer it with 200; what a visitor gets for an unknown address is
 //   404.html.
-// - It asks for all scripts at once with the first picture. Pages can be read and used without them, so they wait until
-//   the first screen has been painted and its largest picture is there.
+// - It asks for all scripts at once with the first picture, and does not ask again for one that fails. load-app.mjs asks
+//   for them when the largest picture is there, and until they have come.
 // - It writes all that a page shows twice into it: as HTML, and as the payload from which React makes the page
-//   interactive, which is longer. The payload gets a file of its own and comes with the scripts.
-// - It knows which faces a page may wear, not which its house does. The house's display face is fetched with the page:
-//   otherwise the headline would be set twice.
+//   interactive, which is longer. The payload becomes a script that comes with the others.
 //   node scripts/finish-pages.mjs [folder]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { loadApp } from './load-app.mjs';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-const FONT_PRELOAD = /<link rel="preload" href="[^"]+\.woff2" as="font"[^>]*\/>/;
 /** How Next hands React the payload, piece by piece: `[0]` begins, `[1, text]` goes on. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g;
 /** Beside Next's own hashed files, so that hosts keep it as long as those. */
 const PAYLOADS = '_next/static/payloads';
-
-/** Runs in the browser. A page that is never painted, in a tab nobody looks at, gets its scripts after `load`. */
-function startLater(payload, files) {
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    const append = (tag, attributes) =>
-      document.head.append(Object.assign(document.createElement(tag), attributes));
-    for (const href of files) append('link', { rel: 'preload', as: 'script', href });
-    // React takes a page for complete with what is there when its scripts begin
-    fetch(payload)
-      .then((response) => {
-        if (!response.ok) throw new Error(`${payload}: ${response.status}`);
-        return response.text();
-      })
-      .then((text) => {
-        self.__next_f = [[0], [1, text]];
-        for (const src of files) append('script', { src, async: true });
-      });
-  };
-  const painted = () => {
-    const first = document.querySelector('img[fetchpriority="high"]');
-    if (!first || first.complete) return start();
-    first.addEventListener('load', start);
-    first.addEventListener('error', start);
-  };
-  if (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes.includes('paint'))
-    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => setTimeout(start, 1000));
-}
 
 /** The payload that the scripts of a page hold. */
 function payloadOf(file, scripts) {
@@ -62,40 +29,14 @@ function payloadOf(file, scripts) {
   return texts.map(([, text]) => text).join('');
 }
 
-/** Files of the typefaces by the names that styles know them by. */
-function readFaces() {
-  const faces = new Map();
-  const chunks = join(folder, '_next/static/chunks');
-  for (const name of readdirSync(chunks)) {
-    if (!name.endsWith('.css')) continue;
-    const css = readFileSync(join(chunks, name), 'utf8');
-    for (const [, family, file] of css.matchAll(
-      /@font-face{font-family:(\w+);src:url\(\.\.\/media\/([^)]+)\)/g,
-    ))
-      faces.set(family, file);
-  }
-  return faces;
-}
-
-/** Asks for the face of the page's headings beside the text face, which Next asks for itself. */
-function withDisplayFace(html, faces) {
-  const [, family] = /--font-display: var\(--font-(\w+)\)/.exec(html) ?? [];
-  if (!family) return html; // a face of the visitor's own system
-  const file = faces.get(family);
-  if (!file)
-    throw new Error(`The style of a house names --font-${family}, and app/styles/fonts.ts has no such face.`);
-  return html.replace(FONT_PRELOAD, (link) => link + link.replace(/[^/"]+\.woff2/, () => file));
-}
-
 const folder = resolve(process.argv[2] ?? 'out');
 for (const name of readdirSync(folder)) {
   if (/^_not-found(?:\.|$)/.test(name)) rmSync(join(folder, name), { recursive: true });
 }
 mkdirSync(join(folder, PAYLOADS), { recursive: true });
-const faces = readFaces();
-const source = startLater
+const source = loadApp
   .toString()
-  .replace(/\s*\/\/.*$/gm, '')
+  .replace(/^\s*(?:\/\/|\/\*\*).*$|\/\/ .*$/gm, '')
   .replace(/\s+/g, ' ');
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
@@ -108,12 +49,16 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     [...html.matchAll(PAYLOAD)].map(([, script]) => script),
   );
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
-  const address = `/${PAYLOADS}/${hash}.txt`;
-  writeFileSync(join(folder, address), payload);
-  const later = `<script>(${source})(${JSON.stringify(address)}, ${JSON.stringify(files)})</script>`;
+  const address = `/${PAYLOADS}/${hash}.js`;
+  writeFileSync(join(folder, address), `self.__next_f||=[[0],[1,${JSON.stringify(payload)}]]`);
+  const runtime = files.find((src) => src.includes('/turbopack-'));
+  if (!runtime) throw new Error(`${name}: no script is Turbopack's runtime. Mend scripts/finish-pages.mjs.`);
+  const chunks = files.filter((src) => src !== runtime);
+  const args = [address, chunks, runtime].map((arg) => JSON.stringify(arg)).join(',');
+  const later = `<script>(${source})(${args})</script>`;
   writeFileSync(
     file,
-    withDisplayFace(html, faces)
+    html
       .replaceAll(SCRIPT, '')
       .replaceAll(PRELOAD, '')
       .replaceAll(PAYLOAD, '')

@@ -37,7 +37,7 @@ const RECIPE = {
   webp: { quality: 76, effort: 4, smartSubsample: true },
 };
 
-/** Written into the EXIF of drawn placeholders, so that any other picture under the name ends the mark. */
+/** In the EXIF of placeholder.jpg, so that a copy of it is known as a placeholder until a picture takes its name. */
 const DRAWN_MARK = 'Drawn placeholder';
 
 const sha256 = (...parts) =>
@@ -47,14 +47,22 @@ const readJson = async (file, fallback) =>
 const portraitFileName = (name, version, width, format) => `${name}-${version}-portrait-${width}.${format}`;
 const fileName = (name, version, width, format) => `${name}-${version}-${width}.${format}`;
 const stableFileName = (name) => `${name}.webp`;
+const cardFileName = (name, version) => `${name}-${version}-card.jpg`;
+
+/** The picture that is shown with a shared link. */
+const CARD = { width: 1200, height: 630, quality: 82 };
+/** Brands share a link with their picture of the landing page, the site itself with the village. */
+const hasCard = (name) => name.startsWith('landing-') || name === 'village-shore';
 
 class PictureError extends Error {}
+
+const NOT_PUBLISHED = ['manifest.json', 'focus.json', 'placeholder.jpg', 'README.md'];
 
 /** The pictures of the folder, by name; every other file in it is an error or one of ours. */
 async function listPictures(folder, errors) {
   const pictures = new Map();
   for (const file of (await readdir(folder)).sort()) {
-    if (file.startsWith('.') || ['manifest.json', 'focus.json', 'README.md'].includes(file)) continue;
+    if (file.startsWith('.') || NOT_PUBLISHED.includes(file)) continue;
     const { name, ext } = path.parse(file);
     const twin = pictures.get(name);
     if (!['.jpg', '.jpeg', '.png'].includes(ext.toLowerCase())) {
@@ -77,7 +85,12 @@ async function listPictures(folder, errors) {
 /** Reads focus.json: where the portrait crop of a picture is centred, 0 (left) to 1 (right). */
 async function readFocus(folder, pictures, errors) {
   const focus = new Map();
-  for (const [name, centre] of Object.entries(await readJson(path.join(folder, 'focus.json'), {}))) {
+  const known = await readJson(path.join(folder, 'focus.json'), {});
+  if (Array.isArray(known) || typeof known !== 'object') {
+    errors.push('focus.json: write names of pictures and numbers, like { "villa-pool-beach": 0.43 }.');
+    return focus;
+  }
+  for (const [name, centre] of Object.entries(known)) {
     if (!pictures.has(name)) {
       errors.push(`focus.json: there is no picture "${name}". Correct the name or take the line out.`);
     } else if (typeof centre !== 'number' || !(centre >= 0 && centre <= 1)) {
@@ -100,10 +113,11 @@ async function readPicture(file) {
 }
 
 /** Every file the manifest's entry of a picture promises. */
-function filesOf(name, { version, widths, portrait }) {
+function filesOf(name, { version, widths, portrait, card }) {
   const formats = ['avif', 'webp'];
   return [
     stableFileName(name),
+    ...(card ? [cardFileName(name, version)] : []),
     ...formats.flatMap((format) => [
       ...widths.map((width) => fileName(name, version, width, format)),
       ...(portrait?.widths ?? []).map((width) => portraitFileName(name, version, width, format)),
@@ -156,10 +170,11 @@ async function encode(name, version, bytes, focus, target) {
   }
   const { data, info } = full;
   const drawn = metadata.exif?.includes(DRAWN_MARK) ?? false;
-  const avif = drawn ? { ...RECIPE.avif, effort: 1 } : RECIPE.avif;
 
   const write = async (image, file) => {
-    const encoded = await (file.endsWith('.avif') ? image.avif(avif) : image.webp(RECIPE.webp)).toBuffer();
+    const encoded = await (
+      file.endsWith('.avif') ? image.avif(RECIPE.avif) : image.webp(RECIPE.webp)
+    ).toBuffer();
     await writeFile(path.join(target, file), encoded);
   };
   const writeBoth = async (image, toFile) => {
@@ -194,6 +209,14 @@ async function encode(name, version, bytes, focus, target) {
     }
   }
 
+  const card = hasCard(name);
+  if (card) {
+    await whole(data, info)
+      .resize(CARD.width, CARD.height, { fit: 'cover' })
+      .jpeg({ quality: CARD.quality, mozjpeg: true })
+      .toFile(path.join(target, cardFileName(name, version)));
+  }
+
   // the average, because the commonest shade of an evening picture is black
   const { channels } = await whole(data, info).stats();
   const ground = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
@@ -205,6 +228,7 @@ async function encode(name, version, bytes, focus, target) {
     ground,
     ...(portrait && { portrait }),
     ...(drawn && { drawn }),
+    ...(card && { card }),
   };
 }
 
@@ -235,7 +259,8 @@ async function main({ source, target }) {
       const bytes = await readPicture(path.join(source, file));
       const version = sha256(JSON.stringify([RECIPE, focus.get(name) ?? null]), bytes).slice(0, 8);
       const entry = known[name];
-      if (entry?.version === version && filesOf(name, entry).every((variant) => present.has(variant))) {
+      const current = entry?.version === version && (entry.card ?? false) === hasCard(name);
+      if (current && filesOf(name, entry).every((variant) => present.has(variant))) {
         manifest[name] = entry;
         continue;
       }
@@ -254,7 +279,7 @@ async function main({ source, target }) {
 
   const wanted = new Set(Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, entry)));
   const stale = [...(await readdir(target))].filter(
-    (file) => /\.(avif|webp)$/.test(file) && !wanted.has(file),
+    (file) => /\.(avif|webp|jpg)$/.test(file) && !wanted.has(file),
   );
   for (const file of stale) await rm(path.join(target, file));
 

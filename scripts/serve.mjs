@@ -1,11 +1,11 @@
-// Serves the exported site the way a static host does: clean URLs, 404.html with status 404.
-//   node scripts/serve.mjs [--port 3000] [--host 127.0.0.1] [--folder out]
+// Serves the exported site as a static host does: clean addresses, 404.html with status 404, compressed texts.
+// `npm run serve` listens on PORT (3000, or the next free one) and HOST (every interface).
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { networkInterfaces } from 'node:os';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
@@ -13,74 +13,58 @@ import serveHandler from 'serve-handler';
 const PORTS_TO_TRY = 20;
 
 /**
- * Starts a server for a folder.
- * @param {{ folder?: string, port?: number, host?: string }} options `port` 0 takes any free port,
- *   another one the first free port from there; without `host` every interface listens
+ * @param {object} options
+ * @param {string} [options.folder]
+ * @param {number} [options.port] 0 takes any free port, another number the first free port from there
+ * @param {string} [options.host] without it every interface listens
+ * @param {{ key: string, cert: string }} [options.certificate] with it the server speaks HTTPS and HTTP/2
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
-export async function serveExport({ folder = 'out', port = 0, host } = {}) {
-  const directory = resolve(folder);
-  if (!existsSync(directory)) {
-    throw new Error(`There is no folder ${directory} to serve. Run "npm run build" first.`);
+export async function serveExport({ folder = 'out', port = 0, host, certificate }) {
+  if (!existsSync(folder)) {
+    throw new Error(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
   }
   // as hard as hosts that compress once and keep it, which this server does not
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
-  const server = createServer((request, response) => {
-    compress(request, response, () =>
-      serveHandler(request, response, {
-        public: directory,
-        cleanUrls: true,
-        directoryListing: false,
-        etag: true,
-      }),
-    );
-  });
+  const files = { public: folder, cleanUrls: true, directoryListing: false, etag: true };
+  const answer = (request, response) =>
+    compress(request, response, () => serveHandler(request, response, files));
+  const server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
 
-  for (let candidate = port; ; candidate += 1) {
-    const failure = await new Promise((done) => {
-      server.once('error', done);
-      server.listen({ port: candidate, host }, () => {
-        server.off('error', done);
-        done(undefined);
-      });
-    });
-    if (!failure) break;
-    const taken = failure.code === 'EADDRINUSE' || failure.code === 'EACCES';
-    if (!taken || candidate >= port + PORTS_TO_TRY) throw failure;
+  for (let candidate = port; !server.listening; candidate += 1) {
+    try {
+      await once(server.listen(candidate, host), 'listening');
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || candidate === port + PORTS_TO_TRY) throw error;
+    }
   }
-
   return {
     port: server.address().port,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections?.(); // HTTP/2 has none: its sessions end with their clients
+      await closed;
+    },
   };
 }
 
-function networkAddress() {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.find((address) => address?.family === 'IPv4' && !address.internal)?.address;
-}
-
 async function main() {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } },
-  });
-  const wanted = Number(values.port ?? process.env.PORT ?? 3000);
-  const host = values.host ?? process.env.HOST;
-  const { port, close } = await serveExport({ folder: values.folder, port: wanted, host });
-
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => close().then(() => process.exit(0)));
+  const wanted = Number(process.env.PORT || 3000);
+  if (!(wanted >= 0 && wanted < 65536)) {
+    throw new Error(`PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`);
   }
+  const host = process.env.HOST || undefined;
+  const { port } = await serveExport({ port: wanted, host });
+  const isOutside = ({ family, internal }) => family === 'IPv4' && !internal;
+  const network = host ? undefined : Object.values(networkInterfaces()).flat().find(isOutside);
 
-  const here = `http://localhost:${port}`;
-  const elsewhere = host ? undefined : networkAddress();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
   if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
-  console.log(`\nThe site is ready. Look at\n\n  ${here}\n`);
-  if (elsewhere) console.log(`or, from a phone in the same network,\n\n  http://${elsewhere}:${port}\n`);
+  console.log(`\nThe site is ready. Look at\n\n  http://${host ?? 'localhost'}:${port}\n`);
+  if (network) console.log(`or, from a phone in the same network,\n\n  http://${network.address}:${port}\n`);
   console.log('Ctrl-C ends it.');
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A visit is weighed until so long after the load event. */
-const AFTER_LOAD_MS = 2000;
+/** A page that asks for nothing for so long has what it needs. Playwright's "networkidle" fires once a page only. */
+const QUIET_MS = 400;
 
 /** The phone of Lighthouse's mobile run. */
 export const PHONE = {
@@ -21,11 +21,16 @@ const LIMITS = {
 export const HTML_LIMIT = 25_000;
 export const FONT_LIMIT = 60_000;
 
-/** What a page may weigh on a phone; a home is the one with a hero of several pictures. */
-export const limitFor = (path) => (/^\/[^/]+$/.test(path) && path.includes('-') ? LIMITS.home : LIMITS.other);
+/** Pictures that a home fetches before it is scrolled. */
+export const PICTURE_LIMIT = 200_000;
 
-export const compress = (bytes) => brotliCompressSync(bytes);
-export const compressed = (bytes) => compress(bytes).length;
+/**
+ * What a page may weigh on a phone.
+ * @param {'home' | 'other'} kind a home has a hero of several pictures
+ */
+export const limitFor = (kind) => LIMITS[kind];
+
+export const compressed = (bytes) => brotliCompressSync(bytes).length;
 
 /** Addresses of the scripts that a page will load by itself, at once or after the first paint (finish-pages.mjs). */
 export function namedScripts(html) {
@@ -48,32 +53,57 @@ const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts'
 /** @typedef {'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other'} Kind */
 
 /**
- * What a phone that was never here receives from navigation to two seconds after the load event.
+ * Counts what a page fetches from now on.
+ * @param {import('playwright-core').Page} page in Chromium
+ * @returns {Promise<{ settled: () => Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }> }>}
+ *   `settled` waits until the page is hydrated and asks for nothing more, and says what has come so far
+ */
+export async function watchTraffic(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kindOf = new Map();
+  const urls = [];
+  const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  const underway = new Set();
+  let changed = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    urls.push(request.url);
+    kindOf.set(requestId, KINDS[type] ?? 'other');
+    underway.add(requestId);
+    changed = performance.now();
+  });
+  const ended = ({ requestId, encodedDataLength = 0 }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) kinds[kind] += encodedDataLength;
+    underway.delete(requestId);
+    changed = performance.now();
+  };
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  return {
+    async settled() {
+      await page.locator('html[data-hydrated]').waitFor();
+      changed = performance.now();
+      while (underway.size > 0 || performance.now() - changed < QUIET_MS)
+        await new Promise((next) => setTimeout(next, 50));
+      const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
+      return { bytes, requests: urls.length, kinds, urls };
+    },
+  };
+}
+
+/**
+ * What a phone that was never here receives before it is scrolled.
  * @param {import('playwright-core').Browser} browser
- * @returns {Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }>}
  */
 export async function weighVisit(browser, url) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const kindOf = new Map();
-    const urls = [];
-    const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      if (request.url.startsWith('data:')) return;
-      urls.push(request.url);
-      kindOf.set(requestId, KINDS[type] ?? 'other');
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kindOf.get(requestId);
-      if (kind) kinds[kind] += encodedDataLength;
-    });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(AFTER_LOAD_MS);
-    const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
-    return { bytes, requests: urls.length, kinds, urls };
+    const traffic = await watchTraffic(page);
+    await page.goto(url);
+    return await traffic.settled();
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { BANNER_STAYS_MS } from '@/components/contact/contact-form';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import {
   complaintsOf,
   eventually,
@@ -14,7 +14,7 @@ import {
 
 const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
 
-const { id, contact, business } = brands['beachsuites-villa'];
+const { id, contact, business } = getBrand('beachsuites-villa');
 const { form: words, map, sampleForm, nextStep } = contact;
 const PATH = `/${id}/contact`;
 

@@ -1,33 +1,91 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { exportedPaths } from './support/export';
-import { expectComplaint, visit } from './support/visitor';
+import { brands } from '@/content';
+import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/weigh.mjs';
+import { exportedPages } from '../support/exported';
+import { expectComplaint, outsideRequestsOf, VIEWPORTS, visit } from './support/visitor';
 
-const PATHS = exportedPaths().map((path) => (path === '/404' ? '/nope' : path));
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+const SHIFT_LIMIT = 0.01;
 
-test.each(PATHS)(
-  '%s: one heading, no sideways scrolling, no accessibility finding, no complaint',
+const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
+const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
+
+// One visit of each page for all that must hold on every page: opening a page is most of the work.
+test.each(exportedPages().map(({ path }) => path))(
+  '%s: light on a phone, still, calls nobody else, accessible in both themes, no wider than the screen, silent',
   async (path) => {
-    const page = await visit(path, { reducedMotion: true });
-    if (path === '/nope') expectComplaint(page, /status of 404/);
+    let traffic: Awaited<ReturnType<typeof watchTraffic>> | undefined;
+    const page = await visit(path, {
+      loader: 'stays',
+      context: PHONE,
+      prepare: async (context, opened) => {
+        if (path === '/404') expectComplaint(opened, /status of 404/);
+        await context.addInitScript(countShifts);
+        traffic = await watchTraffic(opened);
+      },
+    });
+
+    const { bytes, requests, kinds } = await traffic!.settled();
+    const limit = limitFor(HOMES.includes(path) ? 'home' : 'other');
+    const weight = { bytes, requests, ...kinds };
+    expect({ limit, weight, light: bytes <= limit.bytes && requests <= limit.requests }).toMatchObject({
+      light: true,
+    });
+    expect(kinds.fonts).toBeLessThanOrEqual(FONT_LIMIT);
+    if (HOMES.includes(path)) expect(kinds.pictures).toBeLessThanOrEqual(PICTURE_LIMIT);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+
+    await scrollThrough(page);
+    await traffic!.settled();
+    const others = new Set(outsideRequestsOf(page).map((url) => new URL(url).origin));
+    expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
+    expect(await page.context().cookies()).toEqual([]);
 
     expect(await page.locator('h1').count()).toBe(1);
-    for (const theme of ['light', 'dark'] as const) {
-      await wear(page, theme);
-      expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
-    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await findings(new AxeBuilder({ page }))).toEqual([]);
+    await page.setViewportSize(VIEWPORTS.desktop);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    // of all rules only this one looks at colours
+    expect(await findings(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await tooWide(page)).toEqual([]);
   },
 );
 
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+declare global {
+  interface Window {
+    shifted: number;
+  }
 }
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Runs in the browser before the page does. */
+function countShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Down to the end: what loads late loads now. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

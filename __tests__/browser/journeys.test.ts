@@ -1,111 +1,140 @@
 import type { Page } from 'playwright-core';
-import { BOUTIQUE, VILLA } from './support/houses';
+import { counted } from '@/components/ui/fill';
+import { BOUTIQUE, VILLA, type House } from './support/houses';
 import { eventually, seen, unseen, visit } from './support/visitor';
 
-const SUCCESS = "Message sent successfully! We'll get back to you soon.";
+/** The second room of the room list. */
+function secondRoom({ path, brand }: House) {
+  const room = brand.rooms.listed[1];
+  if (!room) throw new Error(`${brand.name} lists one room only.`);
+  return { ...room, path: `${path}/room/${room.id}` };
+}
 
-const focused = (page: Page) =>
+interface Focus {
+  readonly name: string;
+  readonly href: string | null;
+}
+
+const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const name =
       element?.getAttribute('aria-label') ??
-      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined);
-    return (name ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
+      element?.textContent ??
+      '';
+    return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
   });
 
-/** Tabs on until something of this name has the focus. */
-async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
+/** Tabs on until what is wanted has the focus. */
+async function tabTo(page: Page, wanted: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
-    if (name.test(await focused(page))) return;
+    if (isIt(await focused(page))) return;
   }
-  throw new Error(`${name} was not reached with the Tab key; the focus is on "${await focused(page)}".`);
+  const { name } = await focused(page);
+  throw new Error(`"${wanted}" was not reached with the Tab key; the focus is on "${name}".`);
 }
 
+const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);
+const tabToField = (page: Page, label: string) => tabTo(page, label, (focus) => focus.name.startsWith(label));
+const tabToLink = (page: Page, path: string) => tabTo(page, path, (focus) => focus.href === path);
+
 test('from the room list to a sent message by keyboard alone', async () => {
-  const page = await visit(`${VILLA.path}/room`, { context: { ignoreHTTPSErrors: true } });
-  await tabTo(page, /^View Details$/);
-  await tabTo(page, /^View Details$/);
+  const { path, brand } = VILLA;
+  const { words, findRoom, roomDetails } = brand.stay;
+  const { form } = brand.contact;
+  const room = secondRoom(VILLA);
+  const page = await visit(`${path}/room`, { context: { ignoreHTTPSErrors: true } });
+  await tabToLink(page, room.path);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/room/2');
-  await seen(page.getByRole('heading', { name: 'Suite Juu', exact: true }));
+  await page.waitForURL(`**${room.path}`);
+  await seen(page.getByRole('heading', { name: room.title, exact: true }));
 
   // the pictures
-  await tabTo(page, /full screen$/);
+  const { enlarge } = brand.rooms.words.gallery;
+  await tabTo(page, enlarge, ({ name }) => name.endsWith(enlarge));
   await page.keyboard.press('Enter');
   await seen(page.getByRole('dialog'));
   await page.keyboard.press('ArrowRight');
-  await seen(page.getByRole('dialog').getByText(/^2\/\d$/));
+  await seen(page.getByRole('dialog').getByText(`2/${room.gallery.length}`, { exact: true }));
   await page.keyboard.press('Escape');
   await unseen(page.getByRole('dialog'));
 
   // dates and guests
-  await tabTo(page, /^Find a room$/);
+  await tabToLink(page, `${path}/find_room`);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
-  await tabTo(page, /^Check-in date/);
+  await tabToField(page, words.checkIn);
   // day and month alike: their order in the field differs from browser to browser
   await page.keyboard.type('05052031');
-  await tabTo(page, /^Check-out date/);
+  await tabToField(page, words.checkOut);
   await page.keyboard.type('06062031');
-  await tabTo(page, /^Guests/);
+  await tabToField(page, words.guests);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Adults$/);
+  await tabToName(page, words.adults);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await tabTo(page, /^Checkout Now$/);
+  await tabToName(page, findRoom.words.checkout);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByText('32 nights', { exact: true }));
-  await seen(page.getByText('2 Adults, 0 Children', { exact: true }));
+  await seen(page.getByText(counted(32, words.night), { exact: true }));
+  await seen(page.getByText(`${counted(2, words.adult)}, ${counted(0, words.child)}`, { exact: true }));
 
   // the message
-  await tabTo(page, /^Ask about these dates$/);
+  await tabToName(page, roomDetails.words.ask);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
-  await tabTo(page, /^Name/);
+  await tabToField(page, form.name);
   await page.keyboard.type('Asha');
-  await tabTo(page, /^Email/);
+  await tabToField(page, form.email);
   await page.keyboard.type('asha@guests.example');
-  await tabTo(page, /^SEND MESSAGE$/);
+  await tabToName(page, form.idle);
   await page.keyboard.press('Enter');
-  await seen(page.getByText(SUCCESS, { exact: true }));
+  await seen(page.getByText(form.success, { exact: true }));
 });
 
 test('from the room list to a sent message with a thumb', async () => {
-  const page = await visit(`${BOUTIQUE.path}/room`, {
+  const { path, brand } = BOUTIQUE;
+  const { words, findRoom, roomDetails } = brand.stay;
+  const { form } = brand.contact;
+  const { gallery } = brand.rooms.words;
+  const room = secondRoom(BOUTIQUE);
+  const page = await visit(`${path}/room`, {
     viewport: 'phone',
     touch: true,
     context: { ignoreHTTPSErrors: true, isMobile: true },
   });
-  await page.getByRole('link', { name: 'View Details' }).nth(1).tap();
-  await page.waitForURL('**/room/6');
-  await page.getByRole('button', { name: 'Next picture' }).tap();
-  await seen(page.getByText(/^(Picture )?2 of \d$/));
-  await page.getByRole('button', { name: /full screen/ }).tap();
+  await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
+  await page.waitForURL(`**${room.path}`);
+  await page.getByRole('button', { name: gallery.next, exact: true }).tap();
+  await seen(page.getByText(`${gallery.picture} 2 ${gallery.of} ${room.gallery.length}`, { exact: true }));
+  await page.getByRole('button', { name: gallery.enlarge }).tap();
   await seen(page.getByRole('dialog'));
-  await page.getByRole('dialog').getByRole('button', { name: /close/i }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: gallery.close, exact: true }).tap();
   await unseen(page.getByRole('dialog'));
 
-  await page.getByRole('link', { name: 'Find a room' }).last().tap();
+  await page.locator(`a[href="${path}/find_room"]`).last().tap();
   await page.waitForURL('**/find_room');
-  await page.getByLabel('Check-in date').fill('2031-05-10');
-  await page.getByLabel('Check-out date').fill('2031-05-13');
-  const bar = page.getByRole('group', { name: 'Check availability' });
-  await bar.getByRole('button', { name: /^Guests/ }).tap();
-  await page.getByRole('button', { name: 'More adults' }).tap();
-  await page.getByRole('button', { name: 'Checkout Now' }).first().tap();
+  await page.getByLabel(words.checkIn).fill('2031-05-10');
+  await page.getByLabel(words.checkOut).fill('2031-05-13');
+  const bar = page.getByRole('group', { name: findRoom.words.bar });
+  await bar.locator('button[aria-expanded]').filter({ hasText: words.guests }).tap();
+  await page
+    .getByRole('button', { name: `${findRoom.words.more} ${words.adults.toLowerCase()}`, exact: true })
+    .tap();
+  await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByText('3 nights', { exact: true }));
+  await seen(page.getByText(counted(3, words.night), { exact: true }));
 
-  await page.getByRole('link', { name: 'Ask about these dates' }).tap();
+  await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
   await page.waitForURL('**/contact');
   await eventually(
-    () => page.getByLabel('Message', { exact: true }).inputValue(),
-    (message) => expect(message).toContain('2 adults'),
+    () => page.getByLabel(form.message, { exact: true }).inputValue(),
+    (message) => expect(message.toLowerCase()).toContain(counted(2, words.adult).toLowerCase()),
   );
-  await page.getByLabel('Name', { exact: true }).fill('Asha');
-  await page.getByLabel('Email', { exact: true }).fill('asha@guests.example');
-  await page.getByRole('button', { name: 'SEND MESSAGE', exact: true }).tap();
-  await seen(page.getByText(SUCCESS, { exact: true }));
+  await page.getByLabel(form.name, { exact: true }).fill('Asha');
+  await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');
+  await page.getByRole('button', { name: form.idle, exact: true }).tap();
+  await seen(page.getByText(form.success, { exact: true }));
 });

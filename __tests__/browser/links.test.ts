@@ -7,7 +7,6 @@ test('the page behind a link is fetched when a pointer comes to it, and not befo
       context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     },
   });
-  await page.waitForLoadState('networkidle');
   // the payload of the page itself is kept with the scripts
   const dataOf = (path: string) =>
     asked.filter((one) => one.startsWith(path) && one.endsWith('.txt') && !one.startsWith('/_next/'));

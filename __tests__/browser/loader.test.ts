@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { parseColour } from './support/export';
 import { eventually, scrollTo, seen, unseen, visit, VIEWPORTS } from './support/visitor';
 
@@ -7,7 +7,7 @@ import { eventually, scrollTo, seen, unseen, visit, VIEWPORTS } from './support/
 const EXIT_AFTER_MS = 2500;
 const EXIT_MS = 1200;
 
-const { id, name, header } = brands['joya-boutique'];
+const { id, name, header } = getBrand('joya-boutique');
 const PATH = `/${id}/about`;
 
 const veil = (page: Page) => page.locator('[data-loader]');

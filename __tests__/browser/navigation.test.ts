@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { luminance, parseColour, type Colour } from './support/export';
 import { eventually, open, scrollTo, seen, unseen, visit } from './support/visitor';
 
 /** The figure of components/shell/header-bar.tsx (NAV-10, NAV-11). */
 const THRESHOLD = 120;
 
-const { id, siteType, header, booking, pages, words } = brands['beachsuites-villa'];
+const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');

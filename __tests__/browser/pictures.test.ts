@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { brands } from '@/content';
+import { brands, getBrand } from '@/content';
 import { eventually, expectComplaint, visit, type VisitOptions } from './support/visitor';
 
 const PHONE = { viewport: { width: 390, height: 844 }, context: { deviceScaleFactor: 2 } } as const;
@@ -36,7 +36,7 @@ async function picturesOf(path: string, options: VisitOptions = {}): Promise<Fet
 /** "/photos/villa-pool-beach-eb8c283a-portrait-800.avif" is a file of "villa-pool-beach". */
 const pictureOf = (file: string) => file.replace(/^\/photos\//, '').replace(/-[0-9a-f]{8}-.*$/, '');
 
-test.each(Object.values(brands))(
+test.each(brands)(
   'the home of $name fetches few and light pictures before a phone is scrolled, each once, and first a tall one',
   async ({ id }) => {
     const fetched = await picturesOf(`/${id}`, PHONE);
@@ -58,7 +58,7 @@ test('on a desk the pictures of the home are whole', async () => {
 });
 
 test('a drawing takes the place of a banner that cannot be loaded, and keeps what is said of it', async () => {
-  const { id, pages } = brands['joya-boutique'];
+  const { id, pages } = getBrand('joya-boutique');
   const page = await visit(`/${id}/about`, {
     prepare: (context) => context.route('**/photos/**', (route) => route.abort()),
   });

@@ -1,7 +1,7 @@
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { eventually, visit } from './support/visitor';
 
-const { id, restaurant } = brands['joya-boutique'];
+const { id, restaurant } = getBrand('joya-boutique');
 const { categories, items } = restaurant.menu;
 
 test('NET-02, SVC-08, SVC-09, SVC-18: the filters sort what one request has brought', async () => {

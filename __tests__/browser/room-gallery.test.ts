@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { photoSrc } from '@/components/ui/photo/photo-files';
-import { brands } from '@/content';
-import { listedRooms } from '@/content/get-room';
+import { getBrand } from '@/content';
 import { eventually, expectComplaint, scrollTo, seen, unseen, visit } from './support/visitor';
 
 const GALLERIES = '**/data/room-galleries.json';
-const villa = brands['beachsuites-villa'];
+const villa = getBrand('beachsuites-villa');
 const words = villa.rooms.words.gallery;
-const followed = listedRooms(villa).filter(({ bannerFixed }) => !bannerFixed);
+const followed = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const [otherRoom, room] = [followed[0]!, followed[1]!];
 const PATH = `/${villa.id}/room/${room.id}`;
 const COUNT = room.gallery.length;

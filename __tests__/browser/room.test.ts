@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { fill } from '@/components/ui/fill';
-import { brands } from '@/content';
-import { listedRooms } from '@/content/get-room';
+import { getBrand } from '@/content';
 import { eventually, open, scrollTo, visit } from './support/visitor';
 
-const boutique = brands['joya-boutique'];
+const boutique = getBrand('joya-boutique');
 const { id, rooms, booking, words } = boutique;
-const room = listedRooms(boutique)[1]!;
+const room = boutique.rooms.listed[1]!;
 
 /** Visible text of the page's main part, with plain spaces. */
 async function textOf(page: Page): Promise<string> {

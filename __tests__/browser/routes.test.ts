@@ -1,10 +1,10 @@
-import { brands, family } from '@/content';
+import { getBrand, site } from '@/content';
 import { request } from './support/export';
 import { expectComplaint, seen, visit } from './support/visitor';
 
-const boutique = brands['joya-boutique'];
-const villa = brands['beachsuites-villa'];
-const { notFound } = family;
+const boutique = getBrand('joya-boutique');
+const villa = getBrand('beachsuites-villa');
+const { notFound } = site;
 
 test('RTE-20: an unknown address, an unknown room and a room of the other brand are not found', async () => {
   const unusedId = Math.max(...boutique.rooms.all.map(({ id }) => id)) + 1;

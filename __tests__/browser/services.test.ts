@@ -1,7 +1,7 @@
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { visit } from './support/visitor';
 
-const { id, services } = brands['beachsuites-villa'];
+const { id, services } = getBrand('beachsuites-villa');
 
 test('a door of the services screen opens wherever it is clicked', async () => {
   const page = await visit(`/${id}/services`);

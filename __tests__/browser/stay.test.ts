@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { counted } from '@/components/ui/fill';
-import { brands, family, getBrand } from '@/content';
-import { getRoom, listedRooms } from '@/content/get-room';
+import { getBrand, site } from '@/content';
 import { stayRooms } from '@/content/stay-rooms';
 import { eventually, open, seen, visit } from './support/visitor';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
-const boutique = brands['joya-boutique'];
+const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
-const room = listedRooms(boutique)[1]!;
+const room = boutique.rooms.listed[1]!;
 const PATH = `/${boutique.id}/room_details`;
 
 const NIGHTS = counted(2, words.night);
@@ -50,7 +49,7 @@ test('RDT-02: repeats a demo card and says that it is one', async () => {
   const demo = findRoom.demoRooms.at(-1)!;
   const page = await visit(`${PATH}?room=${demo.id}&${STAY}`);
   await expectStay(page, demo.title);
-  await seen(page.getByText(demo.price, { exact: true }));
+  await seen(page.getByText(demo.priceText, { exact: true }));
   await seen(page.locator('main').getByText(words.sampleMark, { exact: true }));
 });
 
@@ -98,8 +97,8 @@ test('RDT-06: prints on one clean page, dark on white in the evening too', async
 });
 
 test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async () => {
-  const brand = getBrand(family.dressedAs);
-  const chosen = getRoom(brand, brand.rooms.listed[1]!);
+  const brand = getBrand(site.themeBrand);
+  const chosen = brand.rooms.listed[1]!;
   const page = await visit(`/room_details?room=${chosen.id}&${STAY}`);
   await expectStay(page, chosen.title);
   await page.getByRole('link', { name: brand.stay.roomDetails.words.viewRoom }).click();

@@ -1,7 +1,7 @@
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { visit } from './support/visitor';
 
-const { id, pricing } = brands['joya-boutique'];
+const { id, pricing } = getBrand('joya-boutique');
 
 test('TPR-06, TPR-07: the purchase can be pressed and does nothing', async () => {
   const page = await visit(`/${id}/pricing`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { eventually, visit, type VisitOptions } from './support/visitor';
 
-const { id, home } = brands['beachsuites-villa'];
+const { id, home } = getBrand('beachsuites-villa');
 const { list, words } = home.testimonials;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="guest-book"]');

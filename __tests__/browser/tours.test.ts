@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 import { eventually, scrollTo, visit } from './support/visitor';
 
-const { id, words } = brands['beachsuites-villa'];
+const { id, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/tours-activities`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { brands, family } from '@/content';
+import { brands, site } from '@/content';
 
-const owners = [...Object.values(brands), family].map((owner) => [owner.name, owner] as const);
+const owners = [...brands, site].map((owner) => [owner.name, owner] as const);
 
 test.each(owners)(
   '%s has a social card of 1200 x 630 px that is quick to fetch',
@@ -29,8 +29,8 @@ test('the houses can be told apart by their icons and cards', () => {
 test('the web manifest names icons that are as large as it says, for any mask', async () => {
   const { icons = [], name, short_name, start_url } = manifest();
   expect({ name, short_name, start_url }).toEqual({
-    name: 'Joya Guest House Zanzibar',
-    short_name: 'Joya Zanzibar',
+    name: site.siteType,
+    short_name: site.name,
     start_url: '/',
   });
   expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([

@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(Object.values(brands))('the contact page of $name', ({ id, contact, business }) => {
+describe.each(brands)('the contact page of $name', ({ id, contact, business }) => {
   const main = readPage(`/${id}/contact`).querySelector('main')!;
   const { intro, form, map, directions, sampleForm } = contact;
   const labelled = (label: string) => {

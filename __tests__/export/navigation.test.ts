@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { hrefsOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
-describe.each(Object.values(brands))('$name', ({ id, header, booking, business, words }) => {
+describe.each(brands)('$name', ({ id, header, booking, business, words }) => {
   const home = readPage(`/${id}`);
 
   test('NAV-03, NAV-04: the items of the menu stand in order and lead into the brand', () => {

@@ -11,7 +11,7 @@ test('ENT-13, NET-02: the published menu is that of content, and all its picture
   }
 });
 
-describe.each(Object.values(brands))('the restaurant of $name', ({ id, pages, restaurant }) => {
+describe.each(brands)('the restaurant of $name', ({ id, pages, restaurant }) => {
   const main = readPage(`/${id}/restaurant`).querySelector('main')!;
   const { hours, menu } = restaurant;
 

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { photoSrc } from '@/components/ui/photo/photo-files';
-import { brands } from '@/content';
-import { getRoom, listedRooms } from '@/content/get-room';
+import { brands, getBrand } from '@/content';
 import type { Brand, Room, RoomGalleries } from '@/content/types';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-const all: readonly Brand[] = Object.values(brands);
+const all: readonly Brand[] = brands;
 const { rooms: published }: RoomGalleries = JSON.parse(readFileSync('out/data/room-galleries.json', 'utf8'));
 
-const priceOf = ({ rooms }: Brand, { price }: Room) =>
-  `${rooms.words.pricePrefix} ${price} ${rooms.words.priceSuffix}`;
+const priceOf = ({ rooms }: Brand, { priceText }: Room) =>
+  `${rooms.words.pricePrefix} ${priceText} ${rooms.words.priceSuffix}`;
 
 /** What is asked first, as the pages say it. */
-const factsOf = ({ rooms: { words } }: Brand, { adults, size, facts }: Room) => [
+const factsOf = ({ rooms: { words } }: Brand, { adults, sizeText, facts }: Room) => [
   `${adults} ${words.adults}`,
-  size,
+  sizeText,
   ...facts.map(({ value }) => value),
 ];
 
@@ -25,8 +24,8 @@ describe.each(all)('the room list of $name', (brand) => {
   const cards = [...main.querySelectorAll('h3')].map((heading) => heading.closest('li')!);
 
   test('RML-01, RML-02, RML-04: shows the rooms that are listed, each with price, guests and size', () => {
-    expect(textsOf(main, 'h3')).toEqual(listedRooms(brand).map(({ title }) => title));
-    for (const [index, room] of listedRooms(brand).entries()) {
+    expect(textsOf(main, 'h3')).toEqual(brand.rooms.listed.map(({ title }) => title));
+    for (const [index, room] of brand.rooms.listed.entries()) {
       const card = cards[index]!;
       expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(brand, room), room.desc]));
       expect(textsOf(card, 'dd')).toEqual(factsOf(brand, room));
@@ -80,10 +79,8 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
     const book = main.querySelectorAll(`a[href="${booking.url}"]`);
     expect(book.length).toBeGreaterThan(0);
     for (const link of book) expect(link.getAttribute('target')).toBe('_blank');
-    const others = rooms.listed.filter((id) => id !== room.id);
-    expect(hrefsOf(main, 'section[aria-labelledby="other-rooms"] a')).toEqual(
-      others.map((id) => `/${brand.id}/room/${id}`),
-    );
+    const others = rooms.listed.filter(({ id }) => id !== room.id);
+    expect(hrefsOf(main, 'section[aria-labelledby="other-rooms"] a')).toEqual(others.map(({ href }) => href));
   });
 
   test('GAL-01, GAL-04: has a thumbnail for each picture of the published file', () => {
@@ -111,11 +108,10 @@ test('ENT-10, GAL-01: the published file has the pictures of every room, and eve
 });
 
 test('RMD-17: the name of a room is the same wherever it stands, to the last letter', () => {
-  const { id, rooms } = brands['beachsuites-villa'];
+  const { id, rooms } = getBrand('beachsuites-villa');
   const [first, ...others] = rooms.listed;
-  for (const other of others) {
-    const { title } = getRoom(brands['beachsuites-villa'], other);
-    for (const path of [`/${id}/room`, `/${id}/room/${first}`, `/${id}/room/${other}`]) {
+  for (const { title, href } of others) {
+    for (const path of [`/${id}/room`, first.href, href]) {
       expect(textsOf(readPage(path), 'main :is(h2, h3)')).toContain(title);
     }
   }

@@ -1,10 +1,10 @@
-import { brands, family } from '@/content';
+import { brands, getBrand, site } from '@/content';
 import type { Brand } from '@/content/types';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
-const all = Object.values(brands);
-const CHOOSERS = Object.keys(family.choosers);
+const all = brands;
+const CHOOSERS = Object.keys(site.choosers);
 
 const screensOf = ({ id, pages }: Brand) => [
   `/${id}`,
@@ -52,7 +52,7 @@ test('every fixed screen of a brand is reached by links from its home', () => {
 });
 
 test('RTE-06, RTE-13: the detail screens stand without a query', () => {
-  const { room_details, blog_details } = brands['joya-boutique'].pages;
+  const { room_details, blog_details } = getBrand('joya-boutique').pages;
   for (const [path, { title }] of [
     ['/room_details', room_details],
     ['/joya-boutique/room_details', room_details],
@@ -66,7 +66,7 @@ test('RTE-06, RTE-13: the detail screens stand without a query', () => {
 
 test('RTE-20, RTE-21, RTE-22, RTE-23: the 404 page says so, leads home and to every brand, and has no shell', () => {
   const page = readPage('/404');
-  const { code, heading, goHome } = family.notFound;
+  const { code, heading, goHome } = site.notFound;
   expect(textsOf(page, 'main > p')).toContain(code);
   expect(textsOf(page, 'h1')).toEqual([heading]);
   const [home, ...others] = page.querySelectorAll('main a');

@@ -1,12 +1,12 @@
-import { brands, family, getBrand } from '@/content';
+import { brands, getBrand, site } from '@/content';
 import { stayRooms } from '@/content/stay-rooms';
 import type { Brand } from '@/content/types';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
 const screens = [
-  ...Object.values(brands).map((brand) => ({ path: `/${brand.id}/room_details`, brand })),
-  { path: '/room_details', brand: getBrand(family.dressedAs) },
+  ...brands.map((brand) => ({ path: `/${brand.id}/room_details`, brand })),
+  { path: '/room_details', brand: getBrand(site.themeBrand) },
 ] satisfies { path: string; brand: Brand }[];
 
 describe.each(screens)('$path', ({ path, brand }) => {
@@ -18,7 +18,7 @@ describe.each(screens)('$path', ({ path, brand }) => {
     const { defaultRoom } = stayRooms(brand);
     expect(textsOf(main, 'h1')).toEqual([brand.pages.room_details.title]);
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
-    expect(textsOf(main, 'p')).toContain(defaultRoom.price);
+    expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
     expect(textsOf(main, 'dd')).toEqual([
       roomDetails.words.noDate,
       roomDetails.words.noDate,

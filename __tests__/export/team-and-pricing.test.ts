@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(Object.values(brands))('$name', ({ id, team, pricing }) => {
+describe.each(brands)('$name', ({ id, team, pricing }) => {
   test('TPR-01, CST-14: Our Team shows who does what', () => {
     const main = readPage(`/${id}/our_team`).querySelector('main')!;
     expect(textsOf(main, 'p')).toContain(team.intro.eyebrow);

@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(Object.values(brands))('the guest book of $name', ({ id, home: { testimonials } }) => {
+describe.each(brands)('the guest book of $name', ({ id, home: { testimonials } }) => {
   const section = readPage(`/${id}`).querySelector('section[aria-labelledby="guest-book"]')!;
 
   test('TST-07, TST-08, ENT-14: has each guest with initials, name, country, stars and words, samples marked', () => {

@@ -1,7 +1,7 @@
-import { brands, family } from '@/content';
+import { brands, site } from '@/content';
 import { readPage } from '../support/exported';
 
-test.each(Object.values(brands))(
+test.each(brands)(
   'TTL-01, TTL-04, TTL-05, TTL-06, TTL-07, TTL-08, TTL-09, TTL-10, TTL-11, TTL-12, TTL-13, TTL-14, TTL-15, TTL-16, TTL-17, TTL-18, TTL-19: every document of $name is titled with the site type, a hyphen and the page title',
   ({ id, siteType, root, pages, rooms }) => {
     const titles: Record<string, string> = {
@@ -19,7 +19,7 @@ test.each(Object.values(brands))(
 );
 
 test('TTL-01, TTL-02, TTL-20: pages of no brand have the site type of the family', () => {
-  const { siteType, landing, notFound, choosers } = family;
+  const { siteType, landing, notFound, choosers } = site;
   const titles = {
     '/': landing.title,
     '/404': notFound.title,

@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(Object.values(brands))('the tours of $name', ({ id, tours: { tours, words, information } }) => {
+describe.each(brands)('the tours of $name', ({ id, tours: { tours, words, information } }) => {
   const main = readPage(`/${id}/tours-activities`).querySelector('main')!;
   const cards = [...main.querySelectorAll('article')];
 

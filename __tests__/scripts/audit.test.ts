@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 /** Runs the audit with an npm that answers as told. */
-function auditWhereNpmSays(answer: object | string) {
+function auditWhereNpmSays(answer: object | string, env: Record<string, string> = {}) {
   writeFileSync(join(folder, 'answer'), typeof answer === 'string' ? answer : JSON.stringify(answer));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat "${join(folder, 'answer')}"\n`, { mode: 0o755 });
   const { status, stdout } = spawnSync(process.execPath, ['scripts/audit.mjs'], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: folder + delimiter + process.env.PATH },
+    env: { ...process.env, PATH: folder + delimiter + process.env.PATH, ...env },
   });
   return { status, lines: stdout.trim().split('\n') };
 }
@@ -47,4 +47,9 @@ test.each([
 ])('a registry %s does not fail, and it is said that nothing was asked', (_, answer) => {
   const { status, lines } = auditWhereNpmSays(answer);
   expect([status, lines.at(-1)]).toEqual([0, expect.stringContaining('Audit: not run')]);
+});
+
+test('on GitHub a registry that does not answer is a warning that nobody overlooks', () => {
+  const { status, lines } = auditWhereNpmSays('', { GITHUB_ACTIONS: 'true' });
+  expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^::warning title=.*::Audit: not run/)]);
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const CONFIGURED = { SITE_URL: 'https://www.example.com', KEY: 'k' };
 // each run starts a program that reads TypeScript
@@ -28,8 +28,13 @@ function listSamples(
   }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/samples.mjs', '--content', folder, ...(strict ? ['--strict'] : [])],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv },
+    [resolve('scripts/samples.mjs'), '--content', '.', ...(strict ? ['--strict'] : [])],
+    // in the folder of the test: the settings of this machine, in .env.local, are none of its
+    {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+    },
   );
   expect(stderr).toBe('');
   const lines = stdout.split('\n').filter((line) => line.startsWith('  '));

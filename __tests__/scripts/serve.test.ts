@@ -4,51 +4,47 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-let folder: string;
+const SCRIPT = resolve('scripts/serve.mjs');
+const onThisMachine = (port: number) => ({ ...process.env, HOST: '127.0.0.1', PORT: String(port) });
+
+let project: string;
 const started: ChildProcess[] = [];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'served-'));
-  mkdirSync(join(folder, 'house'));
+  project = mkdtempSync(join(tmpdir(), 'served-'));
+  mkdirSync(join(project, 'out', 'house'), { recursive: true });
   for (const [name, text] of [
     ['index.html', 'landing'],
     ['house.html', 'home of the house'],
     ['house/about.html', 'about the house'],
     ['404.html', 'not here'],
   ] as const) {
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(project, 'out', name), text);
   }
 });
 
 afterEach(() => started.splice(0).forEach((server) => server.kill()));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(project, { recursive: true }));
 
 /** Starts the server and waits for what it says. */
-function serve(...options: string[]): Promise<{ server: ChildProcess; said: string; url: string }> {
-  const server = spawn(process.execPath, [
-    'scripts/serve.mjs',
-    '--folder',
-    folder,
-    '--host',
-    '127.0.0.1',
-    ...options,
-  ]);
+function serve(port: number): Promise<{ server: ChildProcess; said: string; url: string }> {
+  const server = spawn(process.execPath, [SCRIPT], { cwd: project, env: onThisMachine(port) });
   started.push(server);
   return new Promise((done, fail) => {
     let said = '';
     server.stdout.on('data', (text: Buffer) => {
       said += text.toString();
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (port && said.includes('Ctrl-C')) done({ server, said, url: `http://127.0.0.1:${port}` });
+      const url = /http:\S+/.exec(said)?.[0];
+      if (url && said.includes('Ctrl-C')) done({ server, said, url });
     });
     server.on('close', (code) => fail(new Error(`ended with ${code}`)));
   });
 }
 
 test('the server knows clean addresses, a house beside its folder, and the 404 page', async () => {
-  const { url } = await serve('--port', '0');
+  const { url } = await serve(0);
   for (const [path, status, text] of [
     ['/', 200, 'landing'],
     ['/house', 200, 'home of the house'],
@@ -65,28 +61,40 @@ test('the server takes the next port when the wanted one is taken, and says so',
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
-  const { said, url } = await serve('--port', String(port));
+  const { said, url } = await serve(port);
   expect(said).toContain(`Port ${port} is taken`);
-  expect(url).not.toBe(`http://127.0.0.1:${port}`);
+  expect(url).not.toContain(`:${port}`);
   expect((await fetch(url)).status).toBe(200);
   other.close();
 });
 
 test('Ctrl-C ends the server', async () => {
-  const { server } = await serve('--port', '0');
+  const { server } = await serve(0);
   const ended = new Promise((done) => server.on('close', done));
   server.kill('SIGINT');
   expect(await ended).toBe(0);
 });
 
-test('without an export the server says what to do', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/serve.mjs', '--folder', join(folder, 'none')],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect(status).toBe(1);
-  expect(stderr).toContain('npm run build');
+/** What the server says where it cannot start. */
+function refusal(cwd: string, port: string) {
+  const { status, stderr } = spawnSync(process.execPath, [SCRIPT], {
+    cwd,
+    env: { ...process.env, PORT: port },
+    encoding: 'utf8',
+  });
+  return { status, lines: stderr.trimEnd().split('\n') };
+}
+
+test('without an export the server says in one line what to do', () => {
+  expect(refusal(join(project, 'out'), '0')).toEqual({
+    status: 1,
+    lines: ['There is no folder out/ to serve. Run "npm run build" first.'],
+  });
+});
+
+test('a port that is no number is refused in one line', () => {
+  expect(refusal(project, 'web')).toEqual({
+    status: 1,
+    lines: ['PORT is "web". It must be a number from 0 (any free port) to 65535.'],
+  });
 });

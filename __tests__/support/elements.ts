@@ -1,21 +1,29 @@
-/** What the elements say, with plain spaces, in the order of the page. */
-export function textsOf(root: ParentNode, selector: string): string[] {
-  return [...root.querySelectorAll(selector)].map(textOf);
+/** What a part of a page says, with its white space as a reader sees it. */
+export function textOf(part: Node | null): string {
+  return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of an element, with plain spaces. */
-export function textOf(element: Element | null): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The texts of all parts that the selector finds, in order. */
+export function textsOf(within: ParentNode | null, selector: string): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map(textOf);
 }
 
-/** Where the links lead, as they are written. */
-export function hrefsOf(root: ParentNode, selector = 'a'): (string | null)[] {
-  return [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+/** Where the links that the selector finds lead, in order. */
+export function hrefsOf(within: ParentNode | null, selector = 'a'): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** Label and address of every link inside, in order. */
+export function linksOf(within: ParentNode | null): { label: string; href: string }[] {
+  return [...(within?.querySelectorAll('a[href]') ?? [])].map((link) => ({
+    label: textOf(link),
+    href: link.getAttribute('href') ?? '',
+  }));
 }
 
 /** Headed lists of a page: each heading with the items of the list below it. */
-export function listsOf(root: ParentNode, heading: string): [title: string, items: string[]][] {
-  return [...root.querySelectorAll(heading)].map((title) => [
+export function listsOf(within: ParentNode, heading: string): [title: string, items: string[]][] {
+  return [...within.querySelectorAll(heading)].map((title) => [
     textOf(title),
     [...(title.nextElementSibling?.children ?? [])].map(textOf),
   ]);

@@ -1,18 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, sep } from 'node:path';
 
-const FOLDER = path.join(process.cwd(), 'out');
+const FOLDER = join(process.cwd(), 'out');
 
-/** Every exported page as a visitor types it: "/", "/joya-boutique/about"; the 404 page is "/404". */
-export function exportedPaths(): string[] {
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
-    .sort();
+export interface ExportedPage {
+  /** As a visitor types it: "/joya-boutique/about"; the 404 page is "/404". */
+  readonly path: string;
+  /** From the root of the export: "/joya-boutique/about.html". */
+  readonly file: string;
 }
 
-/** A page as it is delivered, before any script runs: what a visitor without JavaScript and a search engine get. */
-export function readPage(page: string): Document {
-  const file = path.join(FOLDER, `${page === '/' ? '/index' : page}.html`);
-  return new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
+/** Every file of the export, as a path from its root. */
+export const exportedFiles = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
+    .sort();
+
+export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
+
+/** Every page of the export. */
+export const exportedPages = (): ExportedPage[] =>
+  exportedFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
+
+/** Paths of every page. */
+export const exportedPaths = (): string[] => exportedPages().map(({ path }) => path);
+
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** A page as it is delivered, before any script runs: what search engines and visitors without JavaScript get. */
+export const readHtml = (path: string): string => readExported(fileOf(path)).toString();
+
+const documents = new Map<string, Document>();
+
+/** The same as a document, which a test only reads. Needs the test environment jsdom. */
+export function readPage(path: string): Document {
+  const page = documents.get(path) ?? new DOMParser().parseFromString(readHtml(path), 'text/html');
+  documents.set(path, page);
+  return page;
 }

@@ -1,15 +1,15 @@
 import { Document } from '../document';
 import { FamilyShell } from '@/components/shell/family-shell';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
-import { family } from '@/content';
+import { getBrand, site } from '@/content';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
-/** The root of pages that belong to neither house. */
+/** The root of pages that belong to no brand. */
 export default function FamilyLayout({ children }: LayoutProps<'/'>) {
   return (
-    <Document dressedAs={family.dressedAs}>
+    <Document themeBrand={getBrand(site.themeBrand)}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
-        <FamilyShell family={family}>{children}</FamilyShell>
+        <FamilyShell family={site}>{children}</FamilyShell>
       </RoutingErrorBoundary>
     </Document>
   );

@@ -7,13 +7,13 @@ import { RoutingErrorScreen } from '../routing-error-screen';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(brands).map((brand) => ({ brand }));
+  return brands.map(({ id }) => ({ brand: id }));
 }
 
 export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
   const brand = getBrand((await params).brand);
   return (
-    <Document dressedAs={brand.id}>
+    <Document themeBrand={brand}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>

@@ -3,7 +3,7 @@ import type { Brand, PageSegment } from '@/content/types';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 
-/** The banner of one of the house's fixed screens. */
+/** The banner of one of the brand's fixed screens. */
 export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
   const { title, banner, breadcrumbHidden, noindex } = brand.pages[page];
   return (
@@ -12,7 +12,7 @@ export function PageBanner({ brand, page }: { readonly brand: Brand; readonly pa
       <Banner
         title={title}
         photo={banner}
-        home={{ label: brand.words.home, href: `/${brand.id}` }}
+        home={{ label: brand.words.home, href: brand.href }}
         breadcrumbLabel={brand.words.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}
       />

@@ -9,7 +9,6 @@ import { Sea } from '@/components/home/sea/sea';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { getBrand } from '@/content';
-import { listedRooms } from '@/content/get-room';
 import { pageMetadata } from '../page-metadata';
 import { JsonLd } from '../structured-data/json-ld';
 import { lodging } from '../structured-data/lodging';
@@ -21,14 +20,13 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
 
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = getBrand((await params).brand);
-  const { id, home, rooms, booking, business } = brand;
-  const base = `/${id}`;
-  const roomCards = { rooms: rooms.all, words: rooms.words, base, booking };
+  const { home, rooms, booking, business } = brand;
+  const roomCards = { words: rooms.words, booking };
   const gallery = <Gallery {...home.gallery} booking={booking} />;
   return (
     <>
-      <JsonLd graph={[lodging(brand, listedRooms(brand))]} />
-      <Hero {...home.hero} booking={booking} base={base} />
+      <JsonLd graph={[lodging(brand)]} />
+      <Hero {...home.hero} booking={booking} />
       <KangaBorder />
       {/* React makes the screens one after the other interactive, not all in one long task */}
       <Activity>
@@ -39,7 +37,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       <Activity>
         {home.lodges && <RoomSection id="our-lodges" tone="tint" {...home.lodges} {...roomCards} />}
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
-        <Facilities {...home.facilities} base={base} />
+        <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>

@@ -1,54 +1,46 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
-import type { Brand, Room, RoomType } from '@/content/types';
-import { absolute, coordinates, dollars, pictureAddress, postalAddress, squareMetres } from './facts';
+import type { Brand, Room } from '@/content/types';
+import { absolute, coordinates, pictureAddress, postalAddress } from './facts';
 
-const KIND = { villa: 'Suite', boutique: 'HotelRoom' } as const satisfies Record<RoomType, string>;
+export const lodgingId = (brand: Brand) => `${absolute(brand.href)}#house`;
+const roomId = (room: Room) => `${absolute(room.href)}#room`;
 
-export const houseId = (brand: Brand) => `${absolute(`/${brand.id}`)}#house`;
-const roomAddress = (brand: Brand, room: Room) => absolute(`/${brand.id}/room/${room.id}`);
-
-function fact({ title, facts }: Room, label: string): string {
-  const found = facts.find((one) => one.label === label);
-  if (!found) throw new Error(`${title} has no fact "${label}" in content/<house>/rooms.ts.`);
-  return found.value;
-}
-
-function offer(room: Room): Offer {
+function offer({ price }: Room): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: dollars(room.price),
+      minPrice: price,
       priceCurrency: 'USD',
       unitText: 'night',
     },
-    price: dollars(room.price),
+    price,
     priceCurrency: 'USD',
   };
 }
 
-/** The house as a whole, on its home. */
-export function lodging(brand: Brand, offered: readonly Room[]): Hotel | Resort {
-  const { business, name, footer, landingPhoto, lodgingType } = brand;
+/** The brand as a whole, on its home. */
+export function lodging(brand: Brand): Hotel | Resort {
+  const { business, name, footer, landingPhoto, lodgingType, roomLodgingType, rooms } = brand;
   return {
     '@type': lodgingType,
-    '@id': houseId(brand),
+    '@id': lodgingId(brand),
     name,
     description: footer.intro,
-    url: absolute(`/${brand.id}`),
+    url: absolute(brand.href),
     image: pictureAddress(landingPhoto),
     address: postalAddress(business),
     geo: coordinates(business),
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
-    makesOffer: offered.map((room) => ({
+    makesOffer: rooms.listed.map((room) => ({
       ...offer(room),
       itemOffered: {
-        '@type': KIND[room.type],
-        '@id': `${roomAddress(brand, room)}#room`,
+        '@type': roomLodgingType,
+        '@id': roomId(room),
         name: room.title,
-        url: roomAddress(brand, room),
+        url: absolute(room.href),
       },
     })),
   };
@@ -59,21 +51,21 @@ export type LodgingRoom = ReturnType<typeof lodgingRoom>;
 /** One room, on its own page; a room is a product too, or it could not be offered. */
 export function lodgingRoom(brand: Brand, room: Room) {
   const place = {
-    '@type': KIND[room.type],
-    '@id': `${roomAddress(brand, room)}#room`,
+    '@type': brand.roomLodgingType,
+    '@id': roomId(room),
     name: room.title,
     description: room.description.join('\n'),
-    url: roomAddress(brand, room),
+    url: absolute(room.href),
     image: room.gallery.map(pictureAddress),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.rooms.words.adults },
-    floorSize: { '@type': 'QuantitativeValue', value: squareMetres(room.size), unitCode: 'MTK' },
-    bed: fact(room, 'Beds'),
+    floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
+    bed: room.bedsText,
     amenityFeature: room.amenities.flatMap(({ items }) =>
       items.map((item) => ({ '@type': 'LocationFeatureSpecification', name: item, value: true }) as const),
     ),
     containedInPlace: {
       '@type': brand.lodgingType,
-      '@id': houseId(brand),
+      '@id': lodgingId(brand),
       name: brand.name,
       address: postalAddress(brand.business),
     },

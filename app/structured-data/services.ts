@@ -1,7 +1,7 @@
 import type { Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content/types';
-import { absolute, coordinates, dollars, pictureAddress, postalAddress } from './facts';
-import { houseId } from './lodging';
+import { absolute, coordinates, pictureAddress, postalAddress } from './facts';
+import { lodgingId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -9,12 +9,12 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
   return {
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
-    url: absolute(`/${brand.id}/restaurant`),
+    url: absolute(brand.pages.restaurant.href),
     image: pictureAddress(photo),
     address: postalAddress(brand.business),
     geo: coordinates(brand.business),
     telephone: brand.business.phone || undefined,
-    containedInPlace: { '@type': brand.lodgingType, '@id': houseId(brand), name: brand.name },
+    containedInPlace: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       name: meal,
@@ -31,10 +31,10 @@ export function touristTrips(brand: Brand, { tours: list }: ToursContent): Touri
     name: title,
     description,
     image: pictureAddress(image),
-    provider: { '@type': brand.lodgingType, '@id': houseId(brand), name: brand.name },
+    provider: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     offers: {
       '@type': 'Offer',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars(price), priceCurrency: 'USD' },
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
     },
   }));
 }

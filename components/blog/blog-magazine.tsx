@@ -5,22 +5,16 @@ import { BlogPager } from './blog-pager';
 import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 
-interface BlogMagazineProps {
-  readonly blog: BlogContent;
-  /** Path of the house. */
-  readonly base: string;
-}
-
-export function BlogMagazine({ blog, base }: BlogMagazineProps) {
+export function BlogMagazine({ blog }: { readonly blog: BlogContent }) {
   return (
     <Section>
       <SectionHeading {...blog.intro} />
       <div className={styles.page}>
         <div className={styles.main}>
-          <PostList posts={blog.posts} readMore={blog.readMore} base={base} />
+          <PostList posts={blog.posts} readMore={blog.readMore} />
           <BlogPager {...blog.pager} />
         </div>
-        <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} base={base} />
+        <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />
       </div>
     </Section>
   );

@@ -3,14 +3,10 @@ import type { BlogContent } from '@/content/types';
 import { TextField } from '../ui/field/field';
 import { SiteLink } from '../ui/links';
 import styles from './blog-sidebar.module.css';
-import { postHref } from './post-address';
 
-interface BlogSidebarProps extends Pick<BlogContent, 'sidebar' | 'posts'> {
-  /** Path of the house. */
-  readonly base: string;
-}
+type BlogSidebarProps = Pick<BlogContent, 'sidebar' | 'posts'>;
 
-export function BlogSidebar({ sidebar, posts, base }: BlogSidebarProps) {
+export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
   const note = useId();
   return (
     <aside className={styles.sidebar}>
@@ -23,9 +19,9 @@ export function BlogSidebar({ sidebar, posts, base }: BlogSidebarProps) {
       </div>
       <Group title={sidebar.popular}>
         <ul className={styles.links}>
-          {posts.map(({ slug, title }) => (
+          {posts.map(({ slug, title, href }) => (
             <li key={slug}>
-              <SiteLink href={postHref(base, slug)}>{title}</SiteLink>
+              <SiteLink href={href}>{title}</SiteLink>
             </li>
           ))}
         </ul>

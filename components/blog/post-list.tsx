@@ -1,16 +1,12 @@
 import type { BlogContent, BlogPost } from '@/content/types';
 import { SiteLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { postHref } from './post-address';
 import styles from './post-list.module.css';
 
-interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
-  /** Path of the house. */
-  readonly base: string;
-}
+type PostListProps = Pick<BlogContent, 'posts' | 'readMore'>;
 
 /** The posts as a magazine lays them out: the first one large, the others side by side. */
-export function PostList({ posts, readMore, base }: PostListProps) {
+export function PostList({ posts, readMore }: PostListProps) {
   return (
     <ul className={styles.posts}>
       {posts.map((post, index) => (
@@ -24,11 +20,7 @@ export function PostList({ posts, readMore, base }: PostListProps) {
           <PostMeta {...post} />
           <h3 id={`post-${post.slug}`}>{post.title}</h3>
           <p className={styles.excerpt}>{post.excerpt}</p>
-          <SiteLink
-            href={postHref(base, post.slug)}
-            className={styles.more}
-            aria-describedby={`post-${post.slug}`}
-          >
+          <SiteLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
             {readMore}
           </SiteLink>
         </li>

@@ -7,18 +7,16 @@ import { RelatedPosts } from './related-posts';
 interface ReadOnProps {
   readonly article: BlogContent['article'];
   readonly posts: BlogContent['posts'];
-  /** Path of the house. */
-  readonly base: string;
 }
 
-export function ReadOn({ article, posts, base }: ReadOnProps) {
+export function ReadOn({ article, posts }: ReadOnProps) {
   return (
     <Section tone="tint">
       <div className={styles.head}>
         <h2>{article.relatedTitle}</h2>
-        <SiteLink href={`${base}/blog`}>{article.allPosts}</SiteLink>
+        <SiteLink href={article.allPosts.href}>{article.allPosts.label}</SiteLink>
       </div>
-      <RelatedPosts posts={posts.map(({ slug, title }) => ({ slug, title }))} base={base} />
+      <RelatedPosts posts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
     </Section>
   );
 }

@@ -7,8 +7,8 @@ import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { takeEnquiry } from './enquiry';
-import { mailAddress, messageFields, type Message } from './message';
-import { loadSender, sendMessage } from './send-message';
+import { mailAddress, MAX_LENGTH, messageFields, type Message } from './message';
+import { sendMessage, sendUnderway } from './send-message';
 
 /** How long the banner stands (CNT-13). */
 export const BANNER_STAYS_MS = 5_000;
@@ -34,19 +34,6 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [enquiry, setEnquiry] = useState<string | null>(null);
 
-  const greet = useCallback(
-    (element: HTMLFormElement | null) => {
-      form.current = element;
-      if (!element) return;
-      fill(element, readDraft(house));
-      const brought = takeEnquiry();
-      if (!brought) return;
-      if (readForm(element).message === '') begin(element, brought, house);
-      else setEnquiry(brought);
-    },
-    [house],
-  );
-
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(null), BANNER_STAYS_MS);
@@ -60,28 +47,55 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
     if (unsent) setUnsent(message);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
+  const follow = useCallback(
+    async ({ message, sent }: ReturnType<typeof sendMessage>) => {
+      busy.current = true;
+      setSending(true);
+      setOutcome(null);
+      setUnsent(null);
+      window.addEventListener('beforeunload', askToStay);
+      try {
+        await sent;
+        forgetDraft(house);
+        form.current?.reset();
+        setOutcome({ sent: true });
+      } catch (error) {
+        console.warn('The message was not sent.', error);
+        setOutcome({ sent: false });
+        setUnsent(message);
+      } finally {
+        busy.current = false;
+        setSending(false);
+        window.removeEventListener('beforeunload', askToStay);
+      }
+    },
+    [house],
+  );
+
+  const greet = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) return;
+      fill(element, readDraft(house));
+      // what was typed before this code came
+      keepDraft(house, readForm(element));
+      const send = sendUnderway(house);
+      if (send) void follow(send);
+      const brought = takeEnquiry();
+      if (!brought) return;
+      if (readForm(element).message === '') begin(element, brought, house);
+      else setEnquiry(brought);
+    },
+    [house, follow],
+  );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
-    const message = readForm(element);
-    busy.current = true;
-    setSending(true);
-    setOutcome(null);
-    setUnsent(null);
-    try {
-      await sendMessage(service, to, message);
-      forgetDraft(house);
-      element.reset();
-      setOutcome({ sent: true });
-    } catch (error) {
-      console.warn('The message was not sent.', error);
-      setOutcome({ sent: false });
-      setUnsent(message);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    if (emptyBlanks(element)) void follow(sendMessage(house, service, to, readForm(element)));
+    else element.reportValidity();
   }
 
   return (
@@ -93,19 +107,32 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
       aria-busy={sending}
       onSubmit={submit}
       onInput={remember}
-      onFocus={() => void loadSender().catch(() => undefined)}
     >
-      <TextField label={words.name} name="name" autoComplete="name" required readOnly={sending} />
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_LENGTH.name}
+        required
+        readOnly={sending}
+      />
       <TextField
         label={words.email}
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={MAX_LENGTH.email}
         required
         readOnly={sending}
       />
       <div className={styles.message}>
-        <TextArea label={words.message} name="message" required readOnly={sending} />
+        <TextArea
+          label={words.message}
+          name="message"
+          maxLength={MAX_LENGTH.message}
+          required
+          readOnly={sending}
+        />
         {enquiry && (
           <div className={styles.enquiry}>
             <p>{enquiry}</p>
@@ -162,6 +189,20 @@ function readForm(form: HTMLFormElement): Message {
 function control(form: HTMLFormElement, field: keyof Message) {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+}
+
+/** Empties fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
+function emptyBlanks(form: HTMLFormElement): boolean {
+  for (const field of messageFields) {
+    const element = control(form, field);
+    if (element?.value.trim() === '') element.value = '';
+  }
+  return form.checkValidity();
+}
+
+/** A page that is left takes its request along, which may have arrived all the same. */
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
 
 /** Puts back what was begun earlier, never over what stands there. */

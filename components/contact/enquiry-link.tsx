@@ -1,13 +1,10 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLook } from '../ui/button/button';
-import { leaveEnquiry } from './enquiry';
 
 interface EnquiryLinkProps {
   /** The contact page of the house. */
   readonly href: string;
-  /** The sentence with which the guest's message will start. */
+  /** The sentence with which the guest's message will start; the inline script keeps it (ENQUIRY_KEY). */
   readonly enquiry: string;
   readonly look?: ButtonLook;
   /** Id of what it is about, where several links share one label. */
@@ -17,5 +14,5 @@ interface EnquiryLinkProps {
 
 /** Leads to the contact form and takes along what the guest is asking about. */
 export function EnquiryLink({ enquiry, ...link }: EnquiryLinkProps) {
-  return <ButtonLink {...link} onClick={() => leaveEnquiry(enquiry)} />;
+  return <ButtonLink {...link} enquiry={enquiry} />;
 }

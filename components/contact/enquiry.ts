@@ -1,14 +1,5 @@
-/** Key of session storage under which a page leaves a sentence for the contact form. */
+/** Key of session storage under which the inline script leaves the sentence of a pressed link (inline-script.ts). */
 export const ENQUIRY_KEY = 'enquiry';
-
-/** A page leaves the sentence with which the guest's message will start. */
-export function leaveEnquiry(sentence: string): void {
-  try {
-    sessionStorage.setItem(ENQUIRY_KEY, sentence);
-  } catch {
-    // blocked storage: the guest writes the sentence
-  }
-}
 
 /** The contact form takes the sentence, once. */
 export function takeEnquiry(): string | null {

@@ -11,10 +11,31 @@ export function isEmpty(message: Message): boolean {
   return messageFields.every((field) => message[field] === '');
 }
 
-/** The address that opens the visitor's own e-mail program with the same message. */
+/** Most characters of each field. */
+export const MAX_LENGTH: Readonly<Record<keyof Message, number>> = { name: 100, email: 254, message: 4000 };
+
+/** Windows opens no longer addresses. */
+const MAIL_ADDRESS_LIMIT = 2000;
+
+/**
+ * The address that opens the visitor's own e-mail program with the same message, whose end is left out where the
+ * address would be too long to open.
+ */
 export function mailAddress(to: string, subject: string, { name, email, message }: Message): string {
-  const body = `${message}\n\n${name}\n${email}`.replaceAll('\n', '\r\n');
-  // mailto knows no "+" for a space
-  const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
-  return `mailto:${to}?${query}`;
+  const address = (text: string) => {
+    const body = `${text}\n\n${name}\n${email}`.replaceAll('\n', '\r\n');
+    // mailto knows no "+" for a space
+    const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
+    return `mailto:${to}?${query}`;
+  };
+  const characters = [...message];
+  while (characters.length > 0 && address(cut(characters, message)).length > MAIL_ADDRESS_LIMIT) {
+    characters.length -= Math.ceil(characters.length / 20);
+  }
+  return address(cut(characters, message));
+}
+
+function cut(characters: readonly string[], whole: string): string {
+  const text = characters.join('');
+  return text === whole ? whole : `${text} …`;
 }

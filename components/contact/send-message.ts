@@ -1,50 +1,57 @@
 import type { EmailService } from '@/content/types';
 import type { Message } from './message';
 
-/** The service is given this long; after that the visitor is told that it failed. */
+/** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const ANSWER_WITHIN_MS = 15_000;
 
-/** Loads what sends a message; called early, so that it is there when the visitor has written. */
-export async function loadSender() {
-  hideBlockedStorage();
-  const { send } = await import('@emailjs/browser');
+/** EmailJS's REST API. Its library cannot abort a request, and a message that comes too late would be sent twice. */
+const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
+/** The version of the library whose request this is; the service asks for it (NET-05). */
+const LIB_VERSION = '4.4.1';
+
+interface Send {
+  readonly message: Message;
+  /** Rejects when the service refuses, cannot be reached, or gives no answer in time. */
+  readonly sent: Promise<void>;
+}
+
+/** What is on its way, by brand: a form that is left and opened again goes on waiting instead of sending twice. */
+const underway = new Map<string, Send>();
+
+export const sendUnderway = (brandId: string): Send | undefined => underway.get(brandId);
+
+/** Sends a message, or waits with the one that is on its way. */
+export function sendMessage(brandId: string, service: EmailService, to: string, message: Message): Send {
+  const known = underway.get(brandId);
+  if (known) return known;
+  const send = { message, sent: post(service, to, message).finally(() => underway.delete(brandId)) };
+  underway.set(brandId, send);
   return send;
 }
 
-/**
- * Sends a message to the house. Resolves when the service has taken it.
- * @throws when the service refuses, cannot be reached, or gives no answer in time
- */
-export async function sendMessage(service: EmailService, to: string, message: Message): Promise<void> {
-  const params = {
-    from_name: message.name,
-    from_email: message.email,
-    message: message.message,
-    to_email: to,
-  };
-  const sent = loadSender().then((send) =>
-    send(service.serviceId, service.templateId, params, { publicKey: service.publicKey }),
-  );
-  await inTime(sent);
-}
-
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('The e-mail service gave no answer.')), ANSWER_WITHIN_MS);
-  });
+async function post(service: EmailService, to: string, message: Message): Promise<void> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), ANSWER_WITHIN_MS);
   try {
-    await Promise.race([answer, tooLate]);
+    const response = await fetch(SEND_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: LIB_VERSION,
+        user_id: service.publicKey,
+        service_id: service.serviceId,
+        template_id: service.templateId,
+        template_params: {
+          from_name: message.name,
+          from_email: message.email,
+          message: message.message,
+          to_email: to,
+        },
+      }),
+      signal: abort.signal,
+    });
+    if (!response.ok) throw new Error(`The e-mail service answered ${response.status}.`);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** The library looks at local storage as it loads, which throws where storage is blocked; it does without if there is none. */
-function hideBlockedStorage() {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
 }

@@ -4,10 +4,8 @@ import { Photo } from '../ui/photo/photo';
 import { DoorList } from './door-list';
 import styles from './house-doors.module.css';
 
-/** What a door needs to know of its house. */
-export type Door = Pick<Brand, 'id' | 'name' | 'tag' | 'line' | 'mark' | 'landingPhoto'> & {
-  readonly href: string;
-};
+/** What a door needs to know of its brand, and where it leads. */
+export type Door = Pick<Brand, 'id' | 'name' | 'tag' | 'line' | 'mark' | 'landingPhoto' | 'href'>;
 
 interface HouseDoorsProps {
   readonly doors: readonly Door[];

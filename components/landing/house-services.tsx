@@ -22,7 +22,7 @@ export function HouseServices({ heading, houses, services }: HouseServicesProps)
             <ul className={styles.links}>
               {services.map((segment) => (
                 <li key={segment}>
-                  <DocumentLink href={`/${id}/${segment}`}>{pages[segment].title}</DocumentLink>
+                  <DocumentLink href={pages[segment].href}>{pages[segment].title}</DocumentLink>
                 </li>
               ))}
             </ul>

@@ -3,16 +3,16 @@ import { ButtonLink } from '../ui/button/button';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';
 
-interface BookingBarProps extends Pick<Room, 'price'> {
+interface BookingBarProps extends Pick<Room, 'priceText'> {
   readonly words: RoomWords;
   readonly booking: Booking;
 }
 
 /** Stays at the bottom of a phone; base.css makes room for it. */
-export function BookingBar({ price, words, booking }: BookingBarProps) {
+export function BookingBar({ priceText, words, booking }: BookingBarProps) {
   return (
     <div className={styles.bar} data-booking-bar="">
-      <RoomPrice price={price} words={words} />
+      <RoomPrice priceText={priceText} words={words} />
       <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
     </div>
   );

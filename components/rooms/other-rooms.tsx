@@ -8,11 +8,10 @@ import { RoomPrice } from './room-price';
 interface OtherRoomsProps {
   readonly rooms: readonly Room[];
   readonly words: RoomWords;
-  readonly base: string;
 }
 
 /** The other rooms of the room list, below a room. */
-export function OtherRooms({ rooms, words, base }: OtherRoomsProps) {
+export function OtherRooms({ rooms, words }: OtherRoomsProps) {
   return (
     <Section tone="tint" labelledBy="other-rooms">
       <SectionHeading id="other-rooms" heading={words.otherRooms} />
@@ -21,9 +20,9 @@ export function OtherRooms({ rooms, words, base }: OtherRoomsProps) {
           <li key={room.id} className={styles.room}>
             <Photo photo={{ ...room.img, alt: '' }} sizes="(max-width: 767px) 92vw, 36rem" />
             <h3>
-              <SiteLink href={`${base}/room/${room.id}`}>{room.title}</SiteLink>
+              <SiteLink href={room.href}>{room.title}</SiteLink>
             </h3>
-            <RoomPrice price={room.price} words={words} />
+            <RoomPrice priceText={room.priceText} words={words} />
           </li>
         ))}
       </ul>

@@ -10,13 +10,13 @@ interface RoomDetailProps {
   readonly room: Room;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly booking: Booking;
-  readonly base: string;
+  readonly contactHref: string;
   /** Says what the pictures are; '' where they are photographs. */
   readonly pictureNote: string;
 }
 
 /** Everything a guest asks before booking a room (RMD-01 to RMD-17). */
-export function RoomDetail({ room, content, booking, base, pictureNote }: RoomDetailProps) {
+export function RoomDetail({ room, content, booking, contactHref, pictureNote }: RoomDetailProps) {
   const { words, policies, placeholders } = content;
   return (
     <>
@@ -36,7 +36,7 @@ export function RoomDetail({ room, content, booking, base, pictureNote }: RoomDe
             />
             {pictureNote && <p className={styles.note}>{pictureNote}</p>}
           </div>
-          <RoomOffer room={room} words={words} booking={booking} base={base} />
+          <RoomOffer room={room} words={words} booking={booking} contactHref={contactHref} />
           <div className={styles.story}>
             <h3>{words.description}</h3>
             {room.description.map((paragraph) => (
@@ -51,7 +51,7 @@ export function RoomDetail({ room, content, booking, base, pictureNote }: RoomDe
       <Section labelledBy="amenities">
         <ListGroups id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
-      <BookingBar price={room.price} words={words} booking={booking} />
+      <BookingBar priceText={room.priceText} words={words} booking={booking} />
     </>
   );
 }

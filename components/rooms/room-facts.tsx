@@ -2,7 +2,7 @@ import type { Room, RoomWords } from '@/content/types';
 import styles from './room-facts.module.css';
 
 interface RoomFactsProps {
-  readonly room: Pick<Room, 'adults' | 'size' | 'facts'>;
+  readonly room: Pick<Room, 'adults' | 'sizeText' | 'facts'>;
   readonly words: Pick<RoomWords, 'adults' | 'guestsLabel' | 'sizeLabel'>;
 }
 
@@ -10,7 +10,7 @@ interface RoomFactsProps {
 export function RoomFacts({ room, words }: RoomFactsProps) {
   const facts = [
     { label: words.guestsLabel, value: `${room.adults} ${words.adults}` },
-    { label: words.sizeLabel, value: room.size },
+    { label: words.sizeLabel, value: room.sizeText },
     ...room.facts,
   ];
   return (

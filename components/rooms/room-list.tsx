@@ -11,11 +11,10 @@ interface RoomListProps {
   readonly rooms: readonly Room[];
   readonly words: RoomWords;
   readonly booking: Booking;
-  readonly base: string;
 }
 
 /** The rooms of the house, one after the other, each with what decides (RML-01 to RML-04). */
-export function RoomList({ intro, rooms, words, booking, base }: RoomListProps) {
+export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
       <SectionHeading id="rooms" {...intro} />
@@ -27,11 +26,11 @@ export function RoomList({ intro, rooms, words, booking, base }: RoomListProps) 
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>
-              <RoomPrice price={room.price} words={words} />
+              <RoomPrice priceText={room.priceText} words={words} />
               <p className={styles.desc}>{room.desc}</p>
               <RoomFacts room={room} words={words} />
               <div className={styles.actions}>
-                <ButtonLink href={`${base}/room/${room.id}`}>{words.viewDetails}</ButtonLink>
+                <ButtonLink href={room.href}>{words.viewDetails}</ButtonLink>
                 <ButtonLink href={booking.url} look="quiet">
                   {booking.cardLabel}
                 </ButtonLink>

@@ -10,21 +10,21 @@ interface RoomOfferProps {
   readonly room: Room;
   readonly words: RoomWords;
   readonly booking: Booking;
-  readonly base: string;
+  readonly contactHref: string;
 }
 
 /** Price, facts and the two ways on, under an arch. */
-export function RoomOffer({ room, words, booking, base }: RoomOfferProps) {
+export function RoomOffer({ room, words, booking, contactHref }: RoomOfferProps) {
   return (
     <div className={styles.offer}>
       <div className={styles.price}>
-        <RoomPrice price={room.price} words={words} />
+        <RoomPrice priceText={room.priceText} words={words} />
       </div>
       <div className={styles.book}>
         <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
       </div>
       <RoomFacts room={room} words={words} />
-      <EnquiryLink href={`${base}/contact`} enquiry={fill(words.enquiry, { room: room.title })} look="quiet">
+      <EnquiryLink href={contactHref} enquiry={fill(words.enquiry, { room: room.title })} look="quiet">
         {words.ask}
       </EnquiryLink>
       <p className={styles.note}>{words.priceNote}</p>

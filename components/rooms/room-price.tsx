@@ -1,15 +1,15 @@
 import type { Room, RoomWords } from '@/content/types';
 import styles from './room-price.module.css';
 
-type RoomPriceProps = Pick<Room, 'price'> & {
+type RoomPriceProps = Pick<Room, 'priceText'> & {
   readonly words: Pick<RoomWords, 'pricePrefix' | 'priceSuffix'>;
 };
 
 /** "from $49 per night". */
-export function RoomPrice({ price, words }: RoomPriceProps) {
+export function RoomPrice({ priceText, words }: RoomPriceProps) {
   return (
     <p className={styles.price}>
-      {words.pricePrefix} <strong>{price}</strong> {words.priceSuffix}
+      {words.pricePrefix} <strong>{priceText}</strong> {words.priceSuffix}
     </p>
   );
 }

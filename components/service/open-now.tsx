@@ -1,7 +1,7 @@
 'use client';
 
 import type { MealHours, OpenNowWords } from '@/content/types';
-import { inWords, mealServedAt, nextMealAfter } from './opening';
+import { mealServedAt, nextMealAfter } from './opening';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinute } from './use-zanzibar-minute';
 
@@ -17,10 +17,8 @@ export function OpenNow({ list, words }: OpenNowProps) {
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
     <p className={styles.now} data-open={served !== undefined}>
-      {served && `${words.open}: ${served.meal}, ${words.until} ${inWords(served.closes)}, ${words.zone}.`}
-      {!served &&
-        next &&
-        `${words.closed}. ${next.meal} ${words.from} ${inWords(next.opens)}, ${words.zone}.`}
+      {served && `${words.open}: ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
+      {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
     </p>
   );
 }

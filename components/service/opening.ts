@@ -27,10 +27,3 @@ export function mealServedAt(list: readonly MealHours[], minute: number): MealHo
 export function nextMealAfter(list: readonly MealHours[], minute: number): MealHours | undefined {
   return list.find(({ opens }) => minuteOf(opens) > minute) ?? list[0];
 }
-
-/** "20:30" as the house writes it: "8.30 PM". */
-export function inWords(clock: string): string {
-  const [hours = '', minutes = ''] = clock.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 || 12}.${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}

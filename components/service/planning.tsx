@@ -4,10 +4,8 @@ import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { Section } from '../ui/section/section';
 import styles from './planning.module.css';
 
-type PlanningProps = HoneymoonContent['planning'] & { readonly base: string };
-
 /** How the honeymoon page ends: with the first step of planning it, under a studded arch. */
-export function Planning({ heading, text, label, href, enquiry, base }: PlanningProps) {
+export function Planning({ heading, text, label, href, enquiry }: HoneymoonContent['planning']) {
   return (
     <>
       <KangaBorder />
@@ -15,7 +13,7 @@ export function Planning({ heading, text, label, href, enquiry, base }: Planning
         <div className={styles.arch}>
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <EnquiryLink href={`${base}${href}`} enquiry={enquiry}>
+          <EnquiryLink href={href} enquiry={enquiry}>
             {label}
           </EnquiryLink>
         </div>

@@ -4,12 +4,10 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './service-doors.module.css';
 
-interface ServiceDoorsProps extends Pick<ServicesContent, 'doors' | 'enter'> {
-  readonly base: string;
-}
+type ServiceDoorsProps = Pick<ServicesContent, 'doors' | 'enter'>;
 
 /** Four tall doors with brass studs, each into one part of the house. */
-export function ServiceDoors({ doors, enter, base }: ServiceDoorsProps) {
+export function ServiceDoors({ doors, enter }: ServiceDoorsProps) {
   return (
     <Section tone="deep">
       <ul className={styles.doors}>
@@ -21,7 +19,7 @@ export function ServiceDoors({ doors, enter, base }: ServiceDoorsProps) {
               </div>
             </div>
             <h2 className={styles.name}>
-              <SiteLink href={`${base}${href}`} className={styles.link}>
+              <SiteLink href={href} className={styles.link}>
                 {heading}
               </SiteLink>
             </h2>

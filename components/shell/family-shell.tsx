@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Family } from '@/content/types';
+import type { Site } from '@/content/types';
 import { DocumentLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import styles from './family-shell.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** Pages of neither house: the family's mark and the theme toggle, no navigation, no loader. */
-export function FamilyShell({ family, children }: { readonly family: Family; readonly children: ReactNode }) {
+/** Pages of no brand: the site's mark and the theme toggle, no navigation, no loader. */
+export function FamilyShell({ family, children }: { readonly family: Site; readonly children: ReactNode }) {
   const { mark, name, words, business } = family;
   return (
     <div className={styles.shell}>

@@ -17,9 +17,9 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           <p>{footer.intro}</p>
           {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
         </div>
-        <LinkColumn base={`/${brand.id}`} {...footer.help} />
-        <LinkColumn base={`/${brand.id}`} {...footer.nests} />
-        <LinkColumn base={`/${brand.id}`} {...footer.more} />
+        <LinkColumn {...footer.help} />
+        <LinkColumn {...footer.nests} />
+        <LinkColumn {...footer.more} />
         <div>
           <h2>{footer.touchTitle}</h2>
           <ul className={styles.links}>
@@ -51,8 +51,8 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           className={styles.motionSwitch}
         />
         <p className={styles.houses}>
-          {footer.otherHouses.label}{' '}
-          {footer.otherHouses.links.map(({ label, href }) => (
+          {footer.otherBrands.label}{' '}
+          {footer.otherBrands.links.map(({ label, href }) => (
             <DocumentLink key={href} href={href}>
               {label}
             </DocumentLink>
@@ -63,20 +63,21 @@ export function Footer({ brand }: { readonly brand: Brand }) {
   );
 }
 
-/** Paths of this house stay in its shell; all others load a document of their own. */
-function LinkColumn({ title, links, base }: FooterColumn & { readonly base: string }) {
+/** Pages of this brand stay in its shell; all others load a document of their own. */
+function LinkColumn({ title, links }: FooterColumn) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => {
-          const Anchor = href.startsWith(`${base}/`) ? SiteLink : DocumentLink;
-          return (
-            <li key={href}>
-              <Anchor href={href}>{label}</Anchor>
-            </li>
-          );
-        })}
+        {links.map((link) => (
+          <li key={link.label}>
+            {'siteHref' in link ? (
+              <DocumentLink href={link.siteHref}>{link.label}</DocumentLink>
+            ) : (
+              <SiteLink href={link.href}>{link.label}</SiteLink>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -9,7 +9,6 @@ import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
   const { header, footer, words, booking, business } = brand;
-  const base = `/${brand.id}`;
   return (
     <HeaderBar>
       <div className={styles.topBar}>
@@ -30,21 +29,18 @@ export function Header({ brand }: { readonly brand: Brand }) {
         />
       </div>
       <div className={styles.bar}>
-        <SiteLink href={base} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
+        <SiteLink href={brand.href} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
           <Wordmark mark={brand.mark} name={brand.name} />
         </SiteLink>
         <SiteMenu
           label={words.menu}
           openLabel={words.openMenu}
           closeLabel={words.closeMenu}
-          items={header.nav.map(({ label, href }) => ({
-            label,
-            href: href === '/' ? base : `${base}${href}`,
-          }))}
+          items={header.nav}
         >
           <p className={styles.menuFoot}>
             <span>{brand.line}</span>
-            {footer.otherHouses.links.map(({ label, href }) => (
+            {footer.otherBrands.links.map(({ label, href }) => (
               <DocumentLink key={href} href={href}>
                 {label}
               </DocumentLink>

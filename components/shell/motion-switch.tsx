@@ -1,8 +1,3 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import { motionPaused } from './preference';
-
 interface MotionSwitchProps {
   readonly pauseLabel: string;
   readonly resumeLabel: string;
@@ -11,13 +6,14 @@ interface MotionSwitchProps {
 
 /** Stops ticker, bounce, heroes and video, on every page until it is switched back. */
 export function MotionSwitch({ pauseLabel, resumeLabel, className }: MotionSwitchProps) {
-  const paused = useSyncExternalStore(motionPaused.subscribe, motionPaused.read, () => false);
   return (
-    <button type="button" className={className} onClick={() => motionPaused.set(!paused)}>
+    <button type="button" className={className} data-preference="motionPaused">
       <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
-        {paused ? <path d="M2 0l9 6-9 6z" /> : <path d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />}
+        <path data-shown="moving" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
+        <path data-shown="paused" d="M2 0l9 6-9 6z" />
       </svg>
-      {paused ? resumeLabel : pauseLabel}
+      <span data-shown="moving">{pauseLabel}</span>
+      <span data-shown="paused">{resumeLabel}</span>
     </button>
   );
 }

@@ -1,19 +1,16 @@
-import type { Family } from '@/content/types';
-import { HouseDoors, type Door } from '../landing/house-doors';
+import type { ReactNode } from 'react';
+import type { Brand, Site } from '@/content/types';
 import { DocumentLink } from '../ui/links';
-import { FetchedDoors } from './fetched-doors';
 import styles from './not-found-screen.module.css';
 
-const DOORS_ID = 'doors';
-
 interface NotFoundScreenProps {
-  readonly words: Family['notFound'];
-  /** Absent where every page carries the screen: it fetches them from the 404 page if it is ever shown. */
-  readonly doors?: readonly Door[];
+  readonly words: Site['notFound'];
+  /** The ways to the brands. */
+  readonly children: ReactNode;
 }
 
-/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the doors of the houses. */
-export function NotFoundScreen({ words, doors }: NotFoundScreenProps) {
+/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the ways to the brands. */
+export function NotFoundScreen({ words, children }: NotFoundScreenProps) {
   return (
     <main className={styles.screen}>
       <p className={styles.code}>{words.code}</p>
@@ -22,14 +19,23 @@ export function NotFoundScreen({ words, doors }: NotFoundScreenProps) {
       <DocumentLink href={words.goHome.href} className={styles.home}>
         {words.goHome.label}
       </DocumentLink>
-      {doors ? (
-        <div id={DOORS_ID} className={styles.doors}>
-          <h2 className={styles.doorsHeading}>{words.doors}</h2>
-          <HouseDoors doors={doors} />
-        </div>
-      ) : (
-        <FetchedDoors page="/404" id={DOORS_ID} />
-      )}
+      <div className={styles.doors}>
+        <h2 className={styles.doorsHeading}>{words.doors}</h2>
+        {children}
+      </div>
     </main>
+  );
+}
+
+/** The brands by name, where their pictures would be too much. */
+export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, 'name' | 'href'>[] }) {
+  return (
+    <ul className={styles.brands}>
+      {brands.map(({ name, href }) => (
+        <li key={href}>
+          <DocumentLink href={href}>{name}</DocumentLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 
 interface RoutingErrorBoundaryProps {
@@ -8,15 +9,38 @@ interface RoutingErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that fails to load or to render shows the 404 screen in place of the whole shell (RTE-24). */
-export class RoutingErrorBoundary extends Component<RoutingErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * A page that fails to render shows the 404 screen in place of the whole shell (RTE-24), until the address changes.
+ * A page whose code could not be fetched is loaded as a document instead, which goes on trying by itself.
+ */
+export function RoutingErrorBoundary(props: RoutingErrorBoundaryProps) {
+  return <Boundary {...props} pathname={usePathname()} />;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+type BoundaryProps = RoutingErrorBoundaryProps & { readonly pathname: string };
+
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingCode(error)) window.location.reload();
+  }
+
+  override componentDidUpdate({ pathname }: BoundaryProps) {
+    if (this.state.error !== undefined && pathname !== this.props.pathname)
+      this.setState({ error: undefined });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return isMissingCode(error) ? null : this.props.fallback;
   }
 }
+
+/** Turbopack's name for a script that could not be fetched. */
+const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

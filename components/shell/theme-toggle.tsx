@@ -1,7 +1,4 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import { darkMode } from './preference';
+import type { ReactNode } from 'react';
 import styles from './header.module.css';
 
 interface ThemeToggleProps {
@@ -9,37 +6,43 @@ interface ThemeToggleProps {
   readonly lightLabel: string;
 }
 
-/** Names what a click brings: the dark theme by day, the light one in the evening (DRK-01). */
+const SUN =
+  'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8';
+const MOON = 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z';
+
+/** Names what a click brings (DRK-01). Both names stand in the page, the style sheet shows the one that is true. */
 export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
-  const dark = useSyncExternalStore(darkMode.subscribe, darkMode.read, () => false);
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      onClick={() => darkMode.set(!dark)}
-      aria-label={dark ? lightLabel : darkLabel}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        {dark ? (
-          <>
-            <circle cx="12" cy="12" r="4.2" />
-            <path
-              d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8"
-              strokeLinecap="round"
-            />
-          </>
-        ) : (
-          <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z" strokeLinejoin="round" />
-        )}
-      </svg>
+    <button type="button" className={styles.iconButton} data-preference="darkMode">
+      <span data-shown="light">
+        <ThemeIcon>
+          <path d={MOON} strokeLinejoin="round" />
+        </ThemeIcon>
+        <span className="visuallyHidden">{darkLabel}</span>
+      </span>
+      <span data-shown="dark">
+        <ThemeIcon>
+          <circle cx="12" cy="12" r="4.2" />
+          <path d={SUN} strokeLinecap="round" />
+        </ThemeIcon>
+        <span className="visuallyHidden">{lightLabel}</span>
+      </span>
     </button>
+  );
+}
+
+function ThemeIcon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
   );
 }

@@ -13,14 +13,14 @@ interface DemoRoomsProps {
 export function DemoRooms({ content, words }: DemoRoomsProps) {
   return (
     <ul className={styles.cards} aria-label={content.words.cards}>
-      {content.demoRooms.map(({ id, title, text, price, photo }) => (
+      {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes="(max-width: 767px) 92vw, 25rem" />
           <div className={styles.text}>
             <SampleMark>{words.sampleMark}</SampleMark>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.price}>{price}</p>
+            <p className={styles.price}>{priceText}</p>
             <Button type="submit" name="room" value={id}>
               {content.words.checkout}
             </Button>

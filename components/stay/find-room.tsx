@@ -1,4 +1,4 @@
-import type { StayContent } from '@/content/types';
+import type { Link, StayContent } from '@/content/types';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
 import { DemoRooms } from './demo-rooms';
@@ -7,23 +7,24 @@ import { StayForm } from './stay-form';
 
 interface FindRoomProps {
   readonly content: StayContent;
-  readonly base: string;
-  /** Label of the link to the rooms of the house. */
-  readonly roomsLabel: string;
+  /** Path of the page that sums up the stay. */
+  readonly action: string;
+  /** The room list. */
+  readonly rooms: Link;
 }
 
-export function FindRoom({ content, base, roomsLabel }: FindRoomProps) {
+export function FindRoom({ content, action, rooms }: FindRoomProps) {
   const { words, findRoom } = content;
   return (
     <Section labelledBy="find-room">
-      <StayForm action={`${base}/room_details`} words={words} barWords={findRoom.words}>
+      <StayForm action={action} words={words} barWords={findRoom.words}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
         <DemoRooms content={findRoom} words={words} />
       </StayForm>
       <div className={styles.note}>
         <p>{findRoom.words.sampleNote}</p>
-        <ButtonLink href={`${base}/room`} look="quiet">
-          {roomsLabel}
+        <ButtonLink href={rooms.href} look="quiet">
+          {rooms.label}
         </ButtonLink>
       </div>
     </Section>

@@ -18,19 +18,20 @@ interface StayScreenProps {
   readonly defaultRoom: StayRoom;
   readonly content: StayContent;
   readonly booking: Booking;
-  readonly base: string;
+  readonly findRoomHref: string;
+  readonly contactHref: string;
   /** Stands right under a banner, into which its arch reaches up. */
   readonly belowBanner?: boolean;
 }
 
 /** The stay that the address describes, and the ways on (RDT-01 to RDT-06). */
 export function StayScreen(props: StayScreenProps) {
-  const { rooms, defaultRoom, content, booking, base, belowBanner } = props;
+  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
   const ids = rooms.map(({ id }) => id);
   const stay = readStay(useQueryString(), ids, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
   const { words, roomDetails } = content;
-  const change = `${base}/find_room?${writeStay(stay)}`;
+  const change = `${findRoomHref}?${writeStay(stay)}`;
 
   return (
     <div className={styles.stay} data-below-banner={belowBanner}>
@@ -38,7 +39,7 @@ export function StayScreen(props: StayScreenProps) {
         <Photo photo={room.photo} sizes="(max-width: 1023px) 92vw, 46rem" />
         {!room.href && <SampleMark>{words.sampleMark}</SampleMark>}
         <h2 id="stay">{room.title}</h2>
-        <p className={styles.price}>{room.price}</p>
+        <p className={styles.price}>{room.priceText}</p>
         <p className={styles.text}>{room.text}</p>
         {room.href ? (
           <SiteLink href={room.href} className={styles.more}>
@@ -58,7 +59,7 @@ export function StayScreen(props: StayScreenProps) {
         )}
         <div className={styles.actions}>
           <ButtonLink href={bookingUrl(booking, stay)}>{booking.cardLabel}</ButtonLink>
-          <EnquiryLink href={`${base}/contact`} enquiry={enquiryOf(stay, room, content)} look="quiet">
+          <EnquiryLink href={contactHref} enquiry={enquiryOf(stay, room, content)} look="quiet">
             {roomDetails.words.ask}
           </EnquiryLink>
           <div className={styles.small}>

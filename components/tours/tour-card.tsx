@@ -11,16 +11,15 @@ const MOST_HIGHLIGHTS = 4;
 interface TourCardProps {
   readonly tour: Tour;
   readonly words: TourWords;
-  readonly base: string;
 }
 
-export function TourCard({ tour, words, base }: TourCardProps) {
+export function TourCard({ tour, words }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
         <Photo photo={tour.image} sizes="(max-width: 899px) 92vw, 37rem" />
-        <p className={styles.price}>{tour.price}</p>
+        <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>
         <span className={styles.icon}>
@@ -48,7 +47,7 @@ export function TourCard({ tour, words, base }: TourCardProps) {
         </ul>
         <div className={styles.foot}>
           <p className={styles.note}>{words.note}</p>
-          <EnquiryLink href={`${base}${words.contact.href}`} enquiry={tour.enquiry} describedBy={titleId}>
+          <EnquiryLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
             {words.contact.label}
           </EnquiryLink>
         </div>

@@ -4,15 +4,15 @@ import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';
 import styles from './tour-list.module.css';
 
-type TourListProps = Pick<ToursContent, 'tours' | 'words'> & { readonly base: string };
+type TourListProps = Pick<ToursContent, 'tours' | 'words'>;
 
-export function TourList({ tours, words, base }: TourListProps) {
+export function TourList({ tours, words }: TourListProps) {
   return (
     <Section>
       <div className={styles.list}>
         {tours.map((tour) => (
           <FadeIn key={tour.id}>
-            <TourCard tour={tour} words={words} base={base} />
+            <TourCard tour={tour} words={words} />
           </FadeIn>
         ))}
       </div>

@@ -1,29 +1,39 @@
 'use client';
 
-import NextLink from 'next/link';
+import NextLink, { useLinkStatus } from 'next/link';
 import type { Route } from 'next';
 import { useState, type AnchorHTMLAttributes } from 'react';
+import { useDocumentFallback } from './use-document-fallback';
 
 /**
- * A link inside the house: the shell stays, only the page changes. Its page is fetched when a pointer, finger or the
+ * A link inside the brand: the shell stays, only the page changes. Its page is fetched when a pointer, finger or the
  * keyboard comes to it. Fetching what is merely in sight costs three requests a link; waiting for the click costs
  * the visitor a round trip.
  */
 export function SiteLink({
   href,
+  children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [prefetch, setPrefetch] = useState(false);
+  const startPrefetch = () => setPrefetch(true);
   return (
     // content builds the path; the check of the exported links holds what the type cannot
     <NextLink
       href={href as Route}
-      prefetch={wanted ? null : false}
-      onPointerEnter={want}
-      onTouchStart={want}
-      onFocus={want}
+      prefetch={prefetch ? null : false}
+      onPointerEnter={startPrefetch}
+      onTouchStart={startPrefetch}
+      onFocus={startPrefetch}
       {...rest}
-    />
+    >
+      {children}
+      <DocumentFallback href={href} />
+    </NextLink>
   );
+}
+
+function DocumentFallback({ href }: { readonly href: string }) {
+  useDocumentFallback(useLinkStatus().pending, href);
+  return null;
 }

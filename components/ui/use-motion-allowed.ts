@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { motionPaused } from '../shell/preference';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(REDUCED_MOTION);
-  const stopFollowingSwitch = motionPaused.subscribe(listener);
   query.addEventListener('change', listener);
+  // set by the "Pause motion" switch, see inline-script.ts
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {
     query.removeEventListener('change', listener);
-    stopFollowingSwitch();
+    observer.disconnect();
   };
 }
 
@@ -17,7 +18,7 @@ function subscribe(listener: () => void) {
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !window.matchMedia(REDUCED_MOTION).matches && !motionPaused.read(),
+    () => !window.matchMedia(REDUCED_MOTION).matches && document.documentElement.dataset.motion !== 'paused',
     () => false,
   );
 }

@@ -1,8 +1,10 @@
+import { inWords } from '../format';
 import { photo } from '../photo';
 import { tide } from '../shared/tide';
-import type { ActivitiesContent } from '../types';
+import { tours } from '../shared/tours';
+import type { ActivitiesContent, Written } from '../types';
 
-export const activities: ActivitiesContent = {
+export const activities: Written<ActivitiesContent> = {
   intro: {
     eyebrow: 'A day by the tide',
     heading: 'The sea leaves, and comes back',
@@ -92,7 +94,7 @@ export const activities: ActivitiesContent = {
   },
   nextStep: {
     heading: 'Further than the beach',
-    text: 'Stone Town, Jozani, the spice farms: six tours, private if you wish, decided the evening before.',
+    text: `Stone Town, Jozani, the spice farms: ${inWords(tours.length)} tours, private if you wish, decided the evening before.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'See the suites', href: '/room' },

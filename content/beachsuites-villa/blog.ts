@@ -1,8 +1,10 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { article, pager, posts, sidebar } from '../shared/blog';
-import type { BlogContent } from '../types';
+import type { WrittenBlog } from '../types';
+import { suites } from './facts';
 
-export const blog: BlogContent = {
+export const blog: WrittenBlog = {
   intro: {
     eyebrow: 'Notes',
     heading: 'Slow reading for a slow coast',
@@ -39,7 +41,7 @@ export const blog: BlogContent = {
   ),
   nextStep: {
     heading: 'From the terrace you see it all',
-    text: 'Two suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.',
+    text: `${capital(inWords(suites))} suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.`,
     links: [
       { label: 'See suites and villa', href: '/room' },
       { label: 'What to do by tide', href: '/activities' },

@@ -1,7 +1,9 @@
+import { capital, inWords } from '../format';
 import { emailService, formWords, map, sampleForm } from '../shared/contact';
-import type { ContactContent } from '../types';
+import type { WrittenContact } from '../types';
+import { name, suites } from './facts';
 
-export const contact: ContactContent = {
+export const contact: WrittenContact = {
   intro: {
     eyebrow: 'At your pace',
     heading: 'Tell us what you have in mind',
@@ -16,7 +18,7 @@ export const contact: ContactContent = {
     ...formWords,
     text: 'All three fields are needed, so that the answer finds you.',
     mailInstead: 'Send the same message from your own e-mail program',
-    mailSubject: 'An enquiry for Beach Suites & Villa',
+    mailSubject: `An enquiry for ${name}`,
     useEnquiry: 'Add this to your message',
   },
   map,
@@ -41,7 +43,7 @@ export const contact: ContactContent = {
   sampleForm,
   nextStep: {
     heading: 'Before you write',
-    text: 'Two suites, one villa: see which of them is yours.',
+    text: `${capital(inWords(suites))} suites, one villa: see which of them is yours.`,
     links: [
       { label: 'See suites and villa', href: '/room' },
       { label: 'Find a room', href: '/find_room' },

@@ -1,57 +1,89 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
-import type { HomeContent } from '../types';
+import type { HomeContent, WrittenHome } from '../types';
+import { guests, guestsOfSuite, name, suites } from './facts';
 
-export const home: HomeContent = {
+// the six themes in their order (HMV-03)
+const slides: HomeContent['hero']['slides'] = [
+  {
+    tagline: 'Suite Juu',
+    headline: 'Luxury with ocean views',
+    photo: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
+  },
+  {
+    tagline: 'On the Jambiani sands',
+    headline: 'A private beachfront escape',
+    photo: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+  },
+  {
+    tagline: 'Barefoot luxury',
+    headline: 'An ethno-chic retreat',
+    photo: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+  },
+  {
+    tagline: 'Share and relax',
+    headline: 'Unforgettable moments',
+    photo: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
+  },
+  {
+    tagline: 'Water, teak and evening light',
+    headline: 'Suite Juu elegance',
+    photo: photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
+  },
+  {
+    tagline: 'Last light on the lagoon',
+    headline: 'The perfect Zanzibar escape',
+    photo: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
+  },
+];
+
+const tiles: HomeContent['gallery']['tiles'] = [
+  {
+    title: 'Villa Exterior',
+    description: 'White walls, a high makuti roof, and a gate you can close behind you.',
+    photo: photo('villa-exterior', 'The villa under its makuti roof, seen from the beach'),
+  },
+  {
+    title: 'Luxury Suites',
+    description: 'Low sofas, carved doors, and a breeze that comes straight off the reef.',
+    photo: photo('juu-living', 'Living room of Suite Juu with its balcony above the sea'),
+  },
+  {
+    title: 'Beachfront Views',
+    description:
+      'At high tide the lagoon comes up to the garden wall; at low tide all of it is sand and light.',
+    photo: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
+  },
+  {
+    title: 'Villa Comfort',
+    description: 'A roof terrace with cushions, for the hour when nobody wants to go inside.',
+    photo: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
+  },
+];
+
+const more: HomeContent['gallery']['more'] = [
+  photo('villa-loungers', 'Two loungers beside the pool'),
+  photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
+  photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+  photo('villa-bath', 'Bathroom of the villa with a stone tub'),
+];
+
+export const home: WrittenHome = {
   hero: {
-    title: 'Beach Suites & Villa, Jambiani',
-    sentence: 'Two suites with their own pools and gardens on the sand. Take one, or the whole villa.',
+    title: `${name}, Jambiani`,
+    sentence: `${capital(inWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
     more: { label: 'See the suites', href: '/room' },
     controls: 'thumbnails',
-    words: { ...heroWords, label: 'Beach Suites & Villa in six pictures' },
-    // the six themes in their order (HMV-03)
-    slides: [
-      {
-        tagline: 'Suite Juu',
-        headline: 'Luxury with ocean views',
-        photo: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
-      },
-      {
-        tagline: 'On the Jambiani sands',
-        headline: 'A private beachfront escape',
-        photo: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
-      },
-      {
-        tagline: 'Barefoot luxury',
-        headline: 'An ethno-chic retreat',
-        photo: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
-      },
-      {
-        tagline: 'Share and relax',
-        headline: 'Unforgettable moments',
-        photo: photo(
-          'villa-terrace-evening',
-          'Terrace of the villa at dusk with lanterns around a long table',
-        ),
-      },
-      {
-        tagline: 'Water, teak and evening light',
-        headline: 'Suite Juu elegance',
-        photo: photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
-      },
-      {
-        tagline: 'Last light on the lagoon',
-        headline: 'The perfect Zanzibar escape',
-        photo: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
-      },
-    ],
+    words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
+    slides,
   },
   amenities,
   intro: {
     eyebrow: 'Karibu, welcome',
     heading: 'Authentic suites and villas in Zanzibar',
     paragraphs: [
-      'The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds 2 apartments for up to 5 guests each, or 10 guests if you take it whole.',
+      `The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds ${suites} apartments for up to ${guestsOfSuite} guests each, or ${guests} guests if you take it whole.`,
       'Each apartment has its own garden and an exclusive private pool, so the only footsteps you hear are your own. Doors stay open until the lanterns are lit.',
     ],
     features: [
@@ -71,38 +103,11 @@ export const home: HomeContent = {
   gallery: {
     eyebrow: 'Inside and out',
     heading: 'Four corners of the house',
-    text: 'Eight pictures in all, once you open one.',
-    tiles: [
-      {
-        title: 'Villa Exterior',
-        description: 'White walls, a high makuti roof, and a gate you can close behind you.',
-        photo: photo('villa-exterior', 'The villa under its makuti roof, seen from the beach'),
-      },
-      {
-        title: 'Luxury Suites',
-        description: 'Low sofas, carved doors, and a breeze that comes straight off the reef.',
-        photo: photo('juu-living', 'Living room of Suite Juu with its balcony above the sea'),
-      },
-      {
-        title: 'Beachfront Views',
-        description:
-          'At high tide the lagoon comes up to the garden wall; at low tide all of it is sand and light.',
-        photo: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
-      },
-      {
-        title: 'Villa Comfort',
-        description: 'A roof terrace with cushions, for the hour when nobody wants to go inside.',
-        photo: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
-      },
-    ],
-    more: [
-      photo('villa-loungers', 'Two loungers beside the pool'),
-      photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
-      photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
-      photo('villa-bath', 'Bathroom of the villa with a stone tub'),
-    ],
+    text: `${capital(inWords(tiles.length + more.length))} pictures in all, once you open one.`,
+    tiles,
+    more,
     bookingLabel: 'Villa Booking',
-    words: { ...galleryWords, label: 'Pictures of Beach Suites & Villa' },
+    words: { ...galleryWords, label: `Pictures of ${name}` },
   },
   bestRooms: {
     eyebrow: 'Where you sleep',
@@ -140,7 +145,7 @@ export const home: HomeContent = {
         link: { label: 'See the tours', href: '/tours-activities' },
       },
     ],
-    viewAll: { label: 'View All Services', href: '/' },
+    viewAll: { label: 'View All Services', siteHref: '/' },
   },
   sea: {
     ...sea,

@@ -1,14 +1,17 @@
+import displayFont from '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2';
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
-import { helpLinks, moreLinks } from '../shared/footer';
+import { footer, helpLinks } from '../shared/footer';
 import { header } from '../shared/header';
 import { words } from '../shared/words';
-import type { Brand } from '../types';
+import type { BrandContent } from '../types';
 import { about } from './about';
 import { activities } from './activities';
 import { blog } from './blog';
 import { contact } from './contact';
-import { explore } from './explore-island';
+import { explore } from './explore';
+import { guests, name, suites } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
 import { pages, root } from './pages';
@@ -18,18 +21,20 @@ import { rooms } from './rooms';
 import { stay } from './stay';
 import { services } from './services';
 import { team } from './team';
+import './theme.css';
 import { tours } from './tours';
 
-const id = 'beachsuites-villa';
-
-export const beachSuitesVilla: Brand = {
-  id,
-  name: 'Beach Suites & Villa',
+export const beachSuitesVilla = {
+  id: 'beachsuites-villa',
+  name,
   siteType: 'Joya Beach Suites Zanzibar',
   lodgingType: 'Resort',
+  roomLodgingType: 'Suite',
   mark: 'fine',
+  displayFont,
   tag: 'Luxury escape',
-  line: 'Two private suites with pools and gardens, or the whole villa for ten.',
+  line: `${capital(inWords(suites))} private suites with pools and gardens, or the whole villa for ${inWords(guests)}.`,
+  summary: 'private beach suites with a villa',
   booking: {
     url: 'https://www.booking.com/?label=share-beach-suites-villa',
     navLabel: 'Book Now',
@@ -39,33 +44,11 @@ export const beachSuitesVilla: Brand = {
   words,
   header,
   footer: {
-    intro:
-      'A villa of two suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.',
+    ...footer,
+    intro: `A villa of ${inWords(suites)} suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.`,
     help: { title: 'Help', links: helpLinks },
-    nests: {
-      title: 'Our Nests',
-      links: [
-        { label: 'Suite Chini', href: `/${id}/room/1` },
-        { label: 'Suite Juu', href: `/${id}/room/2` },
-        { label: "Villa Joya'", href: `/${id}/room/3` },
-      ],
-    },
-    more: { title: 'Discover', links: moreLinks(id) },
-    touchTitle: 'Get In Touch',
-    otherHouses: {
-      label: 'Our other house:',
-      links: [
-        { label: 'Joya Boutique', href: '/joya-boutique' },
-        { label: 'Both houses', href: '/' },
-      ],
-    },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
-  icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
-  socialCard: {
-    src: `/social/${id}.jpg`,
-    alt: 'The villa and its pool at blue hour, lit from within',
-  },
   root,
   pages,
   about,
@@ -82,4 +65,4 @@ export const beachSuitesVilla: Brand = {
   activities,
   explore,
   services,
-};
+} satisfies BrandContent;

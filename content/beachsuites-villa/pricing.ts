@@ -1,8 +1,10 @@
+import { inWords } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
-import type { PricingContent } from '../types';
+import type { PricingContent, Written } from '../types';
+import { doubleBedrooms, guests, sofaBeds } from './facts';
 
-export const pricing: PricingContent = {
+export const pricing: Written<PricingContent> = {
   faq: {
     eyebrow: 'Before you decide',
     heading: 'Prices, plainly',
@@ -16,8 +18,7 @@ export const pricing: PricingContent = {
       questions.currency,
       {
         question: 'Can we take the whole villa?',
-        answer:
-          'Yes. It sleeps up to 10: four double en-suite bedrooms, and 2 extra single beds from the sofa. Both gardens and all pools are then yours alone.',
+        answer: `Yes. It sleeps up to ${guests}: ${inWords(doubleBedrooms)} double en-suite bedrooms, and ${sofaBeds} extra single beds from the sofa. Both gardens and all pools are then yours alone.`,
       },
       questions.times,
       questions.children,

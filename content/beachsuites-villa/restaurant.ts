@@ -1,8 +1,10 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { mealHours, menu, openNowWords } from '../shared/restaurant';
-import type { RestaurantContent } from '../types';
+import { meals, menu, openNowWords } from '../shared/restaurant';
+import type { WrittenRestaurant } from '../types';
+import { guests, suites } from './facts';
 
-export const restaurant: RestaurantContent = {
+export const restaurant: WrittenRestaurant = {
   intro: {
     eyebrow: 'At the table',
     heading: 'Dinner without walls',
@@ -13,9 +15,9 @@ export const restaurant: RestaurantContent = {
   },
   photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
   hours: {
-    heading: 'Four sittings, one long day',
+    heading: `${capital(inWords(meals.length))} sittings, one long day`,
     text: 'Supper is early and light. Dinner begins when it is quite dark, and nobody hurries you.',
-    list: mealHours,
+    list: meals,
     words: openNowWords,
   },
   menu: {
@@ -32,7 +34,7 @@ export const restaurant: RestaurantContent = {
       },
       {
         name: 'The whole villa at one table',
-        text: 'With up to ten guests in the house, tell us the day before and we set one long table.',
+        text: `With up to ${inWords(guests)} guests in the house, tell us the day before and we set one long table.`,
       },
       {
         name: 'On the sand, for two',
@@ -42,7 +44,7 @@ export const restaurant: RestaurantContent = {
   },
   nextStep: {
     heading: 'After dinner, your own water',
-    text: 'Two suites, each with its own garden and private pool, and breakfast included.',
+    text: `${capital(inWords(suites))} suites, each with its own garden and private pool, and breakfast included.`,
     links: [
       { label: 'See the suites', href: '/room' },
       { label: 'Ask about a table', href: '/contact' },

@@ -1,7 +1,18 @@
+import { capital, dollars, inWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
-import type { AmenityGroup, Room, RoomsContent } from '../types';
+import type { AmenityGroup, WrittenRooms } from '../types';
+import {
+  doubleBedrooms,
+  guests,
+  guestsOfSuite,
+  juuPool,
+  plungePool,
+  sofaBeds,
+  suites,
+  villaPools,
+} from './facts';
 
 const breakfast = photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa');
 const beach = photo('villa-beach-view', 'View from the terrace over the beach to the lagoon');
@@ -33,125 +44,127 @@ function amenities(own: {
   ];
 }
 
-const suiteChini: Room = {
-  id: 1,
-  img: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
-  title: 'Suite Chini',
-  desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
-  price: '$49',
-  adults: 5,
-  size: '90sqm interior',
-  type: 'villa',
-  description: [
-    'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
-    'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'Double bedrooms for up to 5 guests' },
-    { label: 'Pool', value: 'Exclusive private pool' },
-    { label: 'Outside', value: 'Own garden and terrace' },
-  ],
-  amenities: amenities({
-    bedroom: ['Double beds', 'Living room with a long sofa', 'Terrace doors to the garden'],
-    bathroom: ['En-suite bathroom with walk-in shower'],
-    food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
-  }),
-  gallery: [
-    photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
-    photo('chini-bedroom', 'Bedroom of Suite Chini with a canopy bed'),
-    photo('chini-living', 'Living room of Suite Chini with low sofas'),
-    photo('chini-garden', 'Pool and shaded terrace of Suite Chini in the morning'),
-    breakfast,
-    beach,
-  ],
-  banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
-  metaDescription:
-    'Suite Chini: 90 sqm at ground level in Jambiani for up to 5 guests, with its own garden and an exclusive private pool, from $49 per night.',
-};
-
-const suiteJuu: Room = {
-  id: 2,
-  img: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
-  title: 'Suite Juu',
-  desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
-  price: '$49',
-  adults: 5,
-  size: '70sqm interior',
-  type: 'villa',
-  description: [
-    'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',
-    'Suite Juu has a 2x2 m plunge pool and a 4x4 m private pool, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'Double bedrooms for up to 5 guests' },
-    { label: 'Pools', value: '2x2 m plunge pool and 4x4 m private pool' },
-    { label: 'Outside', value: 'Own garden, terrace with an ocean view' },
-  ],
-  amenities: amenities({
-    bedroom: ['Double beds', 'Living room with a long sofa', 'Balcony to the sea'],
-    bathroom: ['En-suite bathroom with walk-in shower'],
-    food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
-  }),
-  gallery: [
-    photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
-    photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
-    photo('juu-pool', 'The private pool of Suite Juu late in the day'),
-    photo('juu-living', 'Living room of Suite Juu with its balcony above the sea'),
-    photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
-    breakfast,
-    beach,
-  ],
-  banner: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
-  metaDescription:
-    'Suite Juu: 70 sqm above the palms in Jambiani for up to 5 guests, with a 2x2 m plunge pool, a 4x4 m private pool and an ocean view, from $49 per night.',
-};
-
-const villaJoya: Room = {
-  id: 3,
-  img: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
-  title: "Villa Joya'",
-  desc: 'The whole house for your family or your friends: both apartments, both gardens, all the pools.',
-  price: '$49',
-  adults: 10,
-  size: '150sqm interior',
-  type: 'villa',
-  description: [
-    'Take the house whole and close the gate behind you. The villa sleeps up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa, so that three generations, or a circle of friends, have room to be together and doors to close.',
-    'It has private pools of 16 sqm and 25 sqm, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.',
-  ],
-  facts: [
-    { label: 'Beds', value: '4 double en-suite bedrooms, plus 2 extra single beds from the sofa' },
-    { label: 'Pools', value: 'Private pools of 16 sqm and 25 sqm' },
-    { label: 'Outside', value: 'Both gardens, terrace and roof terrace' },
-  ],
-  amenities: amenities({
-    bedroom: ['4 double bedrooms', '2 extra single beds from the sofa', 'Salon and living room'],
-    bathroom: ['A bathroom for every bedroom'],
-    food: ['Kitchen', 'Long table for ten on the terrace'],
-  }),
-  gallery: [
-    photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
-    photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
-    photo('villa-living', 'Living room of the villa with a carved door open to the sea'),
-    photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
-    photo('villa-bath', 'Bathroom of the villa with a stone tub'),
-    photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
-    photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
-    photo('villa-night-pool', 'The pool of the villa lit at night'),
-  ],
-  banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
-  metaDescription:
-    "Villa Joya': the whole house in Jambiani for up to 10 guests, 4 double en-suite bedrooms and private pools of 16 sqm and 25 sqm, from $49 per night.",
-};
-
-export const rooms: RoomsContent = {
+export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Suites and villa',
     heading: 'One below, one above, or both',
-    text: 'There are 2 apartments of up to 5 guests each, and 10 guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
+    text: `There are ${suites} apartments of up to ${guestsOfSuite} guests each, and ${guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.`,
   },
-  all: [suiteChini, suiteJuu, villaJoya],
-  listed: [1, 2, 3],
+  type: 'villa',
+  list: [
+    {
+      id: 1,
+      img: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
+      title: 'Suite Chini',
+      desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
+      price: 49,
+      adults: guestsOfSuite,
+      sizeSqm: 90,
+      description: [
+        'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
+        'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
+      ],
+      beds: ({ adults }) => `Double bedrooms for up to ${adults} guests`,
+      facts: [
+        { label: 'Pool', value: 'Exclusive private pool' },
+        { label: 'Outside', value: 'Own garden and terrace' },
+      ],
+      amenities: amenities({
+        bedroom: ['Double beds', 'Living room with a long sofa', 'Terrace doors to the garden'],
+        bathroom: ['En-suite bathroom with walk-in shower'],
+        food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
+      }),
+      gallery: [
+        photo('chini-pool', 'The pool of Suite Chini with its garden wall behind'),
+        photo('chini-bedroom', 'Bedroom of Suite Chini with a canopy bed'),
+        photo('chini-living', 'Living room of Suite Chini with low sofas'),
+        photo('chini-garden', 'Pool and shaded terrace of Suite Chini in the morning'),
+        breakfast,
+        beach,
+      ],
+      banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
+      metaDescription: ({ title, sizeSqm, adults, price }) =>
+        `${title}: ${sizeSqm} sqm at ground level in Jambiani for up to ${adults} guests, with its own garden and an exclusive private pool, from ${dollars(price)} per night.`,
+    },
+    {
+      id: 2,
+      img: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+      title: 'Suite Juu',
+      desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
+      price: 49,
+      adults: guestsOfSuite,
+      sizeSqm: 70,
+      description: [
+        'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',
+        `Suite Juu has a ${plungePool} and a ${juuPool}, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.`,
+      ],
+      beds: ({ adults }) => `Double bedrooms for up to ${adults} guests`,
+      facts: [
+        { label: 'Pools', value: `${plungePool} and ${juuPool}` },
+        { label: 'Outside', value: 'Own garden, terrace with an ocean view' },
+      ],
+      amenities: amenities({
+        bedroom: ['Double beds', 'Living room with a long sofa', 'Balcony to the sea'],
+        bathroom: ['En-suite bathroom with walk-in shower'],
+        food: ['Kitchen corner with fridge and kettle', 'Dining table on the terrace'],
+      }),
+      gallery: [
+        photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+        photo('juu-plunge-pool', 'The plunge pool of Suite Juu in the evening light'),
+        photo('juu-pool', 'The private pool of Suite Juu late in the day'),
+        photo('juu-living', 'Living room of Suite Juu with its balcony above the sea'),
+        photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
+        breakfast,
+        beach,
+      ],
+      banner: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
+      metaDescription: ({ title, sizeSqm, adults, price }) =>
+        `${title}: ${sizeSqm} sqm above the palms in Jambiani for up to ${adults} guests, with a ${plungePool}, a ${juuPool} and an ocean view, from ${dollars(price)} per night.`,
+    },
+    {
+      id: 3,
+      img: photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+      title: "Villa Joya'",
+      desc: 'The whole house for your family or your friends: both apartments, both gardens, all the pools.',
+      price: 49,
+      adults: guests,
+      sizeSqm: 150,
+      description: [
+        `Take the house whole and close the gate behind you. The villa sleeps up to ${guests} in ${doubleBedrooms} double en-suite bedrooms plus ${sofaBeds} extra single beds from the sofa, so that three generations, or a circle of friends, have room to be together and doors to close.`,
+        `It has ${villaPools}, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.`,
+      ],
+      beds: `${doubleBedrooms} double en-suite bedrooms, plus ${sofaBeds} extra single beds from the sofa`,
+      facts: [
+        { label: 'Pools', value: capital(villaPools) },
+        { label: 'Outside', value: 'Both gardens, terrace and roof terrace' },
+      ],
+      amenities: amenities({
+        bedroom: [
+          `${doubleBedrooms} double bedrooms`,
+          `${sofaBeds} extra single beds from the sofa`,
+          'Salon and living room',
+        ],
+        bathroom: ['A bathroom for every bedroom'],
+        food: ['Kitchen', `Long table for ${inWords(guests)} on the terrace`],
+      }),
+      gallery: [
+        photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
+        photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
+        photo('villa-living', 'Living room of the villa with a carved door open to the sea'),
+        photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
+        photo('villa-bath', 'Bathroom of the villa with a stone tub'),
+        photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+        photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
+        photo('villa-night-pool', 'The pool of the villa lit at night'),
+      ],
+      banner: photo(
+        'villa-terrace-evening',
+        'Terrace of the villa at dusk with lanterns around a long table',
+      ),
+      metaDescription: ({ title, adults, price }) =>
+        `${title}: the whole house in Jambiani for up to ${adults} guests, ${doubleBedrooms} double en-suite bedrooms and ${villaPools}, from ${dollars(price)} per night.`,
+    },
+  ],
   policies: policies([
     'Please smoke outdoors only',
     'Quiet in the gardens after 10 in the evening',

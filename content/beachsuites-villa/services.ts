@@ -1,7 +1,11 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import type { ServicesContent } from '../types';
+import { meals } from '../shared/restaurant';
+import { tours } from '../shared/tours';
+import type { ServicesContent, Written } from '../types';
+import { explore } from './explore';
 
-export const services: ServicesContent = {
+export const services: Written<ServicesContent> = {
   intro: {
     eyebrow: 'At your call',
     heading: 'As much, or as little, as you like',
@@ -13,7 +17,7 @@ export const services: ServicesContent = {
   doors: [
     {
       heading: 'Restaurant',
-      text: 'Four sittings a day, the last by lantern.',
+      text: `${capital(inWords(meals.length))} sittings a day, the last by lantern.`,
       photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
       href: '/restaurant',
     },
@@ -31,14 +35,14 @@ export const services: ServicesContent = {
     },
     {
       heading: 'Explore the Island',
-      text: 'Eight places on the map, each with its hour.',
+      text: `${capital(inWords(explore.places.length))} places on the map, each with its hour.`,
       photo: photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
       href: '/explore-island',
     },
   ],
   nextStep: {
     heading: 'A day out, or a wish?',
-    text: 'Six tours, private if you like. For anything else, write to us and we see what can be done.',
+    text: `${capital(inWords(tours.length))} tours, private if you like. For anything else, write to us and we see what can be done.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

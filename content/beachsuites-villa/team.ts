@@ -1,7 +1,9 @@
+import { inWords } from '../format';
 import { photo } from '../photo';
-import type { TeamContent } from '../types';
+import type { TeamContent, Written } from '../types';
+import { guests } from './facts';
 
-export const team: TeamContent = {
+export const team: Written<TeamContent> = {
   intro: {
     eyebrow: 'Sample page',
     heading: 'Near when you call',
@@ -20,7 +22,7 @@ export const team: TeamContent = {
     },
     {
       role: 'Kitchen',
-      text: 'Cooks for two or for ten, at the long table or out on the sand.',
+      text: `Cooks for two or for ${inWords(guests)}, at the long table or out on the sand.`,
       photo: photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
     },
     {

@@ -1,15 +1,17 @@
-import { tourInformation, tours as list, tourWords } from '../shared/tours';
-import type { ToursContent } from '../types';
+import { capital, inWords } from '../format';
+import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
+import type { WrittenTours } from '../types';
 
-export const tours: ToursContent = {
+export const tours: WrittenTours = {
   intro: {
     eyebrow: 'Beyond the garden wall',
-    heading: 'Six reasons to leave the pool',
+    heading: `${capital(inWords(list.length))} reasons to leave the pool`,
     paragraphs: [
       'Each of these can be yours alone: private and custom tours are possible, and the hour of leaving is flexible. Nothing is booked in advance. You decide here, the evening before.',
     ],
   },
   tours: list,
+  askAbout,
   words: tourWords,
   information: tourInformation,
   nextStep: {

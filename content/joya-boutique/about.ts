@@ -1,13 +1,17 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { arrivalFacts } from '../shared/arrival';
-import type { AboutContent } from '../types';
+import { COT_UNTIL } from '../shared/policies';
+import type { AboutContent, Written } from '../types';
+import { doubleRooms } from './facts';
+import { rooms } from './rooms';
 
-export const about: AboutContent = {
+export const about: Written<AboutContent> = {
   statement: 'A small house, so that nobody in it stays a stranger for long.',
   philosophy: {
     heading: 'Philosophy',
     paragraphs: [
-      'The house has six double rooms, and we would not want more. In one this size somebody notices when you have found your favourite chair, and how you take your coffee.',
+      `The house has ${inWords(doubleRooms)} double rooms, and we would not want more. In one this size somebody notices when you have found your favourite chair, and how you take your coffee.`,
       'We like what is made and grown here: lime-washed walls, makuti thatch, kanga cloth, a mango that was on the tree this morning. It keeps the house cool, the table good and the prices sensible.',
       'Jambiani is a village first and a beach second. We hope you leave knowing a few of your neighbours by name.',
     ],
@@ -32,7 +36,7 @@ export const about: AboutContent = {
     wishes: [
       {
         title: 'With children',
-        text: 'All ages are welcome. Cots are free up to two years, and the lagoon at low tide is a playground.',
+        text: `All ages are welcome. Cots are free up to ${inWords(COT_UNTIL)} years, and the lagoon at low tide is a playground.`,
       },
       {
         title: 'Just the two of you',
@@ -46,7 +50,7 @@ export const about: AboutContent = {
   },
   nextStep: {
     heading: 'Come and sit down',
-    text: 'Six double rooms of four kinds, each with breakfast and a place to sit outside.',
+    text: `${capital(inWords(doubleRooms))} double rooms of ${inWords(rooms.list.length)} kinds, each with breakfast and a place to sit outside.`,
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask us something', href: '/contact' },

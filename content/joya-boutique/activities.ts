@@ -1,8 +1,10 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { tide } from '../shared/tide';
-import type { ActivitiesContent } from '../types';
+import { tours } from '../shared/tours';
+import type { ActivitiesContent, Written } from '../types';
 
-export const activities: ActivitiesContent = {
+export const activities: Written<ActivitiesContent> = {
   intro: {
     eyebrow: 'The sea makes the timetable',
     heading: 'First ask where the water is',
@@ -92,7 +94,7 @@ export const activities: ActivitiesContent = {
   },
   nextStep: {
     heading: 'A whole day out?',
-    text: 'Six tours start from the house. You book them with us once you are here and have seen the weather.',
+    text: `${capital(inWords(tours.length))} tours start from the house. You book them with us once you are here and have seen the weather.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Find a room', href: '/room' },

@@ -1,8 +1,8 @@
 import { photo } from '../photo';
 import { article, pager, posts, sidebar } from '../shared/blog';
-import type { BlogContent } from '../types';
+import type { WrittenBlog } from '../types';
 
-export const blog: BlogContent = {
+export const blog: WrittenBlog = {
   intro: {
     eyebrow: 'From the garden wall',
     heading: 'What we tell everyone at breakfast',

@@ -1,7 +1,8 @@
 import { emailService, formWords, map, sampleForm } from '../shared/contact';
-import type { ContactContent } from '../types';
+import type { WrittenContact } from '../types';
+import { name } from './facts';
 
-export const contact: ContactContent = {
+export const contact: WrittenContact = {
   intro: {
     eyebrow: 'Karibu',
     heading: 'Ask us anything',
@@ -16,7 +17,7 @@ export const contact: ContactContent = {
     ...formWords,
     text: 'All three fields are needed, so that we know whom to answer.',
     mailInstead: 'Send the same message from your own e-mail',
-    mailSubject: 'A question for Joya Boutique',
+    mailSubject: `A question for ${name}`,
     useEnquiry: 'Add this to your message',
   },
   map,

@@ -1,56 +1,91 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
-import type { HomeContent } from '../types';
+import { meals } from '../shared/restaurant';
+import type { HomeContent, WrittenHome } from '../types';
+import { doubleRooms, name } from './facts';
 
-export const home: HomeContent = {
+const slides: HomeContent['hero']['slides'] = [
+  {
+    tagline: 'Come as you are',
+    headline: 'A white house in a green garden',
+    photo: photo(
+      'boutique-garden',
+      'White house with green shutters behind a garden of palms and bougainvillea',
+    ),
+  },
+  {
+    tagline: 'Two chairs and the lagoon',
+    headline: 'From the porch onto the sand',
+    photo: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+  },
+  {
+    tagline: 'Shade, and nothing planned',
+    headline: 'An afternoon in the hammock',
+    photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+  },
+  {
+    tagline: 'Wake to birds',
+    headline: 'Rooms that open to the garden',
+    photo: photo('garden-room', 'Garden room with a double bed and open doors'),
+  },
+  {
+    tagline: 'Lime, coconut, charcoal',
+    headline: 'Dinner under the makuti roof',
+    photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
+  },
+  {
+    tagline: 'Boats, seaweed, low tide',
+    headline: 'The village begins at the gate',
+    photo: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+  },
+];
+
+const tiles: HomeContent['gallery']['tiles'] = [
+  {
+    title: 'Boutique Exterior',
+    description: 'Lime-washed walls and green shutters, with the bougainvillea doing as it likes.',
+    photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
+  },
+  {
+    title: 'Dining Experience',
+    description: 'Lanterns, wooden tables, and the day’s fish on a slate.',
+    photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
+  },
+  {
+    title: 'Boutique Amenities',
+    description: 'Two chairs, one palm, and towels that smell of sun.',
+    photo: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
+  },
+  {
+    title: 'Boutique Comfort',
+    description: 'Wide beds under a net, with a kanga folded at the foot.',
+    photo: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
+  },
+];
+
+const more: HomeContent['gallery']['more'] = [
+  photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+  photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
+  photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
+  photo('reception', 'Reception desk of carved wood with a lamp'),
+];
+
+export const home: WrittenHome = {
   hero: {
-    title: 'Joya Boutique, Jambiani',
-    sentence: 'Six double rooms, one shady garden, and the beach in front. Breakfast is on us.',
+    title: `${name}, Jambiani`,
+    sentence: `${capital(inWords(doubleRooms))} double rooms, one shady garden, and the beach in front. Breakfast is on us.`,
     more: { label: 'See the rooms', href: '/room' },
     controls: 'numbers',
-    words: { ...heroWords, label: 'Joya Boutique in six pictures' },
-    slides: [
-      {
-        tagline: 'Come as you are',
-        headline: 'A white house in a green garden',
-        photo: photo(
-          'boutique-garden',
-          'White house with green shutters behind a garden of palms and bougainvillea',
-        ),
-      },
-      {
-        tagline: 'Two chairs and the lagoon',
-        headline: 'From the porch onto the sand',
-        photo: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
-      },
-      {
-        tagline: 'Shade, and nothing planned',
-        headline: 'An afternoon in the hammock',
-        photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
-      },
-      {
-        tagline: 'Wake to birds',
-        headline: 'Rooms that open to the garden',
-        photo: photo('garden-room', 'Garden room with a double bed and open doors'),
-      },
-      {
-        tagline: 'Lime, coconut, charcoal',
-        headline: 'Dinner under the makuti roof',
-        photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
-      },
-      {
-        tagline: 'Boats, seaweed, low tide',
-        headline: 'The village begins at the gate',
-        photo: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
-      },
-    ],
+    words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
+    slides,
   },
   amenities,
   intro: {
     eyebrow: 'Karibu, welcome',
     heading: 'Boutique lodges with a garden between them',
     paragraphs: [
-      'Joya Boutique is small on purpose: six rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.',
+      `${name} is small on purpose: ${inWords(doubleRooms)} rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.`,
       'The prices are kind, the beds are wide, and you can hear the sea from your chair. Breakfast, shade and good advice are included.',
     ],
     features: [
@@ -93,40 +128,11 @@ export const home: HomeContent = {
   gallery: {
     eyebrow: 'A look around',
     heading: 'House, table, shade, bed',
-    text: 'Open any of them: there are eight pictures in all.',
-    tiles: [
-      {
-        title: 'Boutique Exterior',
-        description: 'Lime-washed walls and green shutters, with the bougainvillea doing as it likes.',
-        photo: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
-      },
-      {
-        title: 'Dining Experience',
-        description: 'Lanterns, wooden tables, and the day’s fish on a slate.',
-        photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
-      },
-      {
-        title: 'Boutique Amenities',
-        description: 'Two chairs, one palm, and towels that smell of sun.',
-        photo: photo(
-          'boutique-beach-chairs',
-          'Two loungers under a palm-leaf parasol in front of the lagoon',
-        ),
-      },
-      {
-        title: 'Boutique Comfort',
-        description: 'Wide beds under a net, with a kanga folded at the foot.',
-        photo: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-      },
-    ],
-    more: [
-      photo('boutique-evening', 'The boutique house in the evening with lit windows'),
-      photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
-      photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
-      photo('reception', 'Reception desk of carved wood with a lamp'),
-    ],
+    text: `Open any of them: there are ${inWords(tiles.length + more.length)} pictures in all.`,
+    tiles,
+    more,
     bookingLabel: 'Boutique Booking',
-    words: { ...galleryWords, label: 'Pictures of Joya Boutique' },
+    words: { ...galleryWords, label: `Pictures of ${name}` },
   },
   facilities: {
     eyebrow: 'Beyond the room',
@@ -135,7 +141,7 @@ export const home: HomeContent = {
       {
         eyebrow: 'The table',
         heading: 'Experience the Local Flavours',
-        text: 'Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks three more times a day.',
+        text: `Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks ${inWords(meals.length - 1)} more times a day.`,
         photo: photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
         link: { label: 'Visit the restaurant', href: '/restaurant' },
       },
@@ -154,7 +160,7 @@ export const home: HomeContent = {
         link: { label: 'See the tours', href: '/tours-activities' },
       },
     ],
-    viewAll: { label: 'View All Services', href: '/' },
+    viewAll: { label: 'View All Services', siteHref: '/' },
   },
   sea: {
     ...sea,

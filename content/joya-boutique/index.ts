@@ -1,14 +1,17 @@
+import displayFont from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
-import { helpLinks, moreLinks } from '../shared/footer';
+import { footer, helpLinks } from '../shared/footer';
 import { header } from '../shared/header';
 import { words } from '../shared/words';
-import type { Brand } from '../types';
+import type { BrandContent } from '../types';
 import { about } from './about';
 import { activities } from './activities';
 import { blog } from './blog';
 import { contact } from './contact';
-import { explore } from './explore-island';
+import { explore } from './explore';
+import { doubleRooms, name } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
 import { pages, root } from './pages';
@@ -18,18 +21,20 @@ import { rooms } from './rooms';
 import { stay } from './stay';
 import { services } from './services';
 import { team } from './team';
+import './theme.css';
 import { tours } from './tours';
 
-const id = 'joya-boutique';
-
-export const joyaBoutique: Brand = {
-  id,
-  name: 'Joya Boutique',
+export const joyaBoutique = {
+  id: 'joya-boutique',
+  name,
   siteType: 'Joya Boutique Zanzibar',
   lodgingType: 'Hotel',
+  roomLodgingType: 'HotelRoom',
   mark: 'round',
+  displayFont,
   tag: 'Budget-friendly',
-  line: 'Six double rooms around a garden, a few steps from the sand.',
+  line: `${capital(inWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
+  summary: 'a small boutique hotel',
   booking: {
     url: 'https://www.booking.com/?currency=usd',
     navLabel: 'Book Now',
@@ -39,33 +44,11 @@ export const joyaBoutique: Brand = {
   words,
   header,
   footer: {
-    intro:
-      'A small white house with six double rooms, a garden full of shade and the lagoon at the end of the path.',
-    help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: `/${id}/services` }] },
-    nests: {
-      title: 'Our Nests',
-      links: [
-        { label: 'Deluxe Garden Ground Floor', href: `/${id}/room/4` },
-        { label: 'Deluxe Sea Front Ground Floor', href: `/${id}/room/6` },
-        { label: 'Premium Sea View Top Floor', href: `/${id}/room/8` },
-      ],
-    },
-    more: { title: 'Discover', links: moreLinks(id) },
-    touchTitle: 'Get In Touch',
-    otherHouses: {
-      label: 'Our other house:',
-      links: [
-        { label: 'Beach Suites & Villa', href: '/beachsuites-villa' },
-        { label: 'Both houses', href: '/' },
-      ],
-    },
+    ...footer,
+    intro: `A small white house with ${inWords(doubleRooms)} double rooms, a garden full of shade and the lagoon at the end of the path.`,
+    help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: '/services' }] },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
-  icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
-  socialCard: {
-    src: `/social/${id}.jpg`,
-    alt: 'White boutique house with green shutters in the morning sun',
-  },
   root,
   pages,
   about,
@@ -82,4 +65,4 @@ export const joyaBoutique: Brand = {
   activities,
   explore,
   services,
-};
+} satisfies BrandContent;

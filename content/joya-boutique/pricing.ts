@@ -1,8 +1,10 @@
+import { hoursText } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
-import type { PricingContent } from '../types';
+import { breakfast } from '../shared/restaurant';
+import type { PricingContent, Written } from '../types';
 
-export const pricing: PricingContent = {
+export const pricing: Written<PricingContent> = {
   faq: {
     eyebrow: 'Good to know',
     heading: 'What guests ask about prices',
@@ -10,7 +12,7 @@ export const pricing: PricingContent = {
     list: [
       {
         question: 'Is breakfast included?',
-        answer: 'Yes, in every room and every night. It is cooked in the house, from 7.00 to 10.30 AM.',
+        answer: `Yes, in every room and every night. It is cooked in the house, from ${hoursText(breakfast)}.`,
       },
       questions.currency,
       {

@@ -1,8 +1,10 @@
+import { capital, inWords, spokenTime } from '../format';
 import { photo } from '../photo';
-import { mealHours, menu, openNowWords } from '../shared/restaurant';
-import type { RestaurantContent } from '../types';
+import { breakfast, meals, menu, openNowWords } from '../shared/restaurant';
+import type { WrittenRestaurant } from '../types';
+import { doubleRooms } from './facts';
 
-export const restaurant: RestaurantContent = {
+export const restaurant: WrittenRestaurant = {
   intro: {
     eyebrow: 'Under the makuti',
     heading: 'Sit down, the lamps are lit',
@@ -14,8 +16,8 @@ export const restaurant: RestaurantContent = {
   photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
   hours: {
     heading: 'When the kitchen cooks',
-    text: 'Four times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.',
-    list: mealHours,
+    text: `${capital(inWords(meals.length))} times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.`,
+    list: meals,
     words: openNowWords,
   },
   menu: {
@@ -31,7 +33,7 @@ export const restaurant: RestaurantContent = {
         text: 'Coconut and seafood are in many dishes of this coast. Tell us before you order and we cook around it.',
       },
       {
-        name: 'Off before seven?',
+        name: `Off before ${spokenTime(breakfast.opens)}?`,
         text: 'If a tour leaves early, say so the evening before and ask for breakfast to take along.',
       },
       {
@@ -42,7 +44,7 @@ export const restaurant: RestaurantContent = {
   },
   nextStep: {
     heading: 'Dinner here, breakfast tomorrow',
-    text: 'Six rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.',
+    text: `${capital(inWords(doubleRooms))} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.`,
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask the kitchen', href: '/contact' },

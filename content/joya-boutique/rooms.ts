@@ -1,7 +1,9 @@
+import { dollars, capital, inWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
-import type { AmenityGroup, Room, RoomsContent } from '../types';
+import type { AmenityGroup, WrittenRooms } from '../types';
+import { doubleRooms, name } from './facts';
 
 const courtyard = photo(
   'boutique-courtyard',
@@ -39,145 +41,139 @@ function amenities(own: readonly string[]): readonly AmenityGroup[] {
   ];
 }
 
-const gardenGround: Room = {
-  id: 4,
-  img: photo('garden-room', 'Garden room with a double bed and open doors'),
-  title: 'Deluxe Garden Ground Floor',
-  desc: 'Open the doors and you stand in the garden. Shade, birds, and the sea not far behind them.',
-  price: '$79',
-  adults: 2,
-  size: '45sqm interior',
-  type: 'boutique',
-  description: [
-    'A wide, cool room on the ground floor, with a porch of its own among the bougainvillea. In the morning the gardener waters the pots and the whole yard smells of rain.',
-    'There are no stairs to climb. The restaurant is across the garden, and the beach just beyond it.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'One double bed' },
-    { label: 'Outside', value: 'Porch in the garden' },
-    { label: 'View', value: 'Garden' },
-  ],
-  amenities: amenities(['Porch with two chairs']),
-  gallery: [
-    photo('garden-room', 'Garden room with a double bed and open doors'),
-    photo('garden-room-bed', 'Double bed of the garden room under a round net'),
-    photo('garden-room-porch', 'Porch of the garden room with a seat in the shade'),
-    courtyard,
-    hammock,
-    restaurant,
-  ],
-  banner: photo(
-    'boutique-garden',
-    'White house with green shutters behind a garden of palms and bougainvillea',
-  ),
-  bannerFixed: true,
-  metaDescription:
-    'Deluxe Garden Ground Floor at Joya Boutique: a 45 sqm double room with a porch in the garden, breakfast included, from $79 per night.',
-};
-
-const seaFrontGround: Room = {
-  id: 6,
-  img: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
-  title: 'Deluxe Sea Front Ground Floor',
-  desc: 'Two chairs, a porch, then sand, then water. On the ground floor, in the front row.',
-  price: '$89',
-  adults: 2,
-  size: '50sqm interior',
-  type: 'boutique',
-  description: [
-    'Nothing stands between this porch and the lagoon. At high tide you hear it; at low tide you see the women walk out to their seaweed lines, small against all that light.',
-    'The room behind is large and cool, with the bed turned to the door so that the sea is the first thing you see.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'One double bed' },
-    { label: 'Outside', value: 'Porch to the beach' },
-    { label: 'View', value: 'Sea front' },
-  ],
-  amenities: amenities(['Porch with two chairs']),
-  gallery: [
-    photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
-    photo('sea-front-room', 'Sea front room with the bed turned to the door'),
-    photo('sea-front-bed', 'Double bed of the sea front room in the morning'),
-    lagoon,
-    hammock,
-    tables,
-  ],
-  banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
-  metaDescription:
-    'Deluxe Sea Front Ground Floor at Joya Boutique: a 50 sqm double room whose porch opens to the beach of Jambiani, from $89 per night.',
-};
-
-const gardenViewTop: Room = {
-  id: 7,
-  img: photo('garden-view-room', 'Upper room with a double bed in the late light'),
-  title: 'Garden View Top Floor',
-  desc: 'Up the outside stairs, level with the crowns of the palms. The quiet one.',
-  price: '$69',
-  adults: 2,
-  size: '40sqm interior',
-  type: 'boutique',
-  description: [
-    'Up here you live among the palm crowns, with the weaver birds for neighbours. The balcony looks down into the garden and catches the breeze of the afternoon.',
-    'It is our smallest kind of room and the kindest to a budget, with the same breakfast and the same beach as the others.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'One double bed' },
-    { label: 'Outside', value: 'Balcony' },
-    { label: 'View', value: 'Garden, from above' },
-  ],
-  amenities: amenities(['Balcony with two chairs']),
-  gallery: [
-    photo('garden-view-room', 'Upper room with a double bed in the late light'),
-    photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
-    stairs,
-    courtyard,
-    restaurant,
-  ],
-  banner: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
-  metaDescription:
-    'Garden View Top Floor at Joya Boutique: a 40 sqm double room with a balcony above the garden, breakfast included, from $69 per night.',
-};
-
-const seaViewTop: Room = {
-  id: 8,
-  img: photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
-  title: 'Premium Sea View Top Floor',
-  desc: 'The most room and the farthest view: from this balcony you can watch the tide go all the way out.',
-  price: '$99',
-  adults: 2,
-  size: '55sqm interior',
-  type: 'boutique',
-  description: [
-    'The largest of our rooms lies at the top of the stairs. Its balcony looks over the palms to the reef, and early risers have the sunrise without leaving the sheets.',
-    'In the evening the breeze does the work of the air conditioning, and the boats come home below.',
-  ],
-  facts: [
-    { label: 'Beds', value: 'One double bed' },
-    { label: 'Outside', value: 'Balcony' },
-    { label: 'View', value: 'Sea, from above' },
-  ],
-  amenities: amenities(['Balcony with two chairs']),
-  gallery: [
-    photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
-    photo('sea-view-balcony', 'Balcony of the top floor room with the lagoon beyond'),
-    stairs,
-    lagoon,
-    restaurant,
-    tables,
-  ],
-  banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
-  metaDescription:
-    'Premium Sea View Top Floor at Joya Boutique: a 55 sqm double room with a balcony over the palms and the reef, from $99 per night.',
-};
-
-export const rooms: RoomsContent = {
+export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Where you sleep',
-    heading: 'Six double rooms, one garden, one sea',
+    heading: `${capital(inWords(doubleRooms))} double rooms, one garden, one sea`,
     text: 'Ground floor or top floor, garden or sea: every room has a double bed, a place to sit outside, and breakfast included.',
   },
-  all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop],
-  listed: [4, 6, 8],
+  type: 'boutique',
+  list: [
+    {
+      id: 4,
+      img: photo('garden-room', 'Garden room with a double bed and open doors'),
+      title: 'Deluxe Garden Ground Floor',
+      desc: 'Open the doors and you stand in the garden. Shade, birds, and the sea not far behind them.',
+      price: 79,
+      adults: 2,
+      sizeSqm: 45,
+      description: [
+        'A wide, cool room on the ground floor, with a porch of its own among the bougainvillea. In the morning the gardener waters the pots and the whole yard smells of rain.',
+        'There are no stairs to climb. The restaurant is across the garden, and the beach just beyond it.',
+      ],
+      beds: [{ kind: 'double', count: 1 }],
+      facts: [
+        { label: 'Outside', value: 'Porch in the garden' },
+        { label: 'View', value: 'Garden' },
+      ],
+      amenities: amenities(['Porch with two chairs']),
+      gallery: [
+        photo('garden-room', 'Garden room with a double bed and open doors'),
+        photo('garden-room-bed', 'Double bed of the garden room under a round net'),
+        photo('garden-room-porch', 'Porch of the garden room with a seat in the shade'),
+        courtyard,
+        hammock,
+        restaurant,
+      ],
+      banner: photo(
+        'boutique-garden',
+        'White house with green shutters behind a garden of palms and bougainvillea',
+      ),
+      bannerFixed: true,
+      metaDescription: ({ title, sizeSqm, price }) =>
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a porch in the garden, breakfast included, from ${dollars(price)} per night.`,
+    },
+    {
+      id: 6,
+      img: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+      title: 'Deluxe Sea Front Ground Floor',
+      desc: 'Two chairs, a porch, then sand, then water. On the ground floor, in the front row.',
+      price: 89,
+      adults: 2,
+      sizeSqm: 50,
+      description: [
+        'Nothing stands between this porch and the lagoon. At high tide you hear it; at low tide you see the women walk out to their seaweed lines, small against all that light.',
+        'The room behind is large and cool, with the bed turned to the door so that the sea is the first thing you see.',
+      ],
+      beds: [{ kind: 'double', count: 1 }],
+      facts: [
+        { label: 'Outside', value: 'Porch to the beach' },
+        { label: 'View', value: 'Sea front' },
+      ],
+      amenities: amenities(['Porch with two chairs']),
+      gallery: [
+        photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
+        photo('sea-front-room', 'Sea front room with the bed turned to the door'),
+        photo('sea-front-bed', 'Double bed of the sea front room in the morning'),
+        lagoon,
+        hammock,
+        tables,
+      ],
+      banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
+      metaDescription: ({ title, sizeSqm, price }) =>
+        `${title} at ${name}: a ${sizeSqm} sqm double room whose porch opens to the beach of Jambiani, from ${dollars(price)} per night.`,
+    },
+    {
+      id: 7,
+      unlisted: true,
+      img: photo('garden-view-room', 'Upper room with a double bed in the late light'),
+      title: 'Garden View Top Floor',
+      desc: 'Up the outside stairs, level with the crowns of the palms. The quiet one.',
+      price: 69,
+      adults: 2,
+      sizeSqm: 40,
+      description: [
+        'Up here you live among the palm crowns, with the weaver birds for neighbours. The balcony looks down into the garden and catches the breeze of the afternoon.',
+        'It is our smallest kind of room and the kindest to a budget, with the same breakfast and the same beach as the others.',
+      ],
+      beds: [{ kind: 'double', count: 1 }],
+      facts: [
+        { label: 'Outside', value: 'Balcony' },
+        { label: 'View', value: 'Garden, from above' },
+      ],
+      amenities: amenities(['Balcony with two chairs']),
+      gallery: [
+        photo('garden-view-room', 'Upper room with a double bed in the late light'),
+        photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
+        stairs,
+        courtyard,
+        restaurant,
+      ],
+      banner: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
+      metaDescription: ({ title, sizeSqm, price }) =>
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony above the garden, breakfast included, from ${dollars(price)} per night.`,
+    },
+    {
+      id: 8,
+      img: photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
+      title: 'Premium Sea View Top Floor',
+      desc: 'The most room and the farthest view: from this balcony you can watch the tide go all the way out.',
+      price: 99,
+      adults: 2,
+      sizeSqm: 55,
+      description: [
+        'The largest of our rooms lies at the top of the stairs. Its balcony looks over the palms to the reef, and early risers have the sunrise without leaving the sheets.',
+        'In the evening the breeze does the work of the air conditioning, and the boats come home below.',
+      ],
+      beds: [{ kind: 'double', count: 1 }],
+      facts: [
+        { label: 'Outside', value: 'Balcony' },
+        { label: 'View', value: 'Sea, from above' },
+      ],
+      amenities: amenities(['Balcony with two chairs']),
+      gallery: [
+        photo('sea-view-room', 'Top floor room with a double bed and the sea in the window'),
+        photo('sea-view-balcony', 'Balcony of the top floor room with the lagoon beyond'),
+        stairs,
+        lagoon,
+        restaurant,
+        tables,
+      ],
+      banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+      metaDescription: ({ title, sizeSqm, price }) =>
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony over the palms and the reef, from ${dollars(price)} per night.`,
+    },
+  ],
   policies: policies([
     'Please smoke outdoors only',
     'Quiet in the garden after 10 in the evening',

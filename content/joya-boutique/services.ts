@@ -1,7 +1,9 @@
+import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import type { ServicesContent } from '../types';
+import { tours } from '../shared/tours';
+import type { ServicesContent, Written } from '../types';
 
-export const services: ServicesContent = {
+export const services: Written<ServicesContent> = {
   intro: {
     eyebrow: 'Knock, somebody is in',
     heading: 'Four doors, all of them open',
@@ -38,7 +40,7 @@ export const services: ServicesContent = {
   ],
   nextStep: {
     heading: 'With a guide, or a question?',
-    text: 'Six tours set out from the house. For anything that is behind none of these doors, write to us.',
+    text: `${capital(inWords(tours.length))} tours set out from the house. For anything that is behind none of these doors, write to us.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

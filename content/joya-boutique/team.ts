@@ -1,7 +1,7 @@
 import { photo } from '../photo';
-import type { TeamContent } from '../types';
+import type { TeamContent, Written } from '../types';
 
-export const team: TeamContent = {
+export const team: Written<TeamContent> = {
   intro: {
     eyebrow: 'Sample page',
     heading: 'Many hands, one house',

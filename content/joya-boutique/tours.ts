@@ -1,15 +1,17 @@
-import { tourInformation, tours as list, tourWords } from '../shared/tours';
-import type { ToursContent } from '../types';
+import { capital, inWords } from '../format';
+import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
+import type { WrittenTours } from '../types';
 
-export const tours: ToursContent = {
+export const tours: WrittenTours = {
   intro: {
     eyebrow: 'Away for a few hours',
     heading: 'Go and see, be back for dinner',
     paragraphs: [
-      'Six trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.',
+      `${capital(inWords(list.length))} trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.`,
     ],
   },
   tours: list,
+  askAbout,
   words: tourWords,
   information: tourInformation,
   nextStep: {

@@ -1,4 +1,4 @@
-import type { BlogArticle, BlogContent, BlogPost, Photo } from '../types';
+import type { BlogArticle, BlogContent, Photo, Written, WrittenPost } from '../types';
 
 const date = 'August 10, 2023';
 const category = 'Interior';
@@ -8,7 +8,7 @@ export function posts(
   tide: { readonly image: Photo; readonly excerpt: string },
   kanga: { readonly image: Photo; readonly excerpt: string },
   packing: { readonly image: Photo; readonly excerpt: string },
-): readonly BlogPost[] {
+): readonly WrittenPost[] {
   return [
     { slug: 'reading-the-tide', title: 'How to read the tide at Jambiani', date, category, ...tide },
     { slug: 'what-a-kanga-says', title: 'What a kanga says', date, category, ...kanga },
@@ -32,14 +32,27 @@ export const sidebar: BlogContent['sidebar'] = {
   tags: { title: 'Tags', items: ['Low tide', 'Kanga', 'Jambiani', 'Lagoon', 'Swahili', 'Suitcase'] },
 };
 
+const comments: BlogArticle['comments']['list'] = [
+  {
+    author: 'Sample guest',
+    date: 'August 12, 2023',
+    text: 'This is a sample. A guest’s question could stand here: how far out may children walk at low tide?',
+  },
+  {
+    author: 'Sample answer',
+    date: 'August 13, 2023',
+    text: 'And the house could answer here: as far as the first seaweed lines, with shoes on, and with one of us if you like.',
+  },
+];
+
 /** The text of the article; its first words and its pictures are the house's. */
 export function article(
   own: Pick<BlogArticle, 'lead' | 'relatedTitle'>,
   photos: { readonly tide: Photo; readonly kanga: Photo; readonly packing: Photo },
-): BlogArticle {
+): Written<BlogArticle> {
   return {
     ...own,
-    allPosts: 'All posts',
+    allPosts: { label: 'All posts', href: '/blog' },
     defaultTitle: 'The tide, the cloth and the suitcase',
     date,
     category,
@@ -99,22 +112,7 @@ export function article(
       { label: 'LN', name: 'LinkedIn' },
       { label: 'PI', name: 'Pinterest' },
     ],
-    comments: {
-      title: '2 Comments',
-      reply: 'REPLY',
-      list: [
-        {
-          author: 'Sample guest',
-          date: 'August 12, 2023',
-          text: 'This is a sample. A guest’s question could stand here: how far out may children walk at low tide?',
-        },
-        {
-          author: 'Sample answer',
-          date: 'August 13, 2023',
-          text: 'And the house could answer here: as far as the first seaweed lines, with shoes on, and with one of us if you like.',
-        },
-      ],
-    },
+    comments: { title: `${comments.length} Comments`, reply: 'REPLY', list: comments },
     form: {
       title: 'Leave A Comments',
       note: 'A sample form: nothing is sent or kept. To ask us something, use the contact page.',

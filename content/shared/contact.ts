@@ -1,4 +1,4 @@
-import type { ContactContent, EmailService, MessageFormContent, OutsideUrl } from '../types';
+import type { ContactContent, EmailService, MessageFormContent, WrittenContact } from '../types';
 
 /** Set in the environment of the build, see .env.example. The service refuses the words that stand in. */
 export const emailService: EmailService = {
@@ -20,23 +20,8 @@ export const formWords = {
   withoutScript: 'This form needs JavaScript. Without it, please write to us by e-mail.',
 } as const satisfies Partial<MessageFormContent>;
 
-// sample: the same point for the map on the contact page
-const LATITUDE = -6.327;
-const LONGITUDE = 39.548;
-
-function embedUrl(): OutsideUrl {
-  const area = [LONGITUDE - 0.03, LATITUDE - 0.016, LONGITUDE + 0.03, LATITUDE + 0.016];
-  const query = new URLSearchParams({
-    bbox: area.map((degrees) => degrees.toFixed(4)).join(','),
-    layer: 'mapnik',
-    marker: `${LATITUDE},${LONGITUDE}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
-}
-
-export const map: ContactContent['map'] = {
+export const map: WrittenContact['map'] = {
   title: 'Map of Jambiani Beach',
-  embedUrl: embedUrl(),
   openLabel: 'Open the map',
 };
 

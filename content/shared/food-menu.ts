@@ -4,6 +4,7 @@ import { photo } from '../photo';
 import type { MenuCategory, MenuEntry, MenuItem } from '../types';
 
 const FILE = 'content/shared/food-menu.json';
+const FIELDS = ['category', 'image', 'alt'];
 const EXAMPLE =
   '[{ "category": "breakfast", "image": "/photos/breakfast-1.webp", "alt": "what a guest would see" }]';
 
@@ -38,7 +39,7 @@ export function readMenuFile(file: string): readonly MenuEntry[] {
     value = JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${shown} cannot be read as JSON (${(error as Error).message}). It should look like ${EXAMPLE}`,
+      `${shown} cannot be read as JSON (${error instanceof Error ? error.message : error}). It should look like ${EXAMPLE}`,
     );
   }
   if (!Array.isArray(value) || value.length === 0) {
@@ -47,6 +48,12 @@ export function readMenuFile(file: string): readonly MenuEntry[] {
   return value.map((entry: unknown, index) => {
     if (!isMenuEntry(entry)) {
       throw new Error(`${shown}: entry ${index + 1} needs a "category" and an "image", like ${EXAMPLE}`);
+    }
+    const unknown = Object.keys(entry).find((field) => !FIELDS.includes(field));
+    if (unknown) {
+      throw new Error(
+        `${shown}: entry ${index + 1} has the unknown field "${unknown}". Its fields are ${FIELDS.join(', ')}.`,
+      );
     }
     if (!categories.some(({ id }) => id === entry.category)) {
       console.error(

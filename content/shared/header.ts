@@ -1,7 +1,7 @@
-import type { HeaderContent } from '../types';
+import type { HeaderContent, Written } from '../types';
 
 /** The same labels on both houses (ODD-31). */
-export const header: HeaderContent = {
+export const header: Written<HeaderContent> = {
   nav: [
     { label: 'Home', href: '/' },
     { label: 'About', href: '/about' },

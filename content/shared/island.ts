@@ -1,4 +1,4 @@
-import type { ExploreContent, IslandPlace, Season } from '../types';
+import type { ExploreContent, IslandPlace, Season, WrittenExplore } from '../types';
 
 /** Where the places lie; what a house says of them stands with the house. */
 type Fact = Pick<IslandPlace, 'name' | 'distance' | 'travel' | 'at' | 'nameSide'>;
@@ -61,14 +61,14 @@ export const nungwi: Fact = {
   nameSide: 'right',
 };
 
-export const islandMap: ExploreContent['map'] = {
+export const islandMap: WrittenExplore['map'] = {
   heading: 'From our gate',
   label:
     'A drawn map of Zanzibar’s main island with Jambiani on the south-east coast and the places named beside it.',
   note: 'A sketch of the island. Distances and times are rough, by car from Jambiani on an ordinary day.',
   ocean: 'Indian Ocean',
   channel: 'Zanzibar Channel',
-  home: { name: 'Jambiani', at: { longitude: 39.549, latitude: -6.327 } },
+  home: 'Jambiani',
 };
 
 export const placeWords: ExploreContent['words'] = {

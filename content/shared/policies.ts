@@ -2,23 +2,31 @@ import type { Policy } from '../types';
 
 // the same in both houses (RMD-02 to RMD-12)
 
+/** When one may come and must leave, wherever the site says it. */
+export const CHECK_IN_FROM = '9:00 AM, anytime';
+export const CHECK_OUT_BEFORE = 'noon';
+
+/** Ages up to which a cot is free, and one extra bed. */
+export const COT_UNTIL = 2;
+export const EXTRA_BED_UNTIL = 11;
+
 export const checkIn: Policy = {
   title: 'Check In',
-  items: ['From 9:00 AM, anytime', 'Early check-in subject to availability'],
+  items: [`From ${CHECK_IN_FROM}`, 'Early check-in subject to availability'],
 };
 
 export const checkOut: Policy = {
   title: 'Check Out',
-  items: ['Before noon', 'We look after your bags if your transfer leaves later'],
+  items: [`Before ${CHECK_OUT_BEFORE}`, 'We look after your bags if your transfer leaves later'],
 };
 
 const children: Policy = {
   title: 'Children & Extra Beds',
   items: [
     'All ages are welcome',
-    'Ages 0 to 2: free baby cots',
-    'Ages 3 to 11: one extra bed per room',
-    'Ages 12 and over: an extra bed at an extra charge',
+    `Ages 0 to ${COT_UNTIL}: free baby cots`,
+    `Ages ${COT_UNTIL + 1} to ${EXTRA_BED_UNTIL}: one extra bed per room`,
+    `Ages ${EXTRA_BED_UNTIL + 1} and over: an extra bed at an extra charge`,
     'Requests for cots and extra beds must be confirmed by the property before arrival',
   ],
 };

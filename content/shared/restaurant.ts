@@ -1,12 +1,13 @@
-import type { FoodMenuContent, MealHours, OpenNowWords } from '../types';
+import type { FoodMenuContent, OpenNowWords, WrittenMeal } from '../types';
 import { categories, menuItems } from './food-menu';
 
-/** One kitchen serves both houses at these hours (CST-12). */
-export const mealHours: readonly MealHours[] = [
-  { meal: 'Breakfast', hours: '7.00 to 10.30 AM', opens: '07:00', closes: '10:30' },
-  { meal: 'Lunch', hours: '1.00 to 2.30 PM', opens: '13:00', closes: '14:30' },
-  { meal: 'Supper', hours: '6.00 to 7.00 PM', opens: '18:00', closes: '19:00' },
-  { meal: 'Dinner', hours: '8.30 to 10.00 PM', opens: '20:30', closes: '22:00' },
+// one kitchen serves both houses at these hours (CST-12)
+export const breakfast: WrittenMeal = { meal: 'Breakfast', opens: '07:00', closes: '10:30' };
+export const meals: readonly WrittenMeal[] = [
+  breakfast,
+  { meal: 'Lunch', opens: '13:00', closes: '14:30' },
+  { meal: 'Supper', opens: '18:00', closes: '19:00' },
+  { meal: 'Dinner', opens: '20:30', closes: '22:00' },
 ];
 
 export const openNowWords: OpenNowWords = {

@@ -9,6 +9,7 @@ export const roomWords: RoomWords = {
   adults: 'Adults',
   guestsLabel: 'Guests',
   sizeLabel: 'Size',
+  bedsLabel: 'Beds',
   ask: 'Ask about this room',
   enquiry: 'I would like to ask about [room].',
   description: 'About the room',

@@ -1,8 +1,12 @@
 import { checkIn, checkOut } from './policies';
-import type { DemoRoom, StayContent } from '../types';
+import { inWords } from '../format';
+import type { WrittenDemoRoom, WrittenStay } from '../types';
+
+/** The invented price of every demo card, in US dollars a night (FND-10). */
+const DEMO_PRICE = 560;
 
 /** The same in both houses; what is looked at differs. */
-export function stay(demoRooms: readonly DemoRoom[]): StayContent {
+export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): WrittenStay {
   return {
     words: {
       checkIn: 'Check-in date',
@@ -26,11 +30,10 @@ export function stay(demoRooms: readonly DemoRoom[]): StayContent {
         more: 'More',
         fewer: 'Fewer',
         checkout: 'Checkout Now',
-        sampleNote:
-          'These three cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.',
+        sampleNote: `These ${inWords(demoRooms.length)} cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.`,
         cards: 'Sample rooms',
       },
-      demoRooms,
+      demoRooms: demoRooms.map((card) => ({ ...card, price: DEMO_PRICE })),
     },
     roomDetails: {
       eyebrow: 'Your stay',

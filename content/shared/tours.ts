@@ -1,17 +1,18 @@
 import { photo } from '../photo';
-import type { Tour, ToursContent, TourWords } from '../types';
+import type { ToursContent, WrittenTour, WrittenTours } from '../types';
 
-const askAbout = (title: string) => `Please tell me the starting hours and rates of the ${title}.`;
+/** The sentence a guest's message starts with after CONTACT US. */
+export const askAbout = (title: string) => `Please tell me the starting hours and rates of the ${title}.`;
 
 /** Both houses offer the same six tours (CST-13). */
-export const tours: readonly Tour[] = [
+export const tours: readonly WrittenTour[] = [
   {
     id: 'stone-town',
     title: 'Stone Town Tour',
     description:
       'The old quarter of Zanzibar City on foot: houses of coral stone, alleys two people wide, and carved doors with brass studs. Somewhere in between there is coffee.',
-    duration: '3-4 hours',
-    price: 'From $25',
+    hours: [3, 4],
+    price: 25,
     highlights: [
       'Carved doors and what their patterns say',
       'The Old Fort and the waterfront',
@@ -19,17 +20,16 @@ export const tours: readonly Tour[] = [
       'The memorial at the former slave market',
     ],
     image: photo('stone-town-door', 'Carved wooden door with brass studs in Stone Town'),
-    maxGroup: '12',
+    maxGroup: 12,
     rating: 5,
-    enquiry: askAbout('Stone Town Tour'),
   },
   {
     id: 'spice',
     title: 'Spice Tour',
     description:
       'A farm inland where clove, cinnamon, cardamom and vanilla grow side by side. You crush a leaf, smell it and guess, and the guide is in no hurry to tell you.',
-    duration: '4-5 hours',
-    price: 'From $30',
+    hours: [4, 5],
+    price: 30,
     highlights: [
       'Clove, cinnamon and nutmeg on the branch',
       'Vanilla, pepper and turmeric in the garden',
@@ -37,17 +37,16 @@ export const tours: readonly Tour[] = [
       'Spices to take home',
     ],
     image: photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
-    maxGroup: '15',
+    maxGroup: 15,
     rating: 5,
-    enquiry: askAbout('Spice Tour'),
   },
   {
     id: 'prison-island',
     title: 'Prison Island Tour',
     description:
       'By wooden boat from Stone Town to Changuu, as the map calls it: old walls, deep shade, and giant tortoises, some of them older than anyone who feeds them.',
-    duration: '5-6 hours',
-    price: 'From $45',
+    hours: [5, 6],
+    price: 45,
     highlights: [
       'Giant tortoises',
       'The old prison and quarantine buildings',
@@ -55,17 +54,16 @@ export const tours: readonly Tour[] = [
       'Stone Town seen from the water',
     ],
     image: photo('prison-island', 'Prison Island seen from a wooden boat'),
-    maxGroup: '10',
+    maxGroup: 10,
     rating: 5,
-    enquiry: askAbout('Prison Island Tour'),
   },
   {
     id: 'jozani',
     title: 'Jozani Forest Tour',
     description:
       'Tall forest first, then a boardwalk through the mangroves, and red colobus monkeys that live in the wild only on Zanzibar. They look at you as long as you look at them.',
-    duration: '3-4 hours',
-    price: 'From $35',
+    hours: [3, 4],
+    price: 35,
     highlights: [
       'Red colobus monkeys',
       'Mangrove roots and the crabs among them',
@@ -73,17 +71,16 @@ export const tours: readonly Tour[] = [
       'Butterflies and birds',
     ],
     image: photo('jozani-boardwalk', 'Boardwalk between tall trees in Jozani forest'),
-    maxGroup: '8',
+    maxGroup: 8,
     rating: 5,
-    enquiry: askAbout('Jozani Forest Tour'),
   },
   {
     id: 'dolphin',
     title: 'Dolphin Tour',
     description:
       'Out of Kizimkazi early, while the sea is flat. Dolphins are wild: some mornings they come close, some mornings not at all, and a good boat waits instead of chasing.',
-    duration: '6-7 hours',
-    price: 'From $60',
+    hours: [6, 7],
+    price: 60,
     highlights: [
       'An early boat from Kizimkazi',
       'Dolphins in open water, when they like',
@@ -91,17 +88,16 @@ export const tours: readonly Tour[] = [
       'The wide water of Menai Bay',
     ],
     image: photo('dolphin-lagoon', 'Dolphin fins in the calm water off Kizimkazi'),
-    maxGroup: '6',
+    maxGroup: 6,
     rating: 5,
-    enquiry: askAbout('Dolphin Tour'),
   },
   {
     id: 'sunset-dhow',
     title: 'Sunset Dhow Tour',
     description:
       'A wooden boat, one slanting sail, and the wind for an engine. The sun goes down behind the palms; the colours stay on the lagoon a good while longer.',
-    duration: '2-3 hours',
-    price: 'From $40',
+    hours: [2, 3],
+    price: 40,
     highlights: [
       'A traditional dhow under sail',
       'The colours after sunset',
@@ -109,13 +105,12 @@ export const tours: readonly Tour[] = [
       'The coast seen from the sea',
     ],
     image: photo('sunset-dhow', 'Dhow under sail in front of the low sun'),
-    maxGroup: '20',
+    maxGroup: 20,
     rating: 5,
-    enquiry: askAbout('Sunset Dhow Tour'),
   },
 ];
 
-export const tourWords: TourWords = {
+export const tourWords: WrittenTours['words'] = {
   duration: 'Duration',
   maxGroup: 'Max group',
   highlights: 'Highlights',

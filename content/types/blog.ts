@@ -1,7 +1,8 @@
+import type { Link, SitePath, Written } from './link';
 import type { Photo } from './photo';
 import type { NextStep } from './service';
 
-export interface BlogPost {
+export interface WrittenPost {
   /** Value of `?post=` on the details screen. */
   readonly slug: string;
   readonly title: string;
@@ -9,6 +10,11 @@ export interface BlogPost {
   readonly category: string;
   readonly image: Photo;
   readonly excerpt: string;
+}
+
+export interface BlogPost extends WrittenPost {
+  /** The details screen, with this post named in its query. */
+  readonly href: SitePath;
 }
 
 export interface BlogContent {
@@ -34,6 +40,10 @@ export interface BlogContent {
   readonly nextStep: NextStep;
 }
 
+export interface WrittenBlog extends Written<Omit<BlogContent, 'posts'>> {
+  readonly posts: readonly WrittenPost[];
+}
+
 /** One text, whichever title leads to it (BLD-03): so it treats what all titles promise. */
 export interface BlogArticle {
   /** Title without or with an unknown `?post=` (BLD-02). */
@@ -49,7 +59,7 @@ export interface BlogArticle {
   readonly shareTitle: string;
   readonly share: readonly { readonly label: string; readonly name: string }[];
   readonly relatedTitle: string;
-  readonly allPosts: string;
+  readonly allPosts: Link;
   readonly comments: {
     readonly title: string;
     readonly reply: string;

@@ -1,50 +1,25 @@
 import type { AboutContent, PricingContent, TeamContent } from './about';
-import type { BlogContent } from './blog';
-import type { ContactContent } from './contact';
-import type { HomeContent } from './home';
+import type { BlogContent, WrittenBlog } from './blog';
+import type { Business, WrittenBusiness } from './business';
+import type { ContactContent, WrittenContact } from './contact';
+import type { HomeContent, WrittenHome } from './home';
+import type { Link, OutsideUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
 import type { Photo } from './photo';
-import type { RoomsContent } from './room';
-import type { StayContent } from './stay';
+import type { RoomsContent, WrittenRooms } from './room';
+import type { StayContent, WrittenStay } from './stay';
 import type {
   ActivitiesContent,
   ExploreContent,
   HoneymoonContent,
   RestaurantContent,
   ServicesContent,
+  WrittenExplore,
+  WrittenRestaurant,
 } from './service';
-import type { ToursContent } from './tour';
+import type { ToursContent, WrittenTours } from './tour';
 
-/** Last path segments of the fixed inner screens of a house (ledger RTE). */
-export type PageSegment =
-  | 'about'
-  | 'room'
-  | 'find_room'
-  | 'room_details'
-  | 'tours-activities'
-  | 'our_team'
-  | 'pricing'
-  | 'blog'
-  | 'blog_details'
-  | 'contact'
-  | 'restaurant'
-  | 'honeymoon'
-  | 'activities'
-  | 'explore-island'
-  | 'services';
-
-/** A path inside the site, without the house's prefix where it is a field of a brand. */
-export type SitePath = `/${string}`;
-
-/** An address outside the site, opened in a new tab. */
-export type OutsideUrl = `https://${string}`;
-
-export interface Link<To extends string = string> {
-  readonly label: string;
-  readonly href: To;
-}
-
-/** What every inner page says of itself: title, banner and what a search engine reads. */
-export interface PageInfo {
+/** What an inner page says of itself: title, banner and what a search engine reads. */
+export interface WrittenPage {
   /** Right part of the document title and the h1 of the banner. */
   readonly title: string;
   /** Meta description, unique on the site. */
@@ -56,8 +31,12 @@ export interface PageInfo {
   readonly noindex?: true;
 }
 
+export interface PageInfo extends WrittenPage {
+  readonly href: SitePath;
+}
+
 export interface Booking {
-  /** The house's page on the booking site. */
+  /** The brand's page on the booking site. */
   readonly url: OutsideUrl;
   /** Which query parameter of the booking site carries which part of a stay; absent: none do. */
   readonly stayParameters?: {
@@ -72,44 +51,39 @@ export interface Booking {
   readonly cardLabel: string;
 }
 
-export interface NavItem extends Link<SitePath> {
-  /** `href` is relative to the house's prefix; '/' is the house's home. */
-  readonly href: SitePath;
+export interface HeaderContent {
+  /** The first one leads to the brand's home. */
+  readonly nav: readonly Link[];
+  readonly ticker: readonly string[];
 }
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly Link<SitePath>[];
-}
-
-export interface HeaderContent {
-  readonly nav: readonly NavItem[];
-  readonly ticker: readonly string[];
+  readonly links: readonly (Link | SiteWideLink)[];
 }
 
 export interface FooterContent {
   readonly intro: string;
-  /** Links written without a prefix (FTR-10) and, on the boutique, its services (FTR-11): full paths. */
+  /** Links written without a prefix (FTR-10) and, on the boutique, its services (FTR-11). */
   readonly help: FooterColumn;
-  /** Full paths. */
+  /** The rooms of the room list. */
   readonly nests: FooterColumn;
-  /** Full paths. */
   readonly more: FooterColumn;
   readonly touchTitle: string;
-  readonly otherHouses: { readonly label: string; readonly links: readonly Link<SitePath>[] };
+  /** The other brands of the site, and the page that asks which one. */
+  readonly otherBrands: { readonly label: string; readonly links: readonly Link[] };
 }
 
-/** The person or firm that both houses belong to, and how to reach them. */
-export interface Business {
-  readonly host: string;
-  readonly email: string;
-  /** Empty until the owner gives one; then shown as a `tel:` link. */
-  readonly phone: string;
-  readonly location: string;
-  readonly mapsUrl: OutsideUrl;
-  readonly social: readonly Link<OutsideUrl>[];
-  /** Shown wherever pictures carry the page, for as long as they are not photographs; '' removes it. */
-  readonly pictureNote: string;
+export interface WrittenFooter {
+  readonly intro: string;
+  readonly help: Written<FooterColumn>;
+  readonly nestsTitle: string;
+  readonly more: Written<FooterColumn>;
+  readonly touchTitle: string;
+  /** What the other brands are called, by their number. */
+  readonly otherBrands: { readonly one: string; readonly many: string };
+  /** What all brands are called, by their number. */
+  readonly allBrands: { readonly two: string; readonly many: string };
 }
 
 /** Words of the shell and of controls that every page has. */
@@ -131,57 +105,88 @@ export interface ShellWords {
   readonly rights: string;
 }
 
-/** The picture of 1200 x 630 px that others show with a link to the site; a JPEG in public/. */
+/** The picture of 1200 x 630 px that others show with a link to the site. */
 export interface SocialCard {
   readonly src: SitePath;
   readonly alt: string;
 }
 
-/** The sign in a browser's tab and on a home screen; drawn by scripts/brand-images.mjs. */
+/** The icon in a browser's tab and on a home screen. */
 export interface Icons {
   readonly tab: SitePath;
   readonly homeScreen: SitePath;
 }
 
-/** How the sign is drawn: thin lines or round ones. */
+/** How the logo is drawn: thin lines or round ones. */
 export type Mark = 'fine' | 'round';
 
-/** One house: everything the site says of it. A third house is one more value of this type. */
-export interface Brand {
-  /** The path prefix without its slash. */
+/** What is written and shown alike. */
+interface BrandFacts {
+  /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly name: string;
   /** Left part of the document title (TTL-01). */
   readonly siteType: string;
-  /** What the house is in the words of schema.org. */
+  /** What the brand and its rooms are in the words of schema.org. */
   readonly lodgingType: 'Hotel' | 'Resort';
+  readonly roomLodgingType: 'HotelRoom' | 'Suite';
   readonly mark: Mark;
-  /** Tag on the landing page (LND-03, LND-04) and one line that tells what the house is. */
+  /** File of the display face that theme.css sets headings in: fetched with the page. Absent: one of the system. */
+  readonly displayFont?: string;
+  /** Tag on the landing page (LND-03, LND-04) and one line that tells what the brand is. */
   readonly tag: string;
   readonly line: string;
+  /** What the brand is, within a sentence about all brands: "a small boutique hotel". */
+  readonly summary: string;
   readonly booking: Booking;
-  readonly business: Business;
   readonly words: ShellWords;
-  readonly header: HeaderContent;
-  readonly footer: FooterContent;
+  /** The picture on the landing page; its social card is cut from it. */
   readonly landingPhoto: Photo;
-  readonly icons: Icons;
-  readonly socialCard: SocialCard;
-  /** Title, description and social picture of the house's home. */
-  readonly root: Pick<PageInfo, 'title' | 'description'>;
-  readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  /** Title and description of the brand's home. */
+  readonly root: Pick<WrittenPage, 'title' | 'description'>;
+}
+
+/** What differs from what is written by its links alone. */
+export interface LinkedContent {
+  readonly header: HeaderContent;
   readonly about: AboutContent;
   readonly team: TeamContent;
   readonly pricing: PricingContent;
+  readonly honeymoon: HoneymoonContent;
+  readonly activities: ActivitiesContent;
+  readonly services: ServicesContent;
+}
+
+/** One brand as pages show it: links are full, figures have their texts. */
+export interface Brand extends BrandFacts, LinkedContent {
+  /** The brand's home. */
+  readonly href: SitePath;
+  readonly business: Business;
+  readonly footer: FooterContent;
+  readonly icons: Icons;
+  readonly socialCard: SocialCard;
+  readonly pages: { readonly [Segment in PageSegment]: PageInfo };
   readonly blog: BlogContent;
   readonly contact: ContactContent;
   readonly home: HomeContent;
   readonly rooms: RoomsContent;
   readonly stay: StayContent;
   readonly restaurant: RestaurantContent;
-  readonly honeymoon: HoneymoonContent;
   readonly tours: ToursContent;
-  readonly activities: ActivitiesContent;
   readonly explore: ExploreContent;
-  readonly services: ServicesContent;
+}
+
+/** One brand as its folder in content/ writes it. A third brand is one more value of this type. */
+export interface BrandContent extends BrandFacts, Written<LinkedContent> {
+  readonly business: WrittenBusiness;
+  readonly footer: WrittenFooter;
+  readonly pages: { readonly [Segment in PageSegment]: WrittenPage };
+  readonly blog: WrittenBlog;
+  readonly contact: WrittenContact;
+  readonly home: WrittenHome;
+  readonly rooms: WrittenRooms;
+  readonly stay: WrittenStay;
+  readonly restaurant: WrittenRestaurant;
+  readonly tours: WrittenTours;
+  readonly explore: WrittenExplore;
 }

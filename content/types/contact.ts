@@ -1,4 +1,4 @@
-import type { OutsideUrl } from './brand';
+import type { OutsideUrl, Written } from './link';
 import type { NextStep } from './service';
 
 /** Account of the e-mail sending service; never empty, an unconfigured site is refused by the service. */
@@ -57,4 +57,8 @@ export interface ContactContent {
     readonly submit: string;
   };
   readonly nextStep: NextStep;
+}
+
+export interface WrittenContact extends Written<Omit<ContactContent, 'map'>> {
+  readonly map: Omit<ContactContent['map'], 'embedUrl'>;
 }

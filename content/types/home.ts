@@ -1,5 +1,6 @@
-import type { Link, SitePath } from './brand';
+import type { Link, SitePath, SiteWideLink, Written } from './link';
 import type { Photo } from './photo';
+import type { Room } from './room';
 
 export interface HeroSlide {
   readonly tagline: string;
@@ -23,8 +24,8 @@ export interface HeroContent {
   /** First heading of the page, the same on every slide. */
   readonly title: string;
   readonly sentence: string;
-  /** Beside the booking link; relative to the house's prefix. */
-  readonly more: Link<SitePath>;
+  /** Beside the booking link. */
+  readonly more: Link;
   /** Numbers 01 to 06 at the side, or numbered thumbnails. */
   readonly controls: 'numbers' | 'thumbnails';
   readonly slides: readonly [HeroSlide, ...HeroSlide[]];
@@ -82,10 +83,17 @@ export interface GalleryContent {
   };
 }
 
-export interface RoomSection {
+interface RoomSectionWords {
   readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
+}
+
+export interface RoomSection extends RoomSectionWords {
+  readonly picks: readonly { readonly room: Room; readonly photo: Photo }[];
+}
+
+export interface WrittenRoomSection extends RoomSectionWords {
   /** Which rooms, and the picture of each: no picture stands twice on a page. */
   readonly picks: readonly { readonly roomId: number; readonly photo: Photo }[];
 }
@@ -95,15 +103,14 @@ export interface Facility {
   readonly heading: string;
   readonly text: string;
   readonly photo: Photo;
-  readonly link: Link<SitePath>;
+  readonly link: Link;
 }
 
 export interface FacilitiesContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly blocks: readonly Facility[];
-  /** A full path. */
-  readonly viewAll: Link<SitePath>;
+  readonly viewAll: SiteWideLink;
 }
 
 export interface SeaContent {
@@ -151,9 +158,14 @@ export interface HomeContent {
   readonly lodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly gallery: GalleryContent;
-  /** Where the gallery stands: HSH-07 and HMV-19 order the two houses differently. */
+  /** Where the gallery stands: HSH-07 and HMV-19 order the two brands differently. */
   readonly galleryAfter: 'intro' | 'facilities';
   readonly facilities: FacilitiesContent;
   readonly sea: SeaContent;
   readonly testimonials: TestimonialsContent;
+}
+
+export interface WrittenHome extends Written<Omit<HomeContent, 'lodges' | 'bestRooms'>> {
+  readonly lodges?: WrittenRoomSection;
+  readonly bestRooms: WrittenRoomSection;
 }

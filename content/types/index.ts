@@ -1,11 +1,13 @@
 export type * from './about';
 export type * from './blog';
 export type * from './brand';
+export type * from './business';
 export type * from './contact';
-export type * from './family';
 export type * from './home';
+export type * from './link';
 export type * from './photo';
 export type * from './room';
 export type * from './service';
+export type * from './site';
 export type * from './stay';
 export type * from './tour';

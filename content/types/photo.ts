@@ -11,6 +11,8 @@ export interface PhotoFiles {
   readonly ground: string;
   /** A flat drawing that waits for its picture. */
   readonly drawn?: boolean;
+  /** A social card was cut from it. */
+  readonly card?: boolean;
 }
 
 /** A picture ready to be shown: files of the manifest, words of content. */

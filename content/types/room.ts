@@ -1,7 +1,6 @@
 import type { Photo } from './photo';
+import type { SitePath, Written } from './link';
 import type { NextStep } from './service';
-
-export type RoomType = 'villa' | 'boutique';
 
 /** A short answer to what a guest asks: "Beds", "One double bed". */
 export interface RoomFact {
@@ -14,30 +13,63 @@ export interface AmenityGroup {
   readonly items: readonly string[];
 }
 
+export interface Beds {
+  readonly kind: 'double' | 'single';
+  readonly count: number;
+}
+
+/** What the texts of a room may repeat of it. */
+interface RoomFigures {
+  readonly title: string;
+  /** In US dollars a night. */
+  readonly price: number;
+  readonly adults: number;
+  readonly sizeSqm: number;
+}
+
+/** A text that repeats figures of the room is made from them. */
+export type RoomText = string | ((room: RoomFigures) => string);
+
 /** The room entity of the specification (ENT-01, ENT-02) with what a guest asks before booking. */
-export interface Room {
+interface RoomFacts extends RoomFigures {
+  /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
   readonly id: number;
   readonly img: Photo;
   /** Shown as it is: the last letter of "Villa Joya'" is an apostrophe (RMD-17). */
   readonly title: string;
   /** One or two sentences on cards and lists. */
   readonly desc: string;
-  /** Text such as "$49". */
-  readonly price: string;
-  readonly adults: number;
-  /** Text such as "90sqm interior". */
-  readonly size: string;
-  readonly type: RoomType;
   /** Paragraphs of the room's own page. */
   readonly description: readonly string[];
-  /** Beds, pools, view: what stands beside guests and size; figures exactly as given (GEN-13 to GEN-15). */
-  readonly facts: readonly RoomFact[];
   readonly amenities: readonly AmenityGroup[];
   readonly gallery: readonly Photo[];
   /** Banner of the room's page; absent: the room list's banner (BNR-07). */
   readonly banner?: Photo;
   /** The banner never follows the gallery file (BNR-06). */
   readonly bannerFixed?: true;
+  /** Has a page, but the room list does not show it (RML-02). */
+  readonly unlisted?: true;
+}
+
+export interface WrittenRoom extends RoomFacts {
+  /** Counted, and told as "One double bed"; a text where there is more to say. */
+  readonly beds: readonly Beds[] | RoomText;
+  /** Pools, view: what stands beside guests, size and beds; figures exactly as given (GEN-13 to GEN-15). */
+  readonly facts: readonly RoomFact[];
+  readonly metaDescription: RoomText;
+}
+
+export interface Room extends RoomFacts {
+  readonly href: SitePath;
+  /** "villa" or "boutique" in the specification (ENT-01). */
+  readonly type: string;
+  /** "$49" */
+  readonly priceText: string;
+  /** "90sqm interior" */
+  readonly sizeText: string;
+  readonly bedsText: string;
+  /** The beds and what else is written. */
+  readonly facts: readonly RoomFact[];
   readonly metaDescription: string;
 }
 
@@ -57,6 +89,7 @@ export interface RoomWords {
   readonly adults: string;
   readonly guestsLabel: string;
   readonly sizeLabel: string;
+  readonly bedsLabel: string;
   readonly ask: string;
   /** Starts the guest's message; [room] stands for the room's name. */
   readonly enquiry: string;
@@ -85,21 +118,32 @@ export interface RoomGalleries {
 
 export interface RoomGallery {
   readonly title: string;
-  readonly type: RoomType;
+  readonly type: string;
   /** Paths of pictures. */
   readonly gallery: readonly string[];
   readonly breadcrumbImage?: string;
 }
 
-export interface RoomsContent {
+interface RoomsWords {
+  /** What the published file of galleries calls the brand's rooms (ENT-10). */
+  readonly type: string;
   readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
-  /** Every room that has a page. */
-  readonly all: readonly Room[];
-  /** Ids of the room list, in order (RML-01, RML-02). */
-  readonly listed: readonly number[];
   readonly policies: readonly Policy[];
   /** Eight generic pictures for a missing gallery (GAL-13). */
   readonly placeholders: readonly Photo[];
   readonly words: RoomWords;
+}
+
+export interface WrittenRooms extends RoomsWords {
+  /** Every room has a page; the room list shows them in this order (RML-01, RML-02). */
+  readonly list: readonly WrittenRoom[];
+  readonly nextStep: Written<NextStep>;
+}
+
+export interface RoomsContent extends RoomsWords {
+  /** Every room that has a page. */
+  readonly all: readonly Room[];
+  /** Those of the room list. */
+  readonly listed: readonly [Room, ...Room[]];
   readonly nextStep: NextStep;
 }

@@ -1,4 +1,5 @@
-import type { Link, SitePath } from './brand';
+import type { MapPoint } from './business';
+import type { Link, SitePath, Written } from './link';
 import type { Photo } from './photo';
 
 /** The words under the banner. */
@@ -18,8 +19,7 @@ export interface Note {
 export interface NextStep {
   readonly heading: string;
   readonly text: string;
-  /** Relative to the house's prefix. */
-  readonly links: readonly Link<SitePath>[];
+  readonly links: readonly Link[];
 }
 
 export type MenuCategory = 'breakfast' | 'lunch' | 'snack' | 'dinner';
@@ -39,13 +39,21 @@ export interface MenuItem extends MenuEntry {
   readonly photo: Photo;
 }
 
-export interface MealHours {
+/** 24-hour time in Zanzibar, such as "07:00". */
+export type Clock = `${number}:${number}`;
+
+export interface WrittenMeal {
   readonly meal: string;
+  readonly opens: Clock;
+  readonly closes: Clock;
+}
+
+export interface MealHours extends WrittenMeal {
   /** One text, exactly as the restaurant writes it: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
   readonly hours: string;
-  /** 24-hour "HH:MM" in Zanzibar, for "open now". */
-  readonly opens: string;
-  readonly closes: string;
+  /** "7.00 AM" and "10.30 AM", for "open now". */
+  readonly opensText: string;
+  readonly closesText: string;
 }
 
 export interface OpenNowWords {
@@ -82,6 +90,13 @@ export interface RestaurantContent {
   readonly nextStep: NextStep;
 }
 
+export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours'>> {
+  readonly hours: Omit<RestaurantContent['hours'], 'list'> & {
+    /** In the order of the day. */
+    readonly list: readonly WrittenMeal[];
+  };
+}
+
 export interface Activity extends Note {
   /** At which water, at which hour. */
   readonly when: string;
@@ -110,11 +125,6 @@ export interface ActivitiesContent {
   readonly high: TideHalf;
   readonly any: TideHalf;
   readonly nextStep: NextStep;
-}
-
-export interface MapPoint {
-  readonly longitude: number;
-  readonly latitude: number;
 }
 
 export interface IslandPlace {
@@ -160,6 +170,13 @@ export interface ExploreContent {
   readonly nextStep: NextStep;
 }
 
+export interface WrittenExplore extends Written<Omit<ExploreContent, 'map'>> {
+  readonly map: Omit<ExploreContent['map'], 'home'> & {
+    /** What the map calls the place of the house. */
+    readonly home: string;
+  };
+}
+
 export interface StorySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -184,7 +201,6 @@ export interface ServiceDoor {
   readonly heading: string;
   readonly text: string;
   readonly photo: Photo;
-  /** Relative to the house's prefix. */
   readonly href: SitePath;
 }
 

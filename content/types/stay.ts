@@ -1,4 +1,4 @@
-import type { SitePath } from './brand';
+import type { SitePath } from './link';
 import type { Photo } from './photo';
 import type { Policy } from './room';
 
@@ -7,8 +7,14 @@ export interface DemoRoom {
   readonly id: `sample-${number}`;
   readonly title: string;
   readonly text: string;
-  readonly price: string;
+  /** "$560 per night" */
+  readonly priceText: string;
   readonly photo: Photo;
+}
+
+export interface WrittenDemoRoom extends Omit<DemoRoom, 'priceText'> {
+  /** In US dollars a night, invented. */
+  readonly price: number;
 }
 
 /** The two forms of a counted word: "1 room", "2 rooms". */
@@ -40,8 +46,8 @@ export interface StayRoom {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Text such as "from $49 per night". */
-  readonly price: string;
+  /** "from $49 per night" */
+  readonly priceText: string;
   readonly photo: Photo;
   /** The room's own page; a demo card has none. */
   readonly href?: SitePath;
@@ -87,4 +93,8 @@ export interface StayContent {
   readonly words: StayWords;
   readonly findRoom: FindRoomContent;
   readonly roomDetails: RoomDetailsContent;
+}
+
+export interface WrittenStay extends Omit<StayContent, 'findRoom'> {
+  readonly findRoom: Omit<FindRoomContent, 'demoRooms'> & { readonly demoRooms: readonly WrittenDemoRoom[] };
 }

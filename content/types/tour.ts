@@ -1,21 +1,30 @@
-import type { SitePath } from './brand';
+import type { Link, Written } from './link';
 import type { Photo } from './photo';
 import type { NextStep, PageIntro } from './service';
 
-/** The tour entity of the specification (ENT-15). */
-export interface Tour {
+interface TourFacts {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Text such as "3-4 hours". */
-  readonly duration: string;
-  /** Text beginning with "From $". */
-  readonly price: `From $${number}`;
+  /** The least, in US dollars. */
+  readonly price: number;
   readonly highlights: readonly [string, string, string, string];
   readonly image: Photo;
-  /** Text such as "12". */
-  readonly maxGroup: string;
+  readonly maxGroup: number;
   readonly rating: 5;
+}
+
+/** The tour entity of the specification (ENT-15). */
+export interface WrittenTour extends TourFacts {
+  /** How long it takes, from and to. */
+  readonly hours: readonly [number, number];
+}
+
+export interface Tour extends TourFacts {
+  /** "3-4 hours" */
+  readonly duration: string;
+  /** "From $25" */
+  readonly priceText: string;
   /** The sentence the contact form starts with after CONTACT US. */
   readonly enquiry: string;
 }
@@ -26,16 +35,25 @@ export interface TourWords {
   readonly highlights: string;
   readonly stars: string;
   readonly note: string;
-  readonly contact: { readonly label: string; readonly href: SitePath };
+  readonly contact: Link;
 }
 
-export interface ToursContent {
+interface ToursWords {
   readonly intro: PageIntro;
-  readonly tours: readonly Tour[];
   readonly words: TourWords;
   readonly information: {
     readonly heading: string;
     readonly blocks: readonly { readonly title: string; readonly items: readonly string[] }[];
   };
   readonly nextStep: NextStep;
+}
+
+export interface ToursContent extends ToursWords {
+  readonly tours: readonly Tour[];
+}
+
+export interface WrittenTours extends Written<ToursWords> {
+  readonly tours: readonly WrittenTour[];
+  /** The sentence a guest's message starts with. */
+  readonly askAbout: (title: string) => string;
 }

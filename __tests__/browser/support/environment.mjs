@@ -2,6 +2,7 @@
 // loaded, and the browser connected to, once per worker instead of once per file.
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
+import { keepEvidence } from './evidence.mjs';
 
 let connection;
 
@@ -10,6 +11,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     connection ??= chromium.connect(process.env.BROWSER_URL);
     this.global.sharedBrowser = await connection;
-    this.global.siteUrl = process.env.SITE_URL;
+    this.global.siteUrl = process.env.EXPORT_URL;
+    this.global.openVisits = new Map();
+  }
+
+  /** Jest waits for this, so the pages of a failed test are still as the failure left them. */
+  async handleTestEvent(event) {
+    if (event.name === 'test_fn_failure') await keepEvidence(event.test, this.global.openVisits);
   }
 }

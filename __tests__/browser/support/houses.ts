@@ -1,4 +1,7 @@
-/** The two houses as the specification tells them, not as content happens to: what the tests compare with. */
+import { brands, site } from '@/content';
+import type { Brand, ChooserSegment, PageInfo } from '@/content/types';
+
+/** A brand as the tests speak of it. All of it is read from content: the specification's own words stand in `__tests__/specification`. */
 export interface House {
   readonly id: string;
   readonly path: string;
@@ -9,83 +12,77 @@ export interface House {
   readonly restaurantTitle: string;
   /** Rooms with a page of their own. */
   readonly roomIds: readonly number[];
-  /** Rooms that the room list shows. */
+  /** Titles of the rooms that the room list shows. */
   readonly listedRooms: readonly string[];
   readonly galleryTitles: readonly string[];
+  /** Everything the site says of it. */
+  readonly brand: Brand;
 }
 
-export const BOUTIQUE: House = {
-  id: 'joya-boutique',
-  path: '/joya-boutique',
-  name: 'Joya Boutique',
-  siteType: 'Joya Boutique Zanzibar',
-  homeTitle: 'Boutique Hotel',
-  roomListTitle: 'Rooms',
-  restaurantTitle: 'Boutique Restaurant',
-  roomIds: [4, 6, 7, 8],
-  listedRooms: ['Deluxe Garden Ground Floor', 'Deluxe Sea Front Ground Floor', 'Premium Sea View Top Floor'],
-  galleryTitles: ['Boutique Exterior', 'Dining Experience', 'Boutique Amenities', 'Boutique Comfort'],
-};
+function houseOf(brand: Brand): House {
+  return {
+    id: brand.id,
+    path: `/${brand.id}`,
+    name: brand.name,
+    siteType: brand.siteType,
+    homeTitle: brand.root.title,
+    roomListTitle: brand.pages.room.title,
+    restaurantTitle: brand.pages.restaurant.title,
+    roomIds: brand.rooms.all.map(({ id }) => id),
+    listedRooms: brand.rooms.listed.map(({ title }) => title),
+    galleryTitles: brand.home.gallery.tiles.map(({ title }) => title),
+    brand,
+  };
+}
 
-export const VILLA: House = {
-  id: 'beachsuites-villa',
-  path: '/beachsuites-villa',
-  name: 'Beach Suites & Villa',
-  siteType: 'Joya Beach Suites Zanzibar',
-  homeTitle: 'Beach Suites & Villas',
-  roomListTitle: 'Beach Suites & Villas',
-  restaurantTitle: 'Restaurant',
-  roomIds: [1, 2, 3],
-  listedRooms: ['Suite Chini', 'Suite Juu', "Villa Joya'"],
-  galleryTitles: ['Villa Exterior', 'Luxury Suites', 'Beachfront Views', 'Villa Comfort'],
-};
+export const HOUSES: readonly House[] = brands.map(houseOf);
 
-export const HOUSES = [BOUTIQUE, VILLA] as const;
-export const FAMILY_SITE_TYPE = 'Joya Guest House Zanzibar';
+function named(id: string): House {
+  const house = HOUSES.find((one) => one.id === id);
+  if (!house) throw new Error(`There is no brand "${id}" in content/index.ts.`);
+  return house;
+}
 
-export const otherHouse = (house: House): House => (house === BOUTIQUE ? VILLA : BOUTIQUE);
+/** For what is tested once: some files drive one brand, some the other. */
+export const BOUTIQUE = named('joya-boutique');
+export const VILLA = named('beachsuites-villa');
 
-/** Runs the same tests for both houses. */
+export const FAMILY_SITE_TYPE = site.siteType;
+
+export function otherHouse(house: House): House {
+  const other = HOUSES.find((one) => one !== house);
+  if (!other) throw new Error(`${house.name} is the only brand.`);
+  return other;
+}
+
+/** Runs the same tests for every brand. */
 export function eachHouse(tests: (house: House) => void): void {
   describe.each(HOUSES.map((house) => [house.name, house] as const))('%s', (_, house) => tests(house));
 }
 
-/** The fixed inner screens of a house and the title of each. */
+/** The fixed inner screens of a brand and the title of each. */
 export function innerScreens(house: House): readonly (readonly [segment: string, title: string])[] {
-  return [
-    ['about', 'About Us'],
-    ['room', house.roomListTitle],
-    ['find_room', 'Find Room'],
-    ['room_details', 'Room Details'],
-    ['tours-activities', 'Tours and Activities'],
-    ['our_team', 'Our Team'],
-    ['pricing', 'Pricing'],
-    ['blog', 'Blog'],
-    ['blog_details', 'Blog Details'],
-    ['contact', 'Contact'],
-    ['restaurant', house.restaurantTitle],
-    ['honeymoon', 'Honeymoon Packages'],
-    ['activities', 'Activities'],
-    ['explore-island', 'Explore the Island'],
-    ['services', 'Services'],
-  ];
+  return screensOf(house).map(([segment, { title }]) => [segment, title] as const);
 }
 
-/** Screens whose breadcrumb is there but hidden (BNR-08). */
-export const WITHOUT_BREADCRUMB = ['restaurant', 'activities', 'explore-island'];
+/** The same with all that a page says of itself. */
+export function screensOf(house: House): readonly (readonly [segment: string, page: PageInfo])[] {
+  return Object.entries(house.brand.pages);
+}
 
-/** Pages that ask "which house?". */
-export const CHOOSERS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
+/** Pages that ask which brand is meant. */
+export const CHOOSERS: readonly ChooserSegment[] = ['about', 'room', 'services', 'restaurant', 'contact'];
 
-/** Inner pages of a house with their titles, room pages included. */
+/** Inner pages of a brand with their titles, room pages included. */
 export function innerPages(house: House): readonly (readonly [path: string, title: string])[] {
+  const roomTitle = house.brand.pages.room_details.title;
   return [
     ...innerScreens(house).map(([segment, title]) => [`${house.path}/${segment}`, title] as const),
-    ...house.roomIds.map((id) => [`${house.path}/room/${id}`, 'Room Details'] as const),
+    ...house.roomIds.map((id) => [`${house.path}/room/${id}`, roomTitle] as const),
   ];
 }
 
-/** Every page of a house with its title. */
+/** Every page of a brand with its title. */
 export function allPages(house: House): readonly (readonly [path: string, title: string])[] {
   return [[house.path, house.homeTitle], ...innerPages(house)];
 }

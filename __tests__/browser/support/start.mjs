@@ -1,14 +1,16 @@
 // Once before all browser tests: the exported site and the e-mail service, each on a free port, and one browser
 // for every worker, which finds the service under its own name.
 import { serveExport } from '../../../scripts/serve.mjs';
+import { sayIfStale } from './stale-export.mjs';
 import { startBrowser } from './find-browser.mjs';
 import { MAIL_HOST, startMailService } from './mail-service.mjs';
 
 export default async function start() {
   const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
+  sayIfStale();
   const mail = await startMailService();
   const { server, executablePath } = await startBrowser({ [MAIL_HOST]: `127.0.0.1:${mail.port}` });
-  process.env.SITE_URL = `http://127.0.0.1:${site.port}`;
+  process.env.EXPORT_URL = `http://127.0.0.1:${site.port}`;
   process.env.BROWSER_URL = server.wsEndpoint();
   console.log(`\nBrowser: ${executablePath}`);
   globalThis.startedForTests = [server, site, mail];

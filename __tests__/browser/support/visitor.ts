@@ -6,10 +6,23 @@ import type {
   Locator,
   Page,
 } from 'playwright-core';
+import { TRACE } from './evidence.mjs';
 
+interface Visit {
+  readonly javaScript: boolean;
+  /** Everything said on the console, for whoever looks into a failure. */
+  readonly console: string[];
+  readonly consoleErrors: string[];
+  readonly expected: RegExp[];
+  readonly outside: string[];
+}
+
+// set by environment.mjs
 declare global {
   var sharedBrowser: Browser;
   var siteUrl: string;
+  /** The visits of the running test. */
+  var openVisits: Map<BrowserContext, Visit>;
 }
 
 export const VIEWPORTS = {
@@ -48,15 +61,6 @@ export interface VisitOptions {
 
 const VEIL = '[data-loader]';
 
-interface Record {
-  readonly javaScript: boolean;
-  readonly complaints: string[];
-  readonly expected: RegExp[];
-  readonly outside: string[];
-}
-
-const records = new Map<BrowserContext, Record>();
-
 /** A new visitor, who has never been here, opens a page of the site. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { viewport = 'desktop', clock, loader, prepare } = options;
@@ -75,22 +79,25 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     },
     ...options.context,
   });
-  const record: Record = {
+  const record: Visit = {
     javaScript: options.javaScript ?? true,
-    complaints: [],
+    console: [],
+    consoleErrors: [],
     expected: [],
     outside: [],
   };
-  records.set(context, record);
+  globalThis.openVisits.set(context, record);
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.tracing.start(TRACE);
   context.on('request', (request) => {
     if (!isOurs(request.url())) record.outside.push(request.url());
   });
   context.on('console', (message) => {
+    record.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     if (message.type() === 'error' && !isRefusal(message))
-      record.complaints.push(`console: ${message.text()} (${message.location().url})`);
+      record.consoleErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => record.complaints.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => record.consoleErrors.push(`uncaught: ${error.error().message}`));
 
   const page = await context.newPage();
   if (clock) await page.clock.install({ time: clock });
@@ -115,10 +122,7 @@ export async function open(
 /** Waits until the page answers: until React has taken over what was delivered. */
 export async function awake(page: Page): Promise<void> {
   if (!runsScripts(page)) return;
-  await eventually(
-    () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))),
-    (answers) => expect(answers).toBe(true),
-  );
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Runs in the browser: stops the veil's time before its first moment has passed. */
@@ -148,7 +152,7 @@ export function expectComplaint(page: Page, pattern: RegExp): void {
 
 /** What the pages of this visit complained about so far. */
 export function complaintsOf(page: Page): readonly string[] {
-  return recordOf(page).complaints;
+  return recordOf(page).consoleErrors;
 }
 
 /** Addresses outside the site that its pages asked for; none was answered. */
@@ -158,11 +162,11 @@ export function outsideRequestsOf(page: Page): readonly string[] {
 
 /** Ends every visit of a test; a complaint that it did not expect fails it. */
 export async function leave(): Promise<void> {
-  const ended = [...records];
-  records.clear();
+  const ended = [...globalThis.openVisits];
+  globalThis.openVisits.clear();
   await Promise.all(ended.map(([context]) => context.close()));
-  const unexpected = ended.flatMap(([, { complaints, expected }]) =>
-    complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+  const unexpected = ended.flatMap(([, { consoleErrors, expected }]) =>
+    consoleErrors.filter((said) => !expected.some((pattern) => pattern.test(said))),
   );
   expect(unexpected).toEqual([]);
 }
@@ -180,6 +184,8 @@ export async function eventually<Value>(
       holds(value);
       return;
     } catch (error) {
+      // the failure is shown at the line of the test, not at this one
+      if (error instanceof Error) Error.captureStackTrace(error, eventually);
       if (performance.now() > end) throw error;
     }
     await new Promise((next) => setTimeout(next, 20));
@@ -210,8 +216,8 @@ function runsScripts(page: Page): boolean {
   return recordOf(page).javaScript;
 }
 
-function recordOf(page: Page): Record {
-  const record = records.get(page.context());
+function recordOf(page: Page): Visit {
+  const record = globalThis.openVisits.get(page.context());
   if (!record) throw new Error('This page is no visit of the running test.');
   return record;
 }

@@ -25,3 +25,13 @@ test('the mail address carries the message, the name and the address of the visi
 test('the mail address stands even when the message holds half a character', () => {
   expect(() => mailAddress('a@example.com', 's', { name: '', email: '', message: '\ud83c' })).not.toThrow();
 });
+
+test('the mail address stays short enough to open, however long the message', () => {
+  const address = mailAddress('a@example.com', 's', {
+    name: 'Asha',
+    email: 'a@b.example',
+    message: 'سلام '.repeat(800),
+  });
+  expect(address.length).toBeLessThanOrEqual(2000);
+  expect(carried(address).body).toMatch(/^سلام سلام .* …\r\n\r\nAsha\r\na@b\.example$/);
+});

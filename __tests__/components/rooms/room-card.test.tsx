@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { RoomCard } from '@/components/rooms/room-card/room-card';
-import { brands } from '@/content';
+import { getBrand } from '@/content';
 
-const house = brands['beachsuites-villa'];
+const house = getBrand('beachsuites-villa');
+const { words } = house.rooms;
 const room = house.rooms.all[0]!;
 
 function card() {
-  render(<RoomCard room={room} base="/house" words={house.rooms.words} booking={house.booking} />);
+  render(<RoomCard room={room} words={words} booking={house.booking} />);
   return within(screen.getByRole('article', { name: room.title }));
 }
 
@@ -15,19 +16,21 @@ test('RMC-07, RMC-08: the card shows picture, title, description, guests and siz
   expect(getByRole('img')).toHaveAccessibleName(room.img.alt);
   expect(getByRole('heading', { name: room.title })).toBeInTheDocument();
   expect(getByText(room.desc)).toBeInTheDocument();
-  expect(getByText('5 Adults')).toBeInTheDocument();
-  expect(getByText('90sqm interior')).toBeInTheDocument();
+  expect(getByText(`${room.adults} ${words.adults}`)).toBeInTheDocument();
+  expect(getByText(room.sizeText)).toBeInTheDocument();
 });
 
 test('RMC-11: the card says from how much a night', () => {
   const { getByText } = card();
-  expect(getByText('$49').parentElement).toHaveTextContent('from $49 per night');
+  expect(getByText(room.priceText).parentElement).toHaveTextContent(
+    `${words.pricePrefix} ${room.priceText} ${words.priceSuffix}`,
+  );
 });
 
 test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booking page', () => {
   const { getByRole } = card();
-  expect(getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/house/room/${room.id}`);
-  const book = getByRole('link', { name: 'BOOK NOW' });
+  expect(getByRole('link', { name: words.viewDetails })).toHaveAttribute('href', room.href);
+  const book = getByRole('link', { name: house.booking.cardLabel });
   expect(book).toHaveAttribute('href', house.booking.url);
   expect(book).toHaveAttribute('target', '_blank');
   expect(book).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -35,8 +38,6 @@ test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booki
 
 test('the card takes another picture where its own already stands on the page', () => {
   const photo = room.gallery[1]!;
-  render(
-    <RoomCard room={room} photo={photo} base="/house" words={house.rooms.words} booking={house.booking} />,
-  );
+  render(<RoomCard room={room} photo={photo} words={words} booking={house.booking} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });

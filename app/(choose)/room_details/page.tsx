@@ -1,18 +1,18 @@
-import { family, getBrand } from '@/content';
+import { getBrand, site } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { StaySummary } from '../../stay-summary';
 
-const house = getBrand(family.dressedAs);
-const { title, description } = house.pages.room_details;
+const brand = getBrand(site.themeBrand);
+const { title, description, href } = brand.pages.room_details;
 
-export const metadata = pageMetadata(house, {
+export const metadata = pageMetadata(brand, {
   title,
   description,
   noindex: true,
-  canonical: `/${house.id}/room_details`,
+  canonical: href,
 });
 
-/** The same screen without a house in its path: that of the house whose look such pages wear (RDT-05). */
+/** The same screen without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
 export default function RoomDetailsPage() {
-  return <StaySummary brand={house} title={title} />;
+  return <StaySummary brand={brand} title={title} />;
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) 
 
 export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {
   const brand = getBrand((await params).brand);
-  const { id, about } = brand;
+  const { about } = brand;
   return (
     <>
       <PageBanner brand={brand} page="about" />
@@ -22,7 +22,7 @@ export default async function AboutPage({ params }: PageProps<'/[brand]/about'>)
       <Philosophy {...about.philosophy} />
       <Reception {...about.reception} />
       <TailorMade {...about.tailorMade} />
-      <NextStep {...about.nextStep} base={`/${id}`} />
+      <NextStep {...about.nextStep} />
     </>
   );
 }

@@ -14,7 +14,6 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/activitie
 export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {
   const brand = getBrand((await params).brand);
   const { activities } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="activities" />
@@ -23,7 +22,7 @@ export default async function ActivitiesPage({ params }: PageProps<'/[brand]/act
       <TideHalf id="low-tide" ground="sand" {...activities.low} />
       <TideHalf id="high-tide" ground="water" {...activities.high} />
       <TideHalf id="any-tide" ground="sand" {...activities.any} />
-      <NextStep {...activities.nextStep} base={base} />
+      <NextStep {...activities.nextStep} />
     </>
   );
 }

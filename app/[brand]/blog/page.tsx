@@ -11,12 +11,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog'>) {
 
 export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
   const brand = getBrand((await params).brand);
-  const { id, blog } = brand;
+  const { blog } = brand;
   return (
     <>
       <PageBanner brand={brand} page="blog" />
-      <BlogMagazine blog={blog} base={`/${id}`} />
-      <NextStep {...blog.nextStep} base={`/${id}`} />
+      <BlogMagazine blog={blog} />
+      <NextStep {...blog.nextStep} />
     </>
   );
 }

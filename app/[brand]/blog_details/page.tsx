@@ -13,14 +13,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details'>) {
   const brand = getBrand((await params).brand);
-  const { id, blog } = brand;
+  const { blog } = brand;
   return (
     <>
       <PageBanner brand={brand} page="blog_details" />
       <Article article={blog.article} posts={blog.posts} />
-      <ReadOn article={blog.article} posts={blog.posts} base={`/${id}`} />
+      <ReadOn article={blog.article} posts={blog.posts} />
       <Comments comments={blog.article.comments} form={blog.article.form} />
-      <NextStep {...blog.nextStep} base={`/${id}`} />
+      <NextStep {...blog.nextStep} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default async function ContactPage({ params }: PageProps<'/[brand]/contac
       <GetInTouch contact={contact} business={business} house={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business} />
       <SampleContactForm {...contact.sampleForm} />
-      <NextStep {...contact.nextStep} base={`/${id}`} />
+      <NextStep {...contact.nextStep} />
     </>
   );
 }

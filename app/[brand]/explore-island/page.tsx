@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/explore-i
 export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/explore-island'>) {
   const brand = getBrand((await params).brand);
   const { explore } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="explore-island" />
@@ -25,7 +24,7 @@ export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />
-      <NextStep {...explore.nextStep} base={base} />
+      <NextStep {...explore.nextStep} />
     </>
   );
 }

@@ -10,10 +10,11 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/find_room
 
 export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {
   const brand = getBrand((await params).brand);
+  const { room, room_details: details } = brand.pages;
   return (
     <>
       <PageBanner brand={brand} page="find_room" />
-      <FindRoom content={brand.stay} base={`/${brand.id}`} roomsLabel={brand.pages.room.title} />
+      <FindRoom content={brand.stay} action={details.href} rooms={{ label: room.title, href: room.href }} />
     </>
   );
 }

@@ -13,13 +13,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/honeymoon
 export default async function HoneymoonPage({ params }: PageProps<'/[brand]/honeymoon'>) {
   const brand = getBrand((await params).brand);
   const { honeymoon } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="honeymoon" />
       <PageIntro {...honeymoon.intro} />
       <HoneymoonStory sections={honeymoon.sections} />
-      <Planning {...honeymoon.planning} base={base} />
+      <Planning {...honeymoon.planning} />
     </>
   );
 }

@@ -11,12 +11,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/our_team'
 
 export default async function TeamPage({ params }: PageProps<'/[brand]/our_team'>) {
   const brand = getBrand((await params).brand);
-  const { id, team } = brand;
+  const { team } = brand;
   return (
     <>
       <PageBanner brand={brand} page="our_team" />
       <TeamRoles intro={team.intro} members={team.members} />
-      <NextStep {...team.nextStep} base={`/${id}`} />
+      <NextStep {...team.nextStep} />
     </>
   );
 }

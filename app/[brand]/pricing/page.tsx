@@ -12,13 +12,13 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/pricing'>
 
 export default async function PricingPage({ params }: PageProps<'/[brand]/pricing'>) {
   const brand = getBrand((await params).brand);
-  const { id, pricing } = brand;
+  const { pricing } = brand;
   return (
     <>
       <PageBanner brand={brand} page="pricing" />
       <PriceQuestions {...pricing.faq} />
       <SampleExtras {...pricing.extras} />
-      <NextStep {...pricing.nextStep} base={`/${id}`} />
+      <NextStep {...pricing.nextStep} />
     </>
   );
 }

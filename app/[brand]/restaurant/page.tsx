@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/restauran
 export default async function RestaurantPage({ params }: PageProps<'/[brand]/restaurant'>) {
   const brand = getBrand((await params).brand);
   const { restaurant } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <JsonLd graph={[restaurantPlace(brand, restaurant)]} />
@@ -26,7 +25,7 @@ export default async function RestaurantPage({ params }: PageProps<'/[brand]/res
       <OpeningHours {...restaurant.hours} />
       <FoodMenu {...restaurant.menu} />
       <NotesSection {...restaurant.notes} />
-      <NextStep {...restaurant.nextStep} base={base} />
+      <NextStep {...restaurant.nextStep} />
     </>
   );
 }

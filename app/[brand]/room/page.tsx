@@ -1,7 +1,6 @@
 import { RoomList } from '@/components/rooms/room-list';
 import { NextStep } from '@/components/ui/next-step/next-step';
 import { getBrand } from '@/content';
-import { listedRooms } from '@/content/get-room';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
 
@@ -13,18 +12,11 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room'>) {
 export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) {
   const brand = getBrand((await params).brand);
   const { rooms, booking } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="room" />
-      <RoomList
-        intro={rooms.intro}
-        rooms={listedRooms(brand)}
-        words={rooms.words}
-        booking={booking}
-        base={base}
-      />
-      <NextStep {...rooms.nextStep} base={base} />
+      <RoomList intro={rooms.intro} rooms={rooms.listed} words={rooms.words} booking={booking} />
+      <NextStep {...rooms.nextStep} />
     </>
   );
 }

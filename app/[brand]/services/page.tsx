@@ -13,13 +13,12 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/services'
 export default async function ServicesPage({ params }: PageProps<'/[brand]/services'>) {
   const brand = getBrand((await params).brand);
   const { services } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="services" />
       <PageIntro {...services.intro} />
-      <ServiceDoors doors={services.doors} enter={services.enter} base={base} />
-      <NextStep {...services.nextStep} base={base} />
+      <ServiceDoors doors={services.doors} enter={services.enter} />
+      <NextStep {...services.nextStep} />
     </>
   );
 }

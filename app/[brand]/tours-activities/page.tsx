@@ -16,15 +16,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/tours-act
 export default async function ToursPage({ params }: PageProps<'/[brand]/tours-activities'>) {
   const brand = getBrand((await params).brand);
   const { tours } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <PageBanner brand={brand} page="tours-activities" />
       <JsonLd graph={touristTrips(brand, tours)} />
       <PageIntro {...tours.intro} />
-      <TourList tours={tours.tours} words={tours.words} base={base} />
+      <TourList tours={tours.tours} words={tours.words} />
       <TourInformation {...tours.information} />
-      <NextStep {...tours.nextStep} base={base} />
+      <NextStep {...tours.nextStep} />
     </>
   );
 }

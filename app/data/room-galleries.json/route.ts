@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** Published as a file, so that the owner can change pictures on the host without a build (NET-01, ENT-10). */
 export function GET() {
-  const rooms = Object.values(brands).flatMap((brand) => brand.rooms.all);
+  const rooms = brands.flatMap((brand) => brand.rooms.all);
   const file: RoomGalleries = { rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])) };
   return new Response(JSON.stringify(file, null, 2), { headers: { 'Content-Type': 'application/json' } });
 }

@@ -7,12 +7,8 @@ import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-interface FacilitiesProps extends FacilitiesContent {
-  readonly base: string;
-}
-
 /** What there is beyond the room, left and right in turn (FAC-01 to FAC-05). */
-export function Facilities({ eyebrow, heading, blocks, viewAll, base }: FacilitiesProps) {
+export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
@@ -26,7 +22,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll, base }: Faciliti
               <p className={styles.kind}>{kind}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <SiteLink href={`${base}${link.href}`} className={styles.link}>
+              <SiteLink href={link.href} className={styles.link}>
                 {link.label}
               </SiteLink>
             </div>
@@ -34,7 +30,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll, base }: Faciliti
         ))}
       </ul>
       <p className={styles.all}>
-        <ButtonLink href={viewAll.href} look="quiet">
+        <ButtonLink href={viewAll.siteHref} look="quiet">
           {viewAll.label}
         </ButtonLink>
       </p>

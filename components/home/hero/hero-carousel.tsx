@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { HeroContent } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -34,6 +34,8 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
     autoplay: { delay: SLIDE_RESTS_FOR_MS, disableOnInteraction: false },
   });
   const [active, setActive] = useState(0);
+  /** Chosen before there was a carousel to show it. */
+  const chosen = useRef<number>(undefined);
   const [pictured, setPictured] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [paused, setPaused] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -50,8 +52,9 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
       // a picture is fetched when the slide before its own starts
       setPictured((known) => new Set([...known, starting, (starting + 1) % count]));
     }
-    follow();
     swiper.on('realIndexChange', follow);
+    if (chosen.current === undefined) follow();
+    else swiper.slideToLoop(chosen.current);
     return () => void swiper.off('realIndexChange', follow);
   }, [swiper, count]);
 
@@ -63,7 +66,11 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
 
   function show(index: number) {
     setPictured((known) => new Set([...known, index]));
-    swiper?.slideToLoop(index);
+    if (swiper) swiper.slideToLoop(index);
+    else {
+      chosen.current = index;
+      setActive(index);
+    }
   }
 
   return (

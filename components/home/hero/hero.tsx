@@ -6,11 +6,10 @@ import styles from './hero.module.css';
 
 interface HeroProps extends HeroContent {
   readonly booking: Booking;
-  readonly base: string;
 }
 
 /** The first screen: the house in six pictures, its name, and one way to book. */
-export function Hero({ title, sentence, more, controls, slides, words, booking, base }: HeroProps) {
+export function Hero({ title, sentence, more, controls, slides, words, booking }: HeroProps) {
   return (
     <HeroCarousel
       words={words}
@@ -29,7 +28,7 @@ export function Hero({ title, sentence, more, controls, slides, words, booking, 
           <ButtonLink href={booking.url} look="onPictureStrong">
             {booking.cardLabel}
           </ButtonLink>
-          <ButtonLink href={`${base}${more.href}`} look="onPicture">
+          <ButtonLink href={more.href} look="onPicture">
             {more.label}
           </ButtonLink>
         </div>

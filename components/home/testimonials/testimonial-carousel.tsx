@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { TestimonialsContent } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -28,16 +28,29 @@ export function TestimonialCarousel({ label, words, heading, slides }: Testimoni
     breakpoints: SLIDES_FROM,
     speed: 600,
   });
+  /** Arrows pressed before there was a carousel to turn, forwards and back. */
+  const early = useRef(0);
+
+  useEffect(() => {
+    if (swiper && early.current !== 0) swiper.slideToLoop((early.current + slides.length) % slides.length);
+    early.current = 0;
+  }, [swiper, slides.length]);
+
+  function turn(by: 1 | -1) {
+    if (!swiper) early.current = (early.current + by) % slides.length;
+    else if (by === 1) swiper.slideNext();
+    else swiper.slidePrev();
+  }
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div className={styles.head}>
         {heading}
         <div className={styles.arrows}>
-          <button type="button" aria-label={words.previous} onClick={() => swiper?.slidePrev()}>
+          <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={words.next} onClick={() => swiper?.slideNext()}>
+          <button type="button" aria-label={words.next} onClick={() => turn(1)}>
             <Icon name="next" />
           </button>
         </div>

@@ -10,21 +10,12 @@ interface RoomCardProps {
   readonly photo?: PhotoData;
   /** `wide` lays picture and words side by side where there is room. */
   readonly layout?: 'upright' | 'wide';
-  /** The house's prefix. */
-  readonly base: string;
   readonly words: RoomWords;
   readonly booking: Booking;
 }
 
 /** A room at a glance: picture, who fits, how large, from how much, and the two ways on (RMC-07 to RMC-11). */
-export function RoomCard({
-  room,
-  photo = room.img,
-  layout = 'upright',
-  base,
-  words,
-  booking,
-}: RoomCardProps) {
+export function RoomCard({ room, photo = room.img, layout = 'upright', words, booking }: RoomCardProps) {
   const headingId = `room-${room.id}-${photo.name}`;
   return (
     <article className={styles.card} data-layout={layout} aria-labelledby={headingId}>
@@ -46,15 +37,15 @@ export function RoomCard({
           </li>
           <li>
             <Icon name="size" size={20} />
-            <span>{room.size}</span>
+            <span>{room.sizeText}</span>
           </li>
         </ul>
         <p className={styles.price}>
-          {words.pricePrefix} <strong>{room.price}</strong> {words.priceSuffix}
+          {words.pricePrefix} <strong>{room.priceText}</strong> {words.priceSuffix}
         </p>
         <div className={styles.actions}>
           <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
-          <ButtonLink href={`${base}/room/${room.id}`} look="quiet" describedBy={headingId}>
+          <ButtonLink href={room.href} look="quiet" describedBy={headingId}>
             {words.viewDetails}
           </ButtonLink>
         </div>

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
+/** Part of the screen's height below it that counts as near. */
+const NEAR = '50%';
+/** At the latest after so long without a free moment, in ms. */
+const IDLE_TIMEOUT_MS = 1000;
+
 /**
- * Sets a row of slides in motion once the page has loaded. Until then, and if the code never comes,
- * the row is what its style sheet makes of it. Only the first options count.
+ * Sets a row of slides in motion once it is near the screen and the browser has a free moment. Until then, and if the
+ * code never comes, the row is what its style sheet makes of it. Only the first options count.
  */
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
@@ -23,7 +28,6 @@ export function useSwiper(options: SwiperOptions) {
     async function start() {
       try {
         const { createSwiper } = await import('./swiper-core');
-        await nextTask();
         if (left || !element.current) return;
         made = createSwiper(element.current, firstOptions.current);
         reducedMotion.addEventListener('change', followReducedMotion);
@@ -34,10 +38,10 @@ export function useSwiper(options: SwiperOptions) {
       }
     }
 
-    const stopWaiting = afterLoad(start);
+    const stopWaiting = element.current ? whenNear(element.current, () => whenIdle(start)) : undefined;
     return () => {
       left = true;
-      stopWaiting();
+      stopWaiting?.();
       reducedMotion.removeEventListener('change', followReducedMotion);
       made?.destroy(true, false);
       setSwiper(undefined);
@@ -47,14 +51,21 @@ export function useSwiper(options: SwiperOptions) {
   return { element, swiper };
 }
 
-/** Lets the browser answer the visitor before the next carousel is set up. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+function whenNear(element: HTMLElement, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: `0px 0px ${NEAR}` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
-function afterLoad(start: () => void): () => void {
-  if (document.readyState === 'complete') {
-    start();
-    return () => {};
-  }
-  window.addEventListener('load', start, { once: true });
-  return () => window.removeEventListener('load', start);
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(act);
 }

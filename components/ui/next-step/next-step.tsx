@@ -5,7 +5,7 @@ import { Section } from '../section/section';
 import styles from './next-step.module.css';
 
 /** How a page ends: the next sensible thing to do. */
-export function NextStep({ heading, text, links, base }: NextStepContent & { readonly base: string }) {
+export function NextStep({ heading, text, links }: NextStepContent) {
   return (
     <>
       <KangaBorder />
@@ -17,11 +17,7 @@ export function NextStep({ heading, text, links, base }: NextStepContent & { rea
           </div>
           <div className={styles.links}>
             {links.map(({ label, href }, index) => (
-              <ButtonLink
-                key={label}
-                href={href.startsWith('https://') ? href : `${base}${href}`}
-                look={index === 0 ? 'strong' : 'quiet'}
-              >
+              <ButtonLink key={label} href={href} look={index === 0 ? 'strong' : 'quiet'}>
                 {label}
               </ButtonLink>
             ))}

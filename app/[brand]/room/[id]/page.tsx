@@ -2,16 +2,14 @@ import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { brands, getBrand } from '@/content';
-import { getRoom, listedRooms } from '@/content/get-room';
+import { getRoom } from '@/content/get-room';
 import { pageMetadata } from '../../../page-metadata';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { lodgingRoom } from '../../../structured-data/lodging';
 
 export function generateStaticParams() {
-  return Object.values(brands).flatMap(({ id: brand, rooms }) =>
-    rooms.all.map(({ id }) => ({ brand, id: String(id) })),
-  );
+  return brands.flatMap(({ id: brand, rooms }) => rooms.all.map(({ id }) => ({ brand, id: String(id) })));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
@@ -30,7 +28,6 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
   const brand = getBrand(brandId);
   const room = getRoom(brand, id);
   const { rooms, booking, business, words, pages } = brand;
-  const base = `/${brand.id}`;
   return (
     <>
       <JsonLd graph={[lodgingRoom(brand, room), breadcrumbs(brand, pages.room_details.title)]} />
@@ -38,21 +35,17 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         room={room}
         title={pages.room_details.title}
         photo={pages.room.banner}
-        home={{ label: words.home, href: base }}
+        home={{ label: words.home, href: brand.href }}
         breadcrumbLabel={words.breadcrumb}
       />
       <RoomDetail
         room={room}
         content={rooms}
         booking={booking}
-        base={base}
+        contactHref={pages.contact.href}
         pictureNote={business.pictureNote}
       />
-      <OtherRooms
-        rooms={listedRooms(brand).filter((other) => other !== room)}
-        words={rooms.words}
-        base={base}
-      />
+      <OtherRooms rooms={rooms.listed.filter((other) => other !== room)} words={rooms.words} />
     </>
   );
 }

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MotionSwitch } from '@/components/shell/motion-switch';
+import { ENQUIRY_KEY } from '@/components/contact/enquiry';
+import { inlineScript } from '@/components/shell/inline-script';
+import { ThemeToggle } from '@/components/shell/theme-toggle';
+
+const BUTTONS = renderToStaticMarkup(
+  <>
+    <ThemeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />
+    <MotionSwitch pauseLabel="Pause motion" resumeLabel="Resume motion" />
+  </>,
+);
+
+interface Before {
+  /** What earlier pages left in the browser. */
+  readonly stored?: Record<string, string>;
+  readonly storageBlocked?: boolean;
+  readonly body?: string;
+}
+
+/** A document of its own with the two buttons, before React has come. */
+function openPage({ stored = {}, storageBlocked = false, body = BUTTONS }: Before = {}) {
+  const { window } = new JSDOM(body, { url: 'https://joya.example/', runScripts: 'outside-only' });
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  if (storageBlocked) {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new window.DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+  window.eval(inlineScript);
+  const { documentElement: root } = window.document;
+  return {
+    window,
+    isDark: () => root.classList.contains('dark'),
+    isPaused: () => root.dataset.motion === 'paused',
+    press: (preference: 'darkMode' | 'motionPaused') =>
+      window.document.querySelector<HTMLElement>(`[data-preference=${preference}]`)?.click(),
+    stored: (key: string) => window.localStorage.getItem(key),
+  };
+}
+
+describe('the theme toggle', () => {
+  it('DRK-01, DRK-02, DRK-03: turns the page dark and back, and is remembered', () => {
+    const page = openPage();
+    page.press('darkMode');
+    expect([page.isDark(), page.stored('darkMode')]).toEqual([true, 'true']);
+    page.press('darkMode');
+    expect([page.isDark(), page.stored('darkMode')]).toEqual([false, 'false']);
+  });
+
+  it('DRK-04: the next page is dark from its first moment', () => {
+    expect(openPage({ stored: { darkMode: 'true' } }).isDark()).toBe(true);
+    expect(openPage({ stored: { darkMode: 'false' } }).isDark()).toBe(false);
+  });
+
+  it('DRK-07: starts light when nothing is remembered', () => {
+    expect(openPage().isDark()).toBe(false);
+  });
+
+  it.each(['', 'yes', '{"dark":', '1', 'TRUE'])('DRK-08: takes the corrupt value %j for light', (value) => {
+    expect(openPage({ stored: { darkMode: value } }).isDark()).toBe(false);
+  });
+
+  it('DRK-08: works as long as the page is open where storage is blocked', () => {
+    const page = openPage({ storageBlocked: true });
+    page.press('darkMode');
+    expect(page.isDark()).toBe(true);
+  });
+
+  it('follows a choice made in another tab', () => {
+    const page = openPage();
+    const { StorageEvent } = page.window;
+    page.window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode', newValue: 'true' }));
+    expect(page.isDark()).toBe(true);
+    page.window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(page.isDark()).toBe(true);
+  });
+});
+
+describe('the motion switch', () => {
+  it('stills the page, lets it move again, and is remembered', () => {
+    const page = openPage();
+    page.press('motionPaused');
+    expect([page.isPaused(), page.stored('motionPaused'), page.isDark()]).toEqual([true, 'true', false]);
+    expect(openPage({ stored: { motionPaused: 'true' } }).isPaused()).toBe(true);
+    page.press('motionPaused');
+    expect([page.isPaused(), page.stored('motionPaused')]).toEqual([false, 'false']);
+  });
+});
+
+test('the sentence of a pressed link is kept for the contact form', () => {
+  const { window } = openPage({ body: '<a href="#contact" data-enquiry="About the dhow."><b>Ask</b></a>' });
+  window.document.querySelector('b')?.click();
+  expect(window.sessionStorage.getItem(ENQUIRY_KEY)).toBe('About the dhow.');
+});
+
+describe('a tap before React answers', () => {
+  const PAGE = `
+    <button type="button" id="one">1</button>
+    <button type="button" id="two"><b>2</b></button>
+    <button type="button" id="menu" popovertarget="nav">menu</button><nav id="nav" popover></nav>
+    <form method="dialog"><input name="text"><button id="send">Send</button></form>
+    <form method="get" id="search"><button id="go">Go</button></form>`;
+
+  /** Listeners stand for React, which hears a press only once it is there. */
+  function openForm() {
+    const { window } = openPage({ body: PAGE });
+    const { document } = window;
+    const heard: string[] = [];
+    const hydrate = () => {
+      for (const type of ['click', 'submit'])
+        document.body.addEventListener(type, (event) => {
+          event.preventDefault();
+          heard.push(`${type} ${(event.target as Element).closest('[id], form')?.id}`);
+        });
+      document.documentElement.dataset.hydrated = '';
+      document.dispatchEvent(new window.Event('hydrated'));
+    };
+    return {
+      document,
+      heard,
+      hydrate,
+      press: (at: string) => document.querySelector<HTMLElement>(at)?.click(),
+    };
+  }
+
+  test('is kept, seen to be pressed, and done once when React is there', () => {
+    const { document, heard, hydrate, press } = openForm();
+    press('#one');
+    press('#two b');
+    expect([...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)).toEqual(['two']);
+    hydrate();
+    expect(heard).toEqual(['click two']);
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+    press('#one');
+    expect(heard).toEqual(['click two', 'click one']);
+  });
+
+  test('sends a form once, with the button that was pressed', () => {
+    const { document, heard, hydrate, press } = openForm();
+    press('#send');
+    expect(document.querySelector('#send')?.hasAttribute('data-pressed')).toBe(true);
+    hydrate();
+    expect(heard).toEqual(['submit ']);
+  });
+
+  test('leaves alone what works without React', () => {
+    const { document, heard, hydrate, press } = openForm();
+    document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
+    press('#menu');
+    press('#go');
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+    hydrate();
+    expect(heard).toEqual([]);
+  });
+});

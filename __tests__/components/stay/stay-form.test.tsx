@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StayForm } from '@/components/stay/stay-form';
+import { getBrand } from '@/content';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+// many presses, on machines that may be busy
+jest.setTimeout(30_000);
+
+const { words, findRoom } = getBrand('joya-boutique').stay;
+
+type Dropdown = 'rooms' | 'guests';
+type Counted = 'rooms' | 'adults' | 'children';
+
+function openForm() {
+  render(
+    <StayForm action="/house/room_details" words={words} barWords={findRoom.words}>
+      <p>Below the bar</p>
+    </StayForm>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const toggle = (name: Dropdown) =>
+  screen.getByRole('button', { name: (label) => label.startsWith(`${words[name]} `) });
+const panel = (name: Dropdown) => screen.queryByRole('group', { name: words[name] });
+const number = (name: Counted) => screen.getByRole('spinbutton', { name: words[name] });
+const step = (direction: 'more' | 'fewer', name: Counted) =>
+  screen.getByRole('button', { name: `${findRoom.words[direction]} ${words[name].toLowerCase()}` });
+
+test('FND-02, FND-03: rooms and guests open and close, each for itself', async () => {
+  const visitor = openForm();
+  expect([panel('rooms'), panel('guests')]).toEqual([null, null]);
+  await visitor.click(toggle('rooms'));
+  expect(panel('rooms')).toBeVisible();
+  expect(panel('guests')).toBeNull();
+  await visitor.click(toggle('guests'));
+  expect(panel('rooms')).toBeVisible();
+  expect(panel('guests')).toBeVisible();
+  await visitor.click(toggle('rooms'));
+  expect(panel('rooms')).toBeNull();
+  expect(toggle('rooms')).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle('guests')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('FND-03: a click elsewhere and Escape close them', async () => {
+  const visitor = openForm();
+  await visitor.click(toggle('guests'));
+  await visitor.click(screen.getByText('Below the bar'));
+  expect(panel('guests')).toBeNull();
+  await visitor.click(toggle('guests'));
+  step('more', 'adults').focus();
+  await visitor.keyboard('{Escape}');
+  expect(panel('guests')).toBeNull();
+  expect(toggle('guests')).toHaveFocus();
+});
+
+test.each([
+  ['FND-04', 'rooms', 'rooms', 1],
+  ['FND-05', 'guests', 'adults', 1],
+  ['FND-06', 'guests', 'children', 0],
+] as const)('%s: %s start with as many %s as there must be: %i', async (_, dropdown, name, minimum) => {
+  const visitor = openForm();
+  await visitor.click(toggle(dropdown));
+  expect(number(name)).toHaveTextContent(String(minimum));
+  expect(step('fewer', name)).toBeDisabled();
+  await visitor.click(step('more', name));
+  expect(number(name)).toHaveTextContent(String(minimum + 1));
+  await visitor.click(step('fewer', name));
+  expect(number(name)).toHaveTextContent(String(minimum));
+  expect(step('fewer', name)).toBeDisabled();
+  // a button that becomes disabled hands the focus on
+  expect(number(name)).toHaveFocus();
+});
+
+test('FND-04, FND-05, FND-06: by arrow keys too, with the limits spoken', async () => {
+  const visitor = openForm();
+  toggle('guests').focus();
+  await visitor.keyboard('{ArrowDown}');
+  number('adults').focus();
+  await visitor.keyboard('{ArrowUp}{ArrowUp}');
+  expect(number('adults')).toHaveAttribute('aria-valuenow', '3');
+  await visitor.keyboard('{ArrowDown>5/}');
+  expect(number('adults')).toHaveAttribute('aria-valuenow', '1');
+  expect(number('adults')).toHaveAttribute('aria-valuemin', '1');
+  expect(number('children')).toHaveAttribute('aria-valuemin', '0');
+});
+
+test('FND-07: no number has an upper end', async () => {
+  const visitor = openForm();
+  await visitor.click(toggle('rooms'));
+  await visitor.click(toggle('guests'));
+  for (const name of ['rooms', 'adults', 'children'] as const) {
+    const shown = number(name);
+    const start = Number(shown.textContent);
+    shown.focus();
+    await visitor.keyboard('{ArrowUp>30/}');
+    expect(shown).toHaveTextContent(String(start + 30));
+    expect(step('more', name)).toBeEnabled();
+  }
+});
+
+test('the closed field says what was chosen', async () => {
+  const visitor = openForm();
+  await visitor.click(toggle('guests'));
+  await visitor.click(step('more', 'children'));
+  expect(toggle('guests')).toHaveTextContent(`1 ${words.adult.one}, 1 ${words.child.one}`);
+  await visitor.click(step('more', 'children'));
+  expect(toggle('guests')).toHaveTextContent(`1 ${words.adult.one}, 2 ${words.child.other}`);
+});

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
+
+test('what moves by itself hears the motion switch and a system that asks for reduced motion', async () => {
+  let reduced = false;
+  let systemChanges = () => {};
+  window.matchMedia = (media: string) =>
+    ({
+      media,
+      get matches() {
+        return reduced;
+      },
+      addEventListener: (_: string, listener: () => void) => (systemChanges = listener),
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+  const Hero = () => <p>{useMotionAllowed() ? 'moving' : 'still'}</p>;
+  render(<Hero />);
+  expect(screen.getByText('moving')).toBeVisible();
+  await act(async () => document.documentElement.setAttribute('data-motion', 'paused'));
+  expect(screen.getByText('still')).toBeVisible();
+  await act(async () => document.documentElement.removeAttribute('data-motion'));
+  expect(screen.getByText('moving')).toBeVisible();
+  reduced = true;
+  act(() => systemChanges());
+  expect(screen.getByText('still')).toBeVisible();
+});

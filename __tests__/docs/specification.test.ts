@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ID = /\b[A-Z]{3}-\d{2}\b/g;
+const SOURCE = /\.(?:tsx?|mjs|css)$/;
+
+const [text = '', index = ''] = readFileSync('docs/specification.md', 'utf8').split('## Index of statements');
+const indexed = [...index.matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm)].map(([, id]) => id);
+
+/** Every place that names an id, such as "LND-07 in __tests__/browser/landing.test.ts". */
+const mentions = ['__tests__', 'app', 'components', 'content', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => SOURCE.test(file))
+  .flatMap((file) => (readFileSync(file, 'utf8').match(ID) ?? []).map((id) => ({ id, file })));
+
+test('every id that a test or a comment names stands in the index of the specification', () => {
+  expect(mentions.length).toBeGreaterThan(0);
+  const unknown = mentions.filter(({ id }) => !indexed.includes(id));
+  expect(unknown.map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
+});
+
+test('every id of the index stands once in it, and behind a sentence of the specification', () => {
+  expect(indexed).toEqual([...new Set(indexed)]);
+  const inText = new Set(text.match(ID));
+  expect(indexed.filter((id) => !inText.has(String(id)))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { eachHouse } from '../browser/support/houses';
+import { linksOf, textOf, textsOf } from '../support/elements';
+import { readPage } from '../support/exported';
+
+eachHouse((house) => {
+  const { hero } = house.brand.home;
+  const { booking } = house.brand;
+  const carousel = () => readPage(house.path).querySelector('[aria-roledescription=carousel]');
+  const slides = () => [...(carousel()?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
+
+  test('HMB-01, HMV-01, HMV-02, HMV-03: each slide has its tagline and its headline', () => {
+    expect(slides().map((slide) => textsOf(slide, 'p'))).toEqual(
+      hero.slides.map(({ tagline, headline }) => [tagline, headline]),
+    );
+  });
+
+  test('HMB-04, HMV-07: the controls are numbered, with small pictures where the brand wants thumbnails', () => {
+    const choices = [...(carousel()?.querySelectorAll('ol > li') ?? [])];
+    expect(
+      choices.map((choice) => ({
+        number: textOf(choice),
+        picture: choice.querySelector('img')?.getAttribute('src'),
+      })),
+    ).toEqual(
+      hero.slides.map(({ photo }, index) => ({
+        number: String(index + 1).padStart(2, '0'),
+        picture: hero.controls === 'thumbnails' ? `/photos/${photo.name}.webp` : undefined,
+      })),
+    );
+  });
+
+  test('the slides are announced as a carousel, and only the first can be read', () => {
+    expect(carousel()?.getAttribute('aria-label')).toBe(hero.words.label);
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+      hero.slides.map((_, index) => `${index + 1} of ${hero.slides.length}`),
+    );
+    expect(slides().map((slide) => slide.getAttribute('aria-hidden'))).toEqual(
+      hero.slides.map((_, index) => String(index > 0)),
+    );
+  });
+
+  test('only the first picture is in the page, and it is asked for in the head', () => {
+    const pictured = slides().map((slide) => slide.querySelector('img')?.getAttribute('src'));
+    const first = hero.slides[0].photo;
+    expect(pictured).toEqual(
+      hero.slides.map((_, index) => (index === 0 ? `/photos/${first.name}.webp` : undefined)),
+    );
+    const preloaded = [...readPage(house.path).querySelectorAll('link[rel=preload][as=image]')].map((link) =>
+      link.getAttribute('imagesrcset'),
+    );
+    expect(preloaded.filter((files) => files?.includes(`/photos/${first.name}-`))).not.toEqual([]);
+  });
+
+  test('the name of the house, one sentence and two ways on stand still before the pictures', () => {
+    expect(textOf(carousel()?.querySelector('h1') ?? null)).toBe(hero.title);
+    expect(textOf(carousel())).toContain(hero.sentence);
+    expect(linksOf(carousel())).toEqual([
+      { label: booking.cardLabel, href: booking.url },
+      { label: hero.more.label, href: house.path + hero.more.href },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { eachHouse, HOUSES } from '../browser/support/houses';
+import { linksOf, textOf, textsOf } from '../support/elements';
+import { readPage } from '../support/exported';
+
+eachHouse((house) => {
+  const { intro, sections, planning } = house.brand.honeymoon;
+  const main = () => readPage(`${house.path}/honeymoon`).querySelector('main');
+
+  test('HNM-02, HNM-03, HNM-04, HNM-05, HNM-06, HNM-07, HNM-08, HNM-09: an introduction, then the sections in their order', () => {
+    expect(textsOf(main(), 'h2')).toEqual([
+      intro.heading,
+      ...sections.map(({ heading }) => heading),
+      planning.heading,
+    ]);
+    const said = textOf(main());
+    for (const { paragraphs } of [intro, ...sections]) {
+      for (const text of paragraphs) expect(said).toContain(text);
+    }
+    for (const { label, value } of sections.flatMap(({ facts = [] }) => facts)) {
+      expect(said).toContain(label + value);
+    }
+  });
+
+  test('HNM-10: the link below them leads to the contact page of this brand', () => {
+    expect(linksOf(main()).at(-1)).toEqual({ label: planning.label, href: house.path + planning.href });
+  });
+});
+
+test('HNM-01: each brand has a page of its own', () => {
+  const texts = HOUSES.map(({ path }) => textOf(readPage(`${path}/honeymoon`).querySelector('main')));
+  expect(new Set(texts).size).toBe(HOUSES.length);
+});

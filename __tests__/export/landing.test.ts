@@ -1,0 +1,36 @@
+import { site } from '@/content';
+import { HOUSES } from '../browser/support/houses';
+import { linksOf, textOf } from '../support/elements';
+import { readPage } from '../support/exported';
+
+const main = () => readPage('/').querySelector('main');
+
+test('LND-01: a welcome heads the landing page', () => {
+  expect(textOf(main()?.querySelector('h1') ?? null)).toBe(site.landing.heading);
+});
+
+test('LND-02, LND-03, LND-04, LND-05, LND-06: a door to each brand with its tag, one of them highlighted', () => {
+  const doors = [...(main()?.querySelectorAll('a[data-highlighted]') ?? [])].map((door) => ({
+    href: door.getAttribute('href'),
+    said: textOf(door),
+    highlighted: door.getAttribute('data-highlighted'),
+  }));
+  expect(doors).toEqual(
+    HOUSES.map(({ id, path, brand: { tag, name, line } }) => ({
+      href: path,
+      said: `${tag}${name}${line}${site.landing.enter}`,
+      highlighted: String(id === site.landing.highlighted),
+    })),
+  );
+});
+
+test('ODD-16: under the doors stand the services of each brand', () => {
+  for (const { name, path, brand } of HOUSES) {
+    expect(linksOf(main()?.querySelector(`nav[aria-label="${name}"]`) ?? null)).toEqual(
+      site.landing.services.map((segment) => ({
+        label: brand.pages[segment].title,
+        href: `${path}/${segment}`,
+      })),
+    );
+  }
+});

@@ -1,0 +1,138 @@
+import { eachHouse } from '../browser/support/houses';
+import { hrefsOf } from '../support/elements';
+import { exportedPaths, readHtml, readPage } from '../support/exported';
+
+interface Claim {
+  readonly [key: string]: unknown;
+  readonly makesOffer?: readonly {
+    readonly price: number;
+    readonly itemOffered: { readonly name: string; readonly url: string };
+  }[];
+}
+
+const isClaim = (value: unknown): value is Claim => typeof value === 'object' && value !== null;
+
+const claimsOf = (path: string): readonly Claim[] =>
+  [...readPage(path).querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => JSON.parse(script.textContent ?? '')['@graph'],
+  );
+const typesOf = (path: string) => claimsOf(path).map((claim) => claim['@type']);
+
+/** What a visitor can read on the page. */
+function shownOn(path: string): string {
+  const page = readPage(path);
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('script, style')) text += textContent;
+  }
+  return text.replace(/\s+/g, ' ');
+}
+
+test('pages that are kept out of search engines tell them nothing', () => {
+  const keptOut = exportedPaths().filter((path) =>
+    readPage(path).querySelector('meta[name=robots][content*=noindex]'),
+  );
+  expect(keptOut).not.toEqual([]);
+  for (const path of keptOut) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
+});
+
+eachHouse((house) => {
+  const { brand } = house;
+
+  test('each page says what it is about', () => {
+    expect(typesOf(house.path)).toEqual([brand.lodgingType]);
+    expect(typesOf(`${house.path}/restaurant`)).toEqual(['Restaurant']);
+    expect(typesOf(`${house.path}/about`)).toEqual(['BreadcrumbList']);
+    expect(typesOf(`${house.path}/tours-activities`)).toEqual([
+      'BreadcrumbList',
+      ...brand.tours.tours.map(() => 'TouristTrip'),
+    ]);
+    for (const { id, type } of brand.rooms.all) {
+      expect(typesOf(`${house.path}/room/${id}`)).toEqual([
+        [type === 'villa' ? 'Suite' : 'HotelRoom', 'Product'],
+        'BreadcrumbList',
+      ]);
+    }
+  });
+
+  test('the home has what hotel results need: name, address, place on the map, and an offer for each listed room', () => {
+    const { location, mapsUrl } = brand.business;
+    const [place, region, country] = location.split(', ');
+    const marker = new URL(mapsUrl).searchParams;
+    const claim = claimsOf(house.path)[0];
+    expect(claim).toMatchObject({
+      name: brand.name,
+      address: { addressLocality: place, addressRegion: region, addressCountry: country },
+      hasMap: mapsUrl,
+      ...(marker.has('mlat') && { geo: { latitude: marker.get('mlat'), longitude: marker.get('mlon') } }),
+    });
+    const offers = claim?.makesOffer ?? [];
+    expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(
+      brand.rooms.listed.map(({ title }) => title),
+    );
+    for (const { price, itemOffered } of offers) {
+      const [room] = claimsOf(new URL(itemOffered.url).pathname);
+      expect(room).toMatchObject({ offers: { price, priceCurrency: 'USD' } });
+    }
+  });
+});
+
+test('no page rates anything', () => {
+  for (const path of exportedPaths()) {
+    expect(readHtml(path)).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+  }
+});
+
+test('no page claims what it does not show', () => {
+  const statements = exportedPaths().flatMap((path) => {
+    const page = { text: shownOn(path), links: hrefsOf(readPage(path)) };
+    return claimsOf(path).flatMap((claim) => statementsOf(claim, page).map((one) => ({ path, ...one })));
+  });
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.filter(({ shown }) => !shown)).toEqual([]);
+});
+
+/** Each thing a claim says, and whether the page shows it. */
+function statementsOf(
+  claim: Claim,
+  { text, links }: { readonly text: string; readonly links: readonly string[] },
+) {
+  const shows = (value: unknown) =>
+    String(value)
+      .split('\n')
+      .every((line) => text.includes(line));
+  const found: { what: string; value: unknown; shown: boolean }[] = [];
+  const clock = (time: string) => {
+    const [hours = 0, minutes = ''] = time.split(':').map((part, at) => (at === 0 ? Number(part) : part));
+    return { text: `${Number(hours) % 12 || 12}.${minutes}`, half: Number(hours) < 12 ? 'AM' : 'PM' };
+  };
+  const walk = (node: Claim, inside: string) => {
+    for (const [key, value] of Object.entries(node)) {
+      const what = `${inside}.${key}`;
+      if (Array.isArray(value)) {
+        for (const one of value) if (isClaim(one)) walk(one, what);
+      } else if (isClaim(value)) {
+        walk(value, what);
+      } else if (/^(?:name|description|bed|telephone|email|unitText|address[A-Z]\w+)$/.test(key)) {
+        found.push({ what, value, shown: shows(value) });
+      } else if (/^(?:price|minPrice)$/.test(key)) {
+        found.push({ what, value, shown: shows(`$${value}`) });
+      } else if (key === 'maxValue') {
+        found.push({ what, value, shown: shows(`${value} ${node.unitText}`) });
+      } else if (key === 'value' && node.unitCode === 'MTK') {
+        found.push({ what, value, shown: shows(`${value}sqm`) });
+      } else if (key === 'hasMap') {
+        found.push({ what, value, shown: links.includes(String(value)) });
+      } else if (key === 'opens') {
+        const opens = clock(String(value));
+        const closes = clock(String(node.closes));
+        const said = `${opens.text} to ${closes.text} ${closes.half}`;
+        found.push({ what, value: said, shown: shows(said) });
+      }
+    }
+  };
+  walk(claim, String(claim['@type']));
+  return found;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { brands } from '@/content';
+import { compressed, HTML_LIMIT, namedScripts } from '@/scripts/weigh.mjs';
+import { exportedPaths, readExported, readHtml } from '../support/exported';
+
+/** A page's scripts, as a multiple of what Next itself loads on an empty one. */
+const SCRIPTS_LIMIT = 1.15;
+
+const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
+
+test('no page is heavy to read', () => {
+  for (const path of exportedPaths()) {
+    const bytes = compressed(Buffer.from(readHtml(path)));
+    expect({ path, bytes, light: bytes <= HTML_LIMIT }).toEqual({ path, bytes, light: true });
+  }
+});
+
+test('the scripts of a home weigh little more than those of an empty page', () => {
+  const weigh = (file: Buffer) => gzipSync(file).length;
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: readonly string[];
+  };
+  const empty = sum(rootMainFiles.map((file) => weigh(readExported(`/_next/${file}`))));
+  expect(empty).toBeGreaterThan(0);
+  for (const home of HOMES) {
+    const bytes = sum([...namedScripts(readHtml(home))].map((file) => weigh(readExported(file))));
+    expect({ home, bytes, empty, light: bytes <= SCRIPTS_LIMIT * empty }).toMatchObject({ light: true });
+    expect(bytes).toBeGreaterThanOrEqual(empty);
+  }
+});
+
+test('what a page shows stands in it once: what React needs of it comes with the scripts', () => {
+  for (const path of exportedPaths()) {
+    const html = readHtml(path);
+    const payload =
+      /"(\/_next\/static\/payloads\/[0-9a-f]{16}\.js)"/.exec(html)?.[1] ?? 'no payload is named';
+    expect({ path, twice: html.includes('__next_f.push') }).toEqual({ path, twice: false });
+    expect(readExported(payload).toString()).toContain(String.raw`\"$\",\"html\"`);
+  }
+});
+
+test('the faces of a page, and no others, are fetched with it', () => {
+  for (const path of exportedPaths()) {
+    const display = path.startsWith('/joya-boutique') ? /\/fraunces_/ : /\/cormorant_/;
+    const faces = [...readHtml(path).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+      ([, file]) => file,
+    );
+    expect([path, ...faces]).toEqual([
+      path,
+      expect.stringMatching(/\/figtree_/),
+      expect.stringMatching(display),
+    ]);
+  }
+});

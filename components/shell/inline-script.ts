@@ -1,0 +1,54 @@
+// What works from the first paint on, before and without React: plain scripts as text, which document.tsx writes into
+// the head of every page.
+
+/**
+ * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`,
+ * in this tab and in others. Where storage is blocked a choice lives as long as the page does (DRK-08).
+ */
+const preferences = `(function(root){
+var choices={
+darkMode:{on:function(){return root.classList.contains('dark')},set:function(on){root.classList.toggle('dark',on)}},
+motionPaused:{on:function(){return root.dataset.motion==='paused'},set:function(on){if(on)root.dataset.motion='paused';else delete root.dataset.motion}}
+};
+try{for(var key in choices)if(localStorage.getItem(key)==='true')choices[key].set(true)}catch(e){}
+addEventListener('storage',function(e){var choice=choices[e.key];if(choice)choice.set(e.newValue==='true')});
+document.addEventListener('click',function(e){
+var button=e.target.closest('[data-preference]');if(!button)return;
+var key=button.dataset.preference,on=!choices[key].on();choices[key].set(on);
+try{localStorage.setItem(key,on)}catch(e){}
+});
+})(document.documentElement);`;
+
+/** Takes the sentence of a link marked `data-enquiry` along to the contact form; blocked storage: the guest writes it. */
+const enquiries = `document.addEventListener('click',function(e){
+var link=e.target.closest('[data-enquiry]');
+if(link)try{sessionStorage.setItem('enquiry',link.dataset.enquiry)}catch(e){}
+});`;
+
+/**
+ * Keeps the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
+ * does the same again once React does. Buttons that work without React, and forms that a browser sends by itself,
+ * are left alone.
+ */
+const earlyTaps = `(function(root){
+var kept;
+function keep(e){
+if('hydrated' in root.dataset)return;
+var sent=e.type==='submit',target=sent?e.target:e.target.closest('button');
+if(!target||(sent?target.method!=='dialog':target.type!=='button'||target.hasAttribute('popovertarget')||target.dataset.preference))return;
+e.preventDefault();e.stopImmediatePropagation();
+if(kept)kept.button.removeAttribute('data-pressed');
+kept={form:sent&&target,button:sent?e.submitter||target:target};
+kept.button.setAttribute('data-pressed','');
+}
+addEventListener('click',keep,true);
+addEventListener('submit',keep,true);
+document.addEventListener('hydrated',function(){
+if(!kept)return;
+var form=kept.form,button=kept.button;kept=undefined;
+button.removeAttribute('data-pressed');
+if(form)form.requestSubmit(button===form?null:button);else button.click();
+});
+})(document.documentElement);`;
+
+export const inlineScript = preferences + enquiries + earlyTaps;

@@ -1,0 +1,34 @@
+import { refuse } from './refuse';
+import type { Business, MapPoint, WrittenBusiness } from './types';
+
+/** @throws when the phone is neither empty nor `+` and digits */
+export function defineBusiness(written: WrittenBusiness, where: string): Business {
+  const { address, phone, point } = written;
+  if (!/^(?:\+\d+)?$/.test(phone)) {
+    refuse(
+      where,
+      `the phone "${phone}" cannot be dialled from abroad. Write '+' and digits, like '+255777123456', or leave it empty: ''.`,
+    );
+  }
+  return {
+    ...written,
+    location: `${address.place}, ${address.region}, ${address.country}`,
+    mapsUrl: mapsUrl(point),
+    mapEmbedUrl: mapEmbedUrl(point),
+  };
+}
+
+function mapsUrl({ latitude, longitude }: MapPoint): Business['mapsUrl'] {
+  const [lat, lon] = [latitude.toFixed(4), longitude.toFixed(4)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
+}
+
+function mapEmbedUrl({ latitude, longitude }: MapPoint): Business['mapEmbedUrl'] {
+  const area = [longitude - 0.03, latitude - 0.016, longitude + 0.03, latitude + 0.016];
+  const query = new URLSearchParams({
+    bbox: area.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

@@ -1,0 +1,85 @@
+import type { BrandLinks } from './define-links';
+import { bedsInWords, dollars, interior } from './format';
+import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
+import type {
+  HomeContent,
+  Room,
+  RoomsContent,
+  RoomSection,
+  RoomText,
+  WrittenHome,
+  WrittenRoom,
+  WrittenRooms,
+  WrittenRoomSection,
+} from './types';
+
+function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: BrandLinks, at: At): Room {
+  const { id, beds, facts, metaDescription, ...written } = room;
+  for (const [name, example] of [
+    ['id', 4],
+    ['price', 79],
+    ['sizeSqm', 45],
+    ['adults', 2],
+  ] as const) {
+    refuseUnlessPositive(at(name), room[name], example);
+  }
+  const textOf = (text: RoomText) => (typeof text === 'function' ? text(room) : text);
+  const bedsText = typeof beds === 'object' ? bedsInWords(beds) : textOf(beds);
+  return {
+    ...written,
+    id,
+    href: join(`/room/${id}`, 'id'),
+    type,
+    priceText: dollars(room.price),
+    sizeText: interior(room.sizeSqm),
+    bedsText,
+    facts: [{ label: words.bedsLabel, value: bedsText }, ...facts],
+    metaDescription: textOf(metaDescription),
+  };
+}
+
+/** @throws when a figure of a room is missing or the room list would be empty */
+export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): RoomsContent {
+  const { list, nextStep, ...words } = written;
+  refuseTwins(
+    at('rooms.list'),
+    list.map(({ id }) => id),
+    'Give each room an id of its own.',
+  );
+  const all = list.map((room, index) =>
+    defineRoom(room, written, links, (field) => at(`rooms.list.${index}.${field}`)),
+  );
+  const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
+  if (!first)
+    return refuse(
+      at('rooms.list'),
+      'the room list would be empty. Leave at least one room without "unlisted".',
+    );
+  return { ...words, all, listed: [first, ...others], nextStep: links.joinAll(nextStep, 'rooms.nextStep') };
+}
+
+/** @throws when a section picks a room that the brand does not have */
+export function defineHome(
+  written: WrittenHome,
+  rooms: readonly Room[],
+  links: BrandLinks,
+  at: At,
+): HomeContent {
+  const { lodges, bestRooms, ...rest } = written;
+  const section = ({ picks, ...words }: WrittenRoomSection, name: string): RoomSection => ({
+    ...words,
+    picks: picks.map(({ roomId, photo }, index) => {
+      const room = rooms.find(({ id }) => id === roomId);
+      if (room) return { room, photo };
+      return refuse(
+        at(`home.${name}.picks.${index}.roomId`),
+        `there is no room ${roomId}. The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,
+      );
+    }),
+  });
+  return {
+    ...links.joinAll<Omit<HomeContent, 'lodges' | 'bestRooms'>>(rest, 'home'),
+    ...(lodges && { lodges: section(lodges, 'lodges') }),
+    bestRooms: section(bestRooms, 'bestRooms'),
+  };
+}

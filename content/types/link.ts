@@ -1,0 +1,43 @@
+/** Last path segments of the fixed inner screens of a brand (ledger RTE). */
+export type PageSegment =
+  | 'about'
+  | 'room'
+  | 'find_room'
+  | 'room_details'
+  | 'tours-activities'
+  | 'our_team'
+  | 'pricing'
+  | 'blog'
+  | 'blog_details'
+  | 'contact'
+  | 'restaurant'
+  | 'honeymoon'
+  | 'activities'
+  | 'explore-island'
+  | 'services';
+
+/** A short link, as content writes it: within the brand whose content it stands in. '/' is the brand's home. */
+export type BrandPath = '/' | `/${PageSegment}` | `/room/${number}`;
+
+/** Unprefixed pages that ask which brand the visitor means (readings: footer links without a prefix). */
+export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
+
+/** A full path inside the site, as pages show it. */
+export type SitePath = `/${string}`;
+
+/** An address outside the site, opened in a new tab. */
+export type OutsideUrl = `https://${string}`;
+
+export interface Link<To extends string = SitePath> {
+  readonly label: string;
+  readonly href: To;
+}
+
+/** A link to a page that belongs to no brand; it loads a new document. */
+export interface SiteWideLink {
+  readonly label: string;
+  readonly siteHref: '/' | `/${ChooserSegment}`;
+}
+
+/** What an owner writes: the same as what pages show, but with short links. */
+export type Written<T> = { [Key in keyof T]: Key extends 'href' ? BrandPath : Written<T[Key]> };

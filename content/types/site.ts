@@ -1,0 +1,49 @@
+import type { Icons, Mark, ShellWords, SocialCard, WrittenPage } from './brand';
+import type { Business, WrittenBusiness } from './business';
+import type { ChooserSegment, Link, PageSegment } from './link';
+import type { Photo } from './photo';
+
+/** What belongs to no brand: the landing page, the "which house?" pages, the 404 page. */
+interface SiteFacts {
+  readonly name: string;
+  /** Site type of pages without a brand (TTL-01). */
+  readonly siteType: string;
+  readonly mark: Mark;
+  /** Id of the brand whose theme the pages without a brand wear (BRD-08). */
+  readonly themeBrand: string;
+  readonly words: ShellWords;
+  readonly landing: {
+    readonly title: string;
+    readonly description: string;
+    readonly heading: string;
+    readonly intro: string;
+    /** Id of the brand whose button starts highlighted (LND-05). */
+    readonly highlighted: string;
+    readonly enter: string;
+    /** What each brand offers, reached from "View All Services" (ODD-16). */
+    readonly servicesHeading: string;
+    readonly services: readonly PageSegment[];
+  };
+  readonly choosers: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
+  readonly chooser: { readonly question: string; readonly hint: string };
+  readonly notFound: {
+    readonly title: string;
+    readonly code: string;
+    readonly heading: string;
+    readonly line: string;
+    readonly goHome: Link;
+    readonly doors: string;
+  };
+}
+
+export interface SiteContent extends SiteFacts {
+  readonly business: WrittenBusiness;
+  /** The picture that its social card is cut from. */
+  readonly cardPhoto: Photo;
+}
+
+export interface Site extends SiteFacts {
+  readonly business: Business;
+  readonly icons: Icons;
+  readonly socialCard: SocialCard;
+}

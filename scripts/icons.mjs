@@ -1,0 +1,37 @@
+/**
+ * Publishes the icon of every brand and of the site itself: content/<brand>/icon.svg as it is for browser tabs, and
+ * drawn at 180 px for home screens.
+ *
+ *   npm run photos          (also before every build)
+ *
+ * What was made is committed; an icon is drawn again only when its SVG has changed.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTENT = 'content';
+const PUBLISHED = 'public/icons';
+const HOME_SCREEN_SIZE = 180;
+
+/** A home screen cuts its own corners out of a full square, so those of the icon take the colour of its edge. */
+async function drawForHomeScreen(svg, file) {
+  const { default: sharp } = await import('sharp');
+  const size = HOME_SCREEN_SIZE;
+  const drawn = await sharp(svg, { density: 300 }).resize(size, size).png().toBuffer();
+  const edge = { left: size / 2, top: 1, width: 1, height: 1 };
+  const [r, g, b] = await sharp(drawn).extract(edge).raw().toBuffer();
+  await sharp(drawn).flatten({ background: { r, g, b } }).png({ palette: true }).toFile(file);
+}
+
+mkdirSync(PUBLISHED, { recursive: true });
+for (const name of readdirSync(CONTENT)) {
+  const source = join(CONTENT, name, 'icon.svg');
+  if (!existsSync(source)) continue;
+  const svg = readFileSync(source);
+  const tab = join(PUBLISHED, `${name}.svg`);
+  const homeScreen = join(PUBLISHED, `${name}-touch.png`);
+  if (existsSync(tab) && existsSync(homeScreen) && readFileSync(tab).equals(svg)) continue;
+  await drawForHomeScreen(svg, homeScreen);
+  writeFileSync(tab, svg);
+  console.log(`icons: ${source} drawn`);
+}

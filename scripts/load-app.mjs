@@ -1,0 +1,101 @@
+// Runs in the browser: finish-pages.mjs writes this function into every page.
+
+/**
+ * Loads what makes a page interactive, after its largest picture and before the window's `load` event, and goes on
+ * trying until it is there.
+ * @param {string} payload script with what React needs of this page
+ * @param {readonly string[]} chunks
+ * @param {string} runtime of Turbopack; it starts the app, so it comes last
+ */
+export function loadApp(payload, chunks, runtime) {
+  const START_AT_LATEST_MS = 2000;
+  /** A request that takes so long while nothing else arrives hangs. */
+  const HANGS_AFTER_MS = 3000;
+  const SILENCE_MS = 2000;
+  const FIRST_PAUSE_MS = 300;
+  const ATTEMPTS = 6;
+
+  let started = false;
+  /** Scripts that have not run yet, with the moment they were last asked for. */
+  const pending = new Map();
+
+  // a file that was cut short loads without running
+  const hasRun = (src, script) =>
+    src === payload
+      ? self.__next_f
+      : src === runtime
+        ? !Array.isArray(self.TURBOPACK)
+        : self.TURBOPACK?.some((entry) => entry[0] === script);
+
+  function request(src) {
+    const asked = pending.get(src);
+    asked.attempt += 1;
+    asked.at = performance.now();
+    const script = document.createElement('script');
+    // another address, or the browser waits for the request that hangs
+    script.src = asked.attempt > 1 ? `${src}?${asked.attempt}` : src;
+    script.onload = () => {
+      if (hasRun(src, script)) arrived(src);
+      else {
+        fetch(src, { cache: 'reload' }).catch(() => {}); // so that the next visit does not find it in the cache
+        retryLater(src);
+      }
+    };
+    script.onerror = () => retryLater(src);
+    document.head.append(script);
+    // Turbopack knows a chunk by its plain address
+    if (asked.attempt > 1) script.setAttribute('src', src);
+  }
+
+  function arrived(src) {
+    if (pending.delete(src) && pending.size === 0 && src !== runtime) ask(runtime);
+  }
+
+  function ask(src) {
+    pending.set(src, { attempt: 0 });
+    request(src);
+  }
+
+  function retryLater(src) {
+    const asked = pending.get(src);
+    if (!asked) return;
+    const pause = FIRST_PAUSE_MS * 3 ** (asked.attempt - 1);
+    const { attempt } = asked;
+    if (attempt >= ATTEMPTS) return document.getElementById('app-failure')?.removeAttribute('hidden');
+    setTimeout(() => pending.get(src)?.attempt === attempt && request(src), pause);
+  }
+
+  function retryNow() {
+    for (const [src, { at }] of pending) if (performance.now() - at > 1000) request(src);
+  }
+
+  function retryHanging() {
+    const now = performance.now();
+    const last = Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd));
+    if (now - last < SILENCE_MS) return;
+    for (const [src, { at, attempt }] of pending)
+      if (now - at > HANGS_AFTER_MS && attempt < ATTEMPTS) request(src);
+  }
+
+  function start() {
+    if (started) return;
+    started = true;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: runtime }),
+    );
+    [payload, ...chunks].forEach(ask);
+    const watch = setInterval(() => (pending.size > 0 ? retryHanging() : clearInterval(watch)), 500);
+    addEventListener('online', retryNow);
+  }
+
+  const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+  const startWhenShown = () => pictures.every((picture) => picture.complete) && start();
+  for (const picture of pictures) {
+    picture.addEventListener('load', startWhenShown);
+    picture.addEventListener('error', startWhenShown);
+  }
+  document.addEventListener('DOMContentLoaded', startWhenShown);
+  setTimeout(start, START_AT_LATEST_MS);
+  for (const type of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(type, () => (started ? retryNow() : start()), { capture: true, passive: true });
+}
