@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/generated-houses.mjs';
+import { copyProject } from '../../scripts/project-copy.mjs';
 
 interface Edit {
   readonly what: string;
@@ -15,50 +15,41 @@ const EDITS: readonly Edit[] = [
   {
     what: 'the price of a room',
     file: 'content/joya-boutique/rooms.ts',
-    from: `price: '$79'`,
-    to: `price: '$85'`,
+    from: `price: 79`,
+    to: `price: 85`,
   },
   {
     what: 'an eighth room',
     file: 'content/joya-boutique/rooms.ts',
-    from: `export const rooms: RoomsContent = {`,
-    to: `const familyRoom: Room = {
-  ...gardenViewTop,
-  id: 9,
-  img: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-  title: 'Family Room',
-  desc: 'Two rooms with a door between them, for those who travel with children.',
-  price: '$119',
-  adults: 4,
-  size: '60sqm interior',
-  description: ['Parents on one side, children on the other, and the garden before both doors.'],
-  gallery: [
-    photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-    photo('reception', 'Reception desk of carved wood with a lamp'),
+    from: `  ],\n  policies: policies([`,
+    to: `    {
+      id: 9,
+      img: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
+      title: 'Family Room',
+      desc: 'Two rooms with a door between them, for those who travel with children.',
+      price: 119,
+      adults: 4,
+      sizeSqm: 60,
+      description: ['Parents on one side, children on the other, and the garden before both doors.'],
+      beds: [{ kind: 'double', count: 2 }],
+      facts: [{ label: 'View', value: 'Garden' }],
+      amenities: amenities(['Porch with four chairs']),
+      gallery: [
+        photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
+        photo('reception', 'Reception desk of carved wood with a lamp'),
+      ],
+      banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
+      metaDescription: ({ title, price }) =>
+        title + ' at Joya Boutique: two rooms with a door between them, from ' + dollars(price) + ' per night.',
+    },
   ],
-  banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
-  metaDescription: 'Family Room at Joya Boutique: two rooms with a door between them, from $119 per night.',
-};
-
-export const rooms: RoomsContent = {`,
-  },
-  {
-    what: 'the page of the eighth room',
-    file: 'content/joya-boutique/rooms.ts',
-    from: `all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop]`,
-    to: `all: [gardenGround, seaFrontGround, gardenViewTop, seaViewTop, familyRoom]`,
-  },
-  {
-    what: 'the eighth room in the room list',
-    file: 'content/joya-boutique/rooms.ts',
-    from: `listed: [4, 6, 8]`,
-    to: `listed: [4, 6, 8, 9]`,
+  policies: policies([`,
   },
   {
     what: 'opening hours',
     file: 'content/shared/restaurant.ts',
-    from: `hours: '7.00 to 10.30 AM', opens: '07:00', closes: '10:30'`,
-    to: `hours: '7.30 to 11.00 AM', opens: '07:30', closes: '11:00'`,
+    from: `opens: '07:00', closes: '10:30'`,
+    to: `opens: '07:30', closes: '11:00'`,
   },
   {
     what: 'what a dish is called',
@@ -76,7 +67,7 @@ export const rooms: RoomsContent = {`,
     what: 'the telephone',
     file: 'content/shared/business.ts',
     from: `phone: ''`,
-    to: `phone: '+255 777 123 456'`,
+    to: `phone: '+255777123456'`,
   },
   {
     what: 'the e-mail address',
@@ -92,13 +83,12 @@ export const rooms: RoomsContent = {`,
     id: 'kuza-cave',
     title: 'Kuza Cave by bicycle',
     description: 'A short ride over the sand to a cave with clear water, and a swim in the cool of it before lunch.',
-    duration: '2-3 hours',
-    price: 'From $15',
+    hours: [2, 3],
+    price: 15,
     highlights: ['A swim in the cave', 'Drums', 'Coconut from the tree', 'The way back along the beach'],
     image: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
-    maxGroup: '6',
+    maxGroup: 6,
     rating: 5,
-    enquiry: askAbout('Kuza Cave by bicycle'),
   },
 ];
 
