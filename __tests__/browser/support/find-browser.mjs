@@ -68,10 +68,14 @@ async function packagedBrowser() {
 }
 
 /**
- * How far below the screen lazy pictures are fetched on 4G. A headless shell does not know its network and fetches
- * from 3000 px off, which no visitor's phone does; with this every build of the engine fetches the same.
+ * - A mouse, as Playwright sets it: a second flag of this name would replace its own.
+ * - How far below the screen lazy pictures are fetched on 4G. A headless shell does not know its network and fetches
+ *   from 3000 px off, which no visitor's phone does; with this every build of the engine fetches the same.
  */
-const LAZY_PICTURES = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250';
+const BLINK_SETTINGS = [
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  'lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
+].join(',');
 
 /** Ways to start a browser, best first. */
 async function* candidates() {
@@ -112,7 +116,11 @@ export async function startBrowser(hosts = {}) {
       const server = await chromium.launchServer({
         ...candidate,
         headless: !process.env.HEADED,
-        args: [...(candidate.args ?? []), LAZY_PICTURES, `--host-resolver-rules=${resolver}`],
+        args: [
+          ...(candidate.args ?? []),
+          `--blink-settings=${BLINK_SETTINGS}`,
+          `--host-resolver-rules=${resolver}`,
+        ],
       });
       return { server, executablePath: candidate.executablePath };
     } catch (error) {
