@@ -57,11 +57,9 @@ export function loadApp(payload, chunks, runtime) {
   }
 
   function retryLater(src) {
-    const asked = pending.get(src);
-    if (!asked) return;
-    const pause = FIRST_PAUSE_MS * 3 ** (asked.attempt - 1);
-    const { attempt } = asked;
-    if (attempt >= ATTEMPTS) return document.getElementById('app-failure')?.removeAttribute('hidden');
+    const attempt = pending.get(src)?.attempt;
+    if (!attempt || attempt >= ATTEMPTS) return;
+    const pause = FIRST_PAUSE_MS * 3 ** (attempt - 1);
     setTimeout(() => pending.get(src)?.attempt === attempt && request(src), pause);
   }
 
