@@ -12,7 +12,7 @@ interface Described extends Pick<PageInfo, 'title' | 'description'> {
   readonly canonical?: string | null;
 }
 
-export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
+const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /**
  * What the head of a page says: `<site type> - <page title>` (TTL-01), its description and address, whether to

@@ -1,19 +1,22 @@
-// `npm run bench:build`: how the build grows with the site. Builds copies of the project with so many generated houses
-// that they have about 400 and 4,000 pages, prints time and memory, and fails past a limit.
+// `npm run bench:build`: how the build grows with the site. Builds copies of the project with generated brands, which
+// have so many rooms that there are about 400 and 4,000 pages, prints time and memory, and fails past a limit.
 //   node scripts/bench-build.mjs [--pages 400,4000]
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addHouse, copyProject, MODEL } from './generated-houses.mjs';
+import { addToList, copyProject } from './project-copy.mjs';
 
 /** Time per page at the most pages, as a multiple of that at the fewest. */
 const TIME_LIMIT = 1.3;
 const MEMORY_LIMIT_MB = 3000;
 const SAMPLE_EVERY_MS = 500;
+const GENERATED = 5;
+/** The brand that the generated ones are made from: its folder in content/, and what that exports. */
+const MODEL = { id: 'joya-boutique', value: 'joyaBoutique' };
 
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '400,4000' } } });
-const COPY = resolve('.cache', 'many-houses');
+const COPY = resolve('.cache', 'many-pages');
 
 const htmlFiles = (folder, under = '') =>
   readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,6 +38,51 @@ function memoryOf(pid) {
   return processes.reduce((sum, [id, , kilobytes]) => sum + (family.has(id) ? kilobytes / 1000 : 0), 0);
 }
 
+/** Content of a brand like the model, with each of its rooms so many times; room ids are unique on the site. */
+const contentOf = (id, value, firstRoom, copies) => `import { ${MODEL.value} as model } from '../${MODEL.id}';
+import type { BrandContent, WrittenRoomSection } from '../types';
+import './theme.css';
+
+const { rooms, home } = model;
+const idOf = (room: number) => ${firstRoom} + rooms.list.findIndex(({ id }) => id === room);
+const section = (section: WrittenRoomSection) => ({
+  ...section,
+  picks: section.picks.map(({ roomId, photo }) => ({ roomId: idOf(roomId), photo })),
+});
+
+export const ${value}: BrandContent = {
+  ...model,
+  id: '${id}',
+  name: 'Generated Brand ${id}',
+  home: { ...home, lodges: section(home.lodges ?? home.bestRooms), bestRooms: section(home.bestRooms) },
+  rooms: {
+    ...rooms,
+    list: Array.from({ length: ${copies} }).flatMap((_, copy) =>
+      rooms.list.map((room) => ({
+        ...room,
+        id: idOf(room.id) + copy * rooms.list.length,
+        ...(copy > 0 && { unlisted: true }),
+      })),
+    ),
+  },
+};
+`;
+
+function addBrand(number, copies) {
+  const id = `generated-${number}`;
+  const value = `generated${number}`;
+  const folder = join(COPY, 'content', id);
+  const model = join(COPY, 'content', MODEL.id);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.ts'), contentOf(id, value, number * 100_000, copies));
+  writeFileSync(
+    join(folder, 'theme.css'),
+    readFileSync(join(model, 'theme.css'), 'utf8').replaceAll(`'${MODEL.id}'`, `'${id}'`),
+  );
+  cpSync(join(model, 'icon.svg'), join(folder, 'icon.svg'));
+  addToList(COPY, id, value);
+}
+
 async function build() {
   const start = performance.now();
   const windows = process.platform === 'win32';
@@ -54,22 +102,15 @@ async function build() {
   return { seconds: (performance.now() - start) / 1000, memory };
 }
 
-const own = htmlFiles('out', MODEL.id) + 1;
+const rooms = htmlFiles('out', join(MODEL.id, 'room'));
+const others = htmlFiles('out', MODEL.id) + 1 - rooms;
 const results = [];
 try {
   for (const wanted of options.pages.split(',').map(Number)) {
     copyProject(COPY);
-    const houses = Math.round((wanted - htmlFiles('out')) / own);
-    for (let number = 1; number <= houses; number += 1) {
-      const name = `Generated House ${number}`;
-      addHouse(COPY, {
-        id: `generated-${number}`,
-        name,
-        siteType: `${name} Zanzibar`,
-        accent: '#12345a',
-        roomsFrom: 10 * number,
-      });
-    }
+    const pagesOfBrand = (wanted - htmlFiles('out')) / GENERATED;
+    const copies = Math.max(1, Math.round((pagesOfBrand - others) / rooms));
+    for (let number = 1; number <= GENERATED; number += 1) addBrand(number, copies);
     const { seconds, memory } = await build();
     const pages = htmlFiles(join(COPY, 'out'));
     results.push({ pages, seconds, memory, each: (seconds / pages) * 1000 });

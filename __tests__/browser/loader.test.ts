@@ -54,7 +54,7 @@ test('LDR-01, LDR-02, LDR-03, LDR-04, LDR-06: without JavaScript the veil covers
   await unseen(veil(page));
   const { label, href } = header.nav[1]!;
   await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-  await page.waitForURL(`**/${id}${href}`);
+  await page.waitForURL(`**${href}`);
 });
 
 test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out of the document 1200 ms later, and does not come back', async () => {
@@ -91,7 +91,7 @@ test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out
   });
   for (const { label, href } of header.nav.slice(2, 4)) {
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-    await page.waitForURL(`**/${id}${href}`);
+    await page.waitForURL(`**${href}`);
   }
   expect(await page.title()).not.toBe('The veil came back');
 });
@@ -99,19 +99,20 @@ test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out
 test.each(['a key', 'a click'])('LDR-02: %s lets the veil leave at once', async (what) => {
   const page = await visit(PATH, { loader: 'held' });
   await expectState(page, 'shown');
-  const leaving = await veil(page).evaluateHandle((element) => ({
-    delay: new Promise<number | undefined>((done) =>
-      element.addEventListener('animationstart', () => {
-        const [exit] = element.getAnimations();
-        done(exit?.effect?.getTiming().delay);
-        exit?.finish();
-      }),
-    ),
-  }));
+  // its way out is noted and ended as it begins
+  const way = await veil(page).evaluateHandle((element) => {
+    const noted: { delay?: number } = {};
+    element.addEventListener('animationstart', () => {
+      const [exit] = element.getAnimations();
+      noted.delay = exit?.effect?.getTiming().delay;
+      exit?.finish();
+    });
+    return noted;
+  });
   if (what === 'a key') await page.keyboard.press('Shift');
   else await page.mouse.click(700, 500);
-  expect(await leaving.evaluate(({ delay }) => delay)).toBe(0);
   await veil(page).waitFor({ state: 'detached' });
+  expect(await way.jsonValue()).toEqual({ delay: 0 });
 });
 
 test('LDR-03: the veil leaves a visitor who once paused all motion too', async () => {

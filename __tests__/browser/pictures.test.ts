@@ -23,8 +23,8 @@ async function picturesOf(path: string, options: VisitOptions = {}): Promise<Fet
     },
   });
   // the last that it asks for by itself is the picture that will move in next
-  const slides = page.locator('.swiper-initialized').first().getByRole('group', { includeHidden: true });
-  await slides.nth(1).locator('img').waitFor({ state: 'attached' });
+  const hero = page.locator('.swiper-initialized').first();
+  await hero.locator('[aria-label^="2 "] img').waitFor({ state: 'attached' });
   return Promise.all(
     asked.map(async (request) => ({
       file: new URL(request.url()).pathname,

@@ -30,10 +30,11 @@ async function arrive(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-const settles = (page: Page, first: number, count: number) =>
+/** One of them stands alone on a phone. */
+const settles = (page: Page, number: number) =>
   eventually(
     () => shown(page),
-    (now) => expect([now[0]?.number, now.length]).toEqual([first, count]),
+    (now) => expect(now.map((entry) => entry.number)).toEqual([number]),
   );
 
 test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from 768 px, three from 992 px, 20 px apart, and no dots', async () => {
@@ -50,7 +51,7 @@ test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from
     await eventually(
       () => shown(page),
       (now) => {
-        expect([width, now.length]).toEqual([width, count]);
+        expect([width, now.length]).toEqual([width, Math.min(count, list.length)]);
         for (const [index, { left }] of now.slice(1).entries()) {
           expect(Math.abs(left - now[index]!.right - 20)).toBeLessThanOrEqual(1);
         }
@@ -61,13 +62,13 @@ test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from
 });
 
 test('TST-05: as many steps as there are entries lead round to the first, and there is no dead end backwards', async () => {
-  const page = await arrive();
+  const page = await arrive({ viewport: 'phone' });
   for (const index of list.keys()) {
     await section(page).getByRole('button', { name: words.next }).click();
-    await settles(page, ((index + 1) % list.length) + 1, 3);
+    await settles(page, ((index + 1) % list.length) + 1);
   }
   await section(page).getByRole('button', { name: words.previous }).click();
-  await settles(page, list.length, 3);
+  await settles(page, list.length);
 });
 
 test('TST-05: a drag turns it', async () => {
@@ -78,7 +79,7 @@ test('TST-05: a drag turns it', async () => {
   await page.mouse.down();
   await page.mouse.move(frame.x + 30, y, { steps: 8 });
   await page.mouse.up();
-  await settles(page, 2, 1);
+  await settles(page, 2);
 });
 
 test('without JavaScript the words scroll by hand', async () => {
@@ -86,5 +87,5 @@ test('without JavaScript the words scroll by hand', async () => {
   await box(page).scrollIntoViewIfNeeded();
   await box(page).hover();
   await page.mouse.wheel(400, 0);
-  await settles(page, 2, 1);
+  await settles(page, 2);
 });

@@ -17,21 +17,25 @@ const enters = (page: Page) =>
 test('TRS-18, CST-09: a card fades in over 1000 ms as it is scrolled to, and ends fully there', async () => {
   const page = await visit(PATH);
   await scrollTo(page, 0);
-  const fade = await lastFade(page).evaluateHandle((box) => ({
-    seen: new Promise((done) =>
-      box.addEventListener('animationstart', () => {
-        const animation = box.getAnimations()[0]!;
-        animation.pause();
-        animation.currentTime = 0;
-        const first = getComputedStyle(box).opacity;
-        const duration = animation.effect?.getTiming().duration;
-        animation.finish();
-        done({ duration, opacities: [first, getComputedStyle(box).opacity] });
-      }),
-    ),
-  }));
+  // the fade is noted and ended as it begins
+  const fade = await lastFade(page).evaluateHandle((box) => {
+    const noted: { duration?: unknown; opacities?: readonly string[] } = {};
+    box.addEventListener('animationstart', () => {
+      const animation = box.getAnimations()[0]!;
+      animation.pause();
+      animation.currentTime = 0;
+      const first = getComputedStyle(box).opacity;
+      noted.duration = animation.effect?.getTiming().duration;
+      animation.finish();
+      noted.opacities = [first, getComputedStyle(box).opacity];
+    });
+    return noted;
+  });
   await lastFade(page).scrollIntoViewIfNeeded();
-  expect(await fade.evaluate(({ seen }) => seen)).toEqual({ duration: 1000, opacities: ['0', '1'] });
+  await eventually(
+    () => fade.jsonValue(),
+    (noted) => expect(noted).toEqual({ duration: 1000, opacities: ['0', '1'] }),
+  );
 });
 
 test.each([

@@ -1,73 +1,133 @@
-import { BOUTIQUE, innerScreens, HOUSES } from '../browser/support/houses';
-import { addThirdHouse, buildThirdHouse, LODGE, removeThirdHouse, serveThirdHouse } from './third-brand-copy';
+import type { Page } from 'playwright-core';
+import { CHOOSERS, HOUSES } from '../browser/support/houses';
 import { open, seen, visit } from '../browser/support/visitor';
+import { addThirdBrand, buildThirdBrand, removeThirdBrand, serveThirdBrand } from './third-brand-copy';
 
-const ROOM_IDS = [14, 16, 17, 18];
+const NAME = 'Mangrove Lodge';
+const SITE_TYPE = 'Mangrove Lodge Pemba';
+const HOME = '/mangrove-lodge';
+const ACCENT = '#12345a';
+const SCREENS = [
+  ['', 'Lodge'],
+  ['/about', 'About Us'],
+  ['/room', 'Huts'],
+  ['/find_room', 'Find Room'],
+  ['/room_details', 'Room Details'],
+  ['/tours-activities', 'Tours and Activities'],
+  ['/our_team', 'Our Team'],
+  ['/pricing', 'Pricing'],
+  ['/blog', 'Blog'],
+  ['/blog_details', 'Blog Details'],
+  ['/contact', 'Contact'],
+  ['/restaurant', 'Lodge Restaurant'],
+  ['/honeymoon', 'Honeymoon Packages'],
+  ['/activities', 'Activities'],
+  ['/explore-island', 'Explore the Island'],
+  ['/services', 'Services'],
+  ['/room/21', 'Room Details'],
+  ['/room/22', 'Room Details'],
+] as const;
 
 let url: string;
-let server: Awaited<ReturnType<typeof serveThirdHouse>> | undefined;
+let server: Awaited<ReturnType<typeof serveThirdBrand>> | undefined;
 
 beforeAll(async () => {
-  addThirdHouse();
-  await buildThirdHouse();
-  server = await serveThirdHouse();
+  addThirdBrand();
+  await buildThirdBrand();
+  server = await serveThirdBrand();
   url = `http://127.0.0.1:${server.port}`;
 }, 900_000);
 
 afterAll(async () => {
   await server?.close();
-  removeThirdHouse();
+  removeThirdBrand();
 });
 
-const lodge = (path: string) => visit(path, { context: { baseURL: url } });
+const arrive = (path: string) => visit(path, { context: { baseURL: url } });
 
-test('a third house, added in content, one style file and pictures, has every screen', async () => {
-  // it is a copy of this brand
-  const screens = innerScreens(BOUTIQUE);
-  const pages = [
-    ['', 'Boutique Hotel'],
-    ...screens.map(([segment, title]) => [`/${segment}`, title]),
-    ...ROOM_IDS.map((id) => [`/room/${id}`, 'Room Details']),
-  ];
-  for (const [path, title] of pages) {
-    const response = await fetch(`${url}${LODGE.path}${path}`);
+/** Links of the footer in the HTML of a page, as it is delivered. */
+const footerLinks = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('a third brand, added as one folder, one line and pictures, has every screen', async () => {
+  for (const [path, title] of SCREENS) {
+    const response = await fetch(`${url}${HOME}${path}`);
     expect([path, response.status]).toEqual([path, 200]);
-    expect(await response.text()).toContain(`<title>${LODGE.siteType} - ${title}</title>`);
+    expect(await response.text()).toContain(`<title>${SITE_TYPE} - ${title}</title>`);
   }
 });
 
-test('it wears its own colours, name and links, and none of another house', async () => {
-  const page = await lodge(`${LODGE.path}/about`);
+test('its pages name the other brands as ways to them, and nowhere else', async () => {
+  for (const [path] of SCREENS) {
+    const html = await (await fetch(`${url}${HOME}${path}`)).text();
+    const said = html
+      .slice(html.indexOf('<body'), html.indexOf('</body>'))
+      .replace(/<script[\s\S]*?<\/script>/g, '');
+    for (const { name, path: home } of HOUSES) {
+      const shown = name.replace('&', '&amp;');
+      expect([path, said.replace(`<a href="${home}">${shown}</a>`, '').includes(shown)]).toEqual([
+        path,
+        false,
+      ]);
+    }
+  }
+});
+
+test('it has its own colours, name and links, and a face of the system', async () => {
+  const page = await arrive(`${HOME}/about`);
   const root = page.locator('html');
-  expect(await root.getAttribute('data-brand')).toBe(LODGE.id);
+  expect(await root.getAttribute('data-brand')).toBe('mangrove-lodge');
   expect(
     await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent').trim()),
-  ).toBe(LODGE.accent);
+  ).toBe(ACCENT);
   const header = page.locator('header');
-  await seen(header.getByText(LODGE.name).first());
+  await seen(header.getByText(NAME).first());
   const paths = await header
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.filter((path) => !`${path}/`.startsWith(`${LODGE.path}/`))).toEqual([]);
+  expect(paths.filter((path) => !`${path}/`.startsWith(`${HOME}/`))).toEqual([]);
   for (const { name } of HOUSES) expect(await header.innerText()).not.toContain(name);
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(1);
+});
+
+test('its icon, its social card and its point on the map are its own', async () => {
+  const html = await (await fetch(`${url}${HOME}/contact`)).text();
+  for (const file of [
+    /<link rel="icon" href="(\/icons\/mangrove-lodge\.svg)"/,
+    /<link rel="apple-touch-icon" href="(\/icons\/mangrove-lodge-touch\.png)"/,
+    /<meta property="og:image" content="http[^"]*(\/photos\/landing-mangrove-[0-9a-f]{8}-card\.jpg)"/,
+  ]) {
+    const [, path = 'none'] = file.exec(html) ?? [];
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  }
+  expect(html).toContain('mlat=-5.1970&amp;mlon=39.6610');
+  expect(html).toContain('marker=-5.197%2C39.661');
 });
 
 test('a visitor walks through it as through the others', async () => {
-  const page = await lodge(LODGE.path);
+  const page = await arrive(HOME);
   await page.locator('header').getByRole('link', { name: 'Suites & Villas' }).click();
-  await page.waitForURL(`**${LODGE.path}/room`);
-  await page.getByRole('main').locator(`a[href="${LODGE.path}/room/14"]`).first().click();
-  await page.waitForURL(`**${LODGE.path}/room/14`);
+  await page.waitForURL(`**${HOME}/room`);
+  await page.getByRole('main').locator(`a[href="${HOME}/room/21"]`).first().click();
+  await page.waitForURL(`**${HOME}/room/21`);
   await seen(page.getByRole('heading', { level: 1, name: 'Room Details' }));
 });
 
-test('the landing page, the "which house?" pages and the 404 page open its door beside the others', async () => {
-  const page = await lodge('/');
-  for (const [path, door] of [
-    ['/', LODGE.path],
-    ['/room', `${LODGE.path}/room`],
-  ] as const) {
-    await open(page, path);
-    await seen(page.getByRole('main').locator(`a[href="${door}"]`));
+test('the landing page, the "which house?" pages, the 404 page and the other brands lead to it', async () => {
+  const page = await arrive('/');
+  await seen(page.getByRole('main').getByText('Three houses'));
+  await seen(page.getByRole('main').locator(`a[href="${HOME}"]`));
+  for (const segment of CHOOSERS) {
+    await open(page, `/${segment}`);
+    await seen(page.getByRole('main').locator(`a[href="${HOME}/${segment}"]`));
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain(NAME);
   }
+  for (const { path } of HOUSES) {
+    await open(page, path);
+    expect(await footerLinks(page)).toContain(HOME);
+  }
+  expect(await (await fetch(`${url}/no-such-page`)).text()).toContain(`href="${HOME}"`);
 });

@@ -139,7 +139,7 @@ test('BNR-06: the banner of room 4 is fixed, and of no other', () => {
   expect(fixed.map(({ id }) => id)).toEqual([4]);
 });
 
-test('RDT-02, RDT-03: the first room of each list stands for a stay without a room', () => {
+test('RDT-03: the first room of each list stands for a stay without a room', () => {
   expect(textsOf(mainOf(`${BOUTIQUE}/room_details`), 'h2')).toContain('Deluxe Garden Ground Floor');
   expect(textsOf(mainOf(`${VILLA}/room_details`), 'h2')).toContain('Suite Chini');
   expect(hrefsOf(mainOf('/room_details'))).toContain(`${VILLA}/room/1`);

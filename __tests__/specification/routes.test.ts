@@ -59,7 +59,7 @@ test.each(SCREENS)(
   },
 );
 
-test('RTE-07, RTE-08, TTL-17: a room is titled Room Details', () => {
+test('RTE-07, TTL-17: a room is titled Room Details', () => {
   for (const { home, siteType, rooms } of BRANDS) {
     for (const id of rooms) {
       const page = readPage(`${home}/room/${id}`);

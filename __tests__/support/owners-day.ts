@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/generated-houses.mjs';
+import { copyProject } from '../../scripts/project-copy.mjs';
 
 interface Edit {
   readonly what: string;
@@ -15,8 +15,8 @@ const EDITS: readonly Edit[] = [
   {
     what: 'the price of a room',
     file: 'content/joya-boutique/rooms.ts',
-    from: `price: 79,`,
-    to: `price: 85,`,
+    from: `price: 79`,
+    to: `price: 85`,
   },
   {
     what: 'an eighth room',
@@ -33,12 +33,14 @@ const EDITS: readonly Edit[] = [
       description: ['Parents on one side, children on the other, and the garden before both doors.'],
       beds: [{ kind: 'double', count: 2 }],
       facts: [{ label: 'View', value: 'Garden' }],
-      amenities: amenities(['A door between the two rooms']),
+      amenities: amenities(['Porch with four chairs']),
       gallery: [
         photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
         photo('reception', 'Reception desk of carved wood with a lamp'),
       ],
-      metaDescription: 'Two rooms with a door between them, for those who travel with children.',
+      banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
+      metaDescription: ({ title, price }) =>
+        title + ' at Joya Boutique: two rooms with a door between them, from ' + dollars(price) + ' per night.',
     },
   ],
   policies: policies([`,
@@ -50,7 +52,7 @@ const EDITS: readonly Edit[] = [
     to: `opens: '07:30', closes: '11:00'`,
   },
   {
-    what: 'the name of the dishes',
+    what: 'what a dish is called',
     file: 'content/shared/restaurant.ts',
     from: `name: 'Coming Soon'`,
     to: `name: 'Dish of the day'`,
@@ -80,7 +82,7 @@ const EDITS: readonly Edit[] = [
     to: `  {
     id: 'kuza-cave',
     title: 'Kuza Cave by bicycle',
-    description: 'A short ride over the sand to a cave with clear water, and a swim in the cool of it.',
+    description: 'A short ride over the sand to a cave with clear water, and a swim in the cool of it before lunch.',
     hours: [2, 3],
     price: 15,
     highlights: ['A swim in the cave', 'Drums', 'Coconut from the tree', 'The way back along the beach'],

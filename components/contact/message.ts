@@ -12,7 +12,7 @@ export function isEmpty(message: Message): boolean {
 }
 
 /** Most characters of each field. */
-export const MAX_LENGTH: Readonly<Record<keyof Message, number>> = { name: 100, email: 254, message: 4000 };
+export const MAX_LENGTH: Readonly<Record<keyof Message, number>> = { name: 100, email: 254, message: 40_000 };
 
 /** Windows opens no longer addresses. */
 const MAIL_ADDRESS_LIMIT = 2000;

@@ -5,7 +5,7 @@ import { DoorList } from './door-list';
 import styles from './house-doors.module.css';
 
 /** What a door needs to know of its brand, and where it leads. */
-export type Door = Pick<Brand, 'id' | 'name' | 'tag' | 'line' | 'mark' | 'landingPhoto' | 'href'>;
+type Door = Pick<Brand, 'id' | 'name' | 'tag' | 'line' | 'mark' | 'landingPhoto' | 'href'>;
 
 interface HouseDoorsProps {
   readonly doors: readonly Door[];

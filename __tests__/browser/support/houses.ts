@@ -22,7 +22,7 @@ export interface House {
 function houseOf(brand: Brand): House {
   return {
     id: brand.id,
-    path: `/${brand.id}`,
+    path: brand.href,
     name: brand.name,
     siteType: brand.siteType,
     homeTitle: brand.root.title,
