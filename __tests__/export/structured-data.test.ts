@@ -49,15 +49,12 @@ eachHouse((house) => {
       'BreadcrumbList',
       ...brand.tours.tours.map(() => 'TouristTrip'),
     ]);
-    for (const { id, type } of brand.rooms.all) {
-      expect(typesOf(`${house.path}/room/${id}`)).toEqual([
-        [type === 'villa' ? 'Suite' : 'HotelRoom', 'Product'],
-        'BreadcrumbList',
-      ]);
+    for (const { href } of brand.rooms.all) {
+      expect(typesOf(href)).toEqual([[brand.roomLodgingType, 'Product'], 'BreadcrumbList']);
     }
   });
 
-  test('the home has what hotel results need: name, address, place on the map, and an offer for each listed room', () => {
+  test('the home has what hotel results need: name, address, place on the map, and an offer for each of its best rooms', () => {
     const { location, mapsUrl } = brand.business;
     const [place, region, country] = location.split(', ');
     const marker = new URL(mapsUrl).searchParams;
@@ -70,7 +67,7 @@ eachHouse((house) => {
     });
     const offers = claim?.makesOffer ?? [];
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(
-      brand.rooms.listed.map(({ title }) => title),
+      brand.home.bestRooms.picks.map(({ room }) => room.title),
     );
     for (const { price, itemOffered } of offers) {
       const [room] = claimsOf(new URL(itemOffered.url).pathname);

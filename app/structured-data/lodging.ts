@@ -19,9 +19,9 @@ function offer({ price }: Room): Offer {
   };
 }
 
-/** The brand as a whole, on its home. */
+/** The brand as a whole, on its home: it offers the rooms that its home shows. */
 export function lodging(brand: Brand): Hotel | Resort {
-  const { business, name, footer, landingPhoto, lodgingType, roomLodgingType, rooms } = brand;
+  const { business, name, footer, landingPhoto, lodgingType, roomLodgingType, home } = brand;
   return {
     '@type': lodgingType,
     '@id': lodgingId(brand),
@@ -34,7 +34,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
-    makesOffer: rooms.listed.map((room) => ({
+    makesOffer: home.bestRooms.picks.map(({ room }) => ({
       ...offer(room),
       itemOffered: {
         '@type': roomLodgingType,
