@@ -150,9 +150,9 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
     'a pick of no room',
     {
       ...content,
-      home: { ...home, bestRooms: { ...home.bestRooms, picks: [{ roomId: 5, photo: room.img }] } },
+      home: { ...home, bestRooms: { ...home.bestRooms, picks: [{ roomId: 999, photo: room.img }] } },
     },
-    `${HOME}, home.bestRooms.picks.0.roomId: there is no room 5. The rooms are 4, 6, 7, 8.`,
+    `${HOME}, home.bestRooms.picks.0.roomId: there is no room 999. The rooms are ${content.rooms.list.map(({ id }) => id).join(', ')}.`,
   ],
   [
     'a phone without its country',
