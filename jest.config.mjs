@@ -25,7 +25,7 @@ const config = {
       modulePathIgnorePatterns,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/browser/'],
+      testPathIgnorePatterns: ['<rootDir>/__tests__/(?:browser|hosting|slow)/'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     }),
     await project({
@@ -36,6 +36,18 @@ const config = {
       globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
       globalTeardown: '<rootDir>/__tests__/browser/support/stop.mjs',
       setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
+    }),
+    await project({
+      displayName: 'hosting',
+      modulePathIgnorePatterns,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosting/**/*.test.ts'],
+    }),
+    await project({
+      displayName: 'slow',
+      modulePathIgnorePatterns,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/slow/**/*.test.ts'],
     }),
   ],
 };

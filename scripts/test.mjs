@@ -100,6 +100,7 @@ await Promise.all([
 await check('Formatting', 'prettier --check --log-level warn .');
 await jest('Unit tests', 'unit');
 if (await build()) {
+  await jest('Hosting tests', 'hosting');
   await jest('Browser tests', 'browser');
 } else {
   results.push({
