@@ -3,7 +3,7 @@
 //   node scripts/bench-build.mjs [--pages 400,4000]
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addHouse, copyProject, MODEL } from './generated-houses.mjs';
 
@@ -15,10 +15,10 @@ const SAMPLE_EVERY_MS = 500;
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '400,4000' } } });
 const COPY = resolve('.cache', 'many-houses');
 
-const htmlFiles = (folder, under = '') =>
-  readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  ).length;
+/** Every page but the 404 has an index.html in its folder. */
+const countPages = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'index.html')
+    .length;
 
 /** Memory of a process and all that it started, in MB. */
 function memoryOf(pid) {
@@ -54,12 +54,12 @@ async function build() {
   return { seconds: (performance.now() - start) / 1000, memory };
 }
 
-const own = htmlFiles('out', MODEL.id) + 1;
+const own = countPages(join('out', MODEL.id));
 const results = [];
 try {
   for (const wanted of options.pages.split(',').map(Number)) {
     copyProject(COPY);
-    const houses = Math.round((wanted - htmlFiles('out')) / own);
+    const houses = Math.round((wanted - countPages('out')) / own);
     for (let number = 1; number <= houses; number += 1) {
       const name = `Generated House ${number}`;
       addHouse(COPY, {
@@ -71,7 +71,7 @@ try {
       });
     }
     const { seconds, memory } = await build();
-    const pages = htmlFiles(join(COPY, 'out'));
+    const pages = countPages(join(COPY, 'out'));
     results.push({ pages, seconds, memory, each: (seconds / pages) * 1000 });
     process.stderr.write('.');
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fetchTool } from '@/scripts/fetch-tool.mjs';
-import { exportedFiles } from './support/exported-files';
+import { pageFiles } from './support/exported-files';
 
 const VERSION = '26.9.27';
 
@@ -24,7 +24,7 @@ const checker = findChecker();
 (checker ? test : test.skip)(
   'the HTML of every page follows the standard (needs Java)',
   () => {
-    const pages = exportedFiles.filter((file) => file.endsWith('.html')).map((file) => join('out', file));
+    const pages = pageFiles.map((file) => join('out', file));
     const { stderr, error } = spawnSync(
       'java',
       ['-Xss4m', '-jar', checker ?? '', '--format', 'json', '--exit-zero-always', ...pages],

@@ -1,14 +1,10 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { pageFiles } from './exported-files';
 import { visit } from './visitor';
 
-/** Paths of every exported page as a visitor types them, the 404 page as an unknown path. */
+/** Paths of every exported page as a visitor types them, and /404. */
 export function exportedPaths(): string[] {
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
-    .sort();
+  return pageFiles.map((file) => file.replace(/(?:(?<=^\/)index)?\.html$/, '')).sort();
 }
 
 /**

@@ -16,10 +16,11 @@ export const exportedFiles: readonly string[] = readdirSync(FOLDER, { recursive:
 
 export const readExported = (file: string) => readFileSync(join(FOLDER, file));
 
+/** The file of every page, without the copies that simpler servers need (scripts/copy-index-files.mjs). */
+export const pageFiles = exportedFiles.filter((file) => /(?<!.\/index)\.html$/.test(file));
+
 /** Every page, the 404 page at a path that is none. */
-export const exportedPages: readonly ExportedPage[] = exportedFiles
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    path: file === '/404.html' ? '/no-such-page' : file.replace(/(?:\/index)?\.html$/, '') || '/',
-    html: readExported(file).toString(),
-  }));
+export const exportedPages: readonly ExportedPage[] = pageFiles.map((file) => ({
+  path: file === '/404.html' ? '/no-such-page' : file.replace(/(?:\/index)?\.html$/, '') || '/',
+  html: readExported(file).toString(),
+}));
