@@ -1,9 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 // read first, so that a malformed address stops the build before it begins
 import './site-url.mjs';
+
+/** What the scripts that run in the browser are made from. */
+const CODE = ['app', 'components', 'next.config.mjs', 'package-lock.json'];
+
+const filesIn = (path) =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)));
+
+/**
+ * Next writes the build id into every page and its data. A page that stays open while a new version is put online
+ * compares its own id with that of the data it fetches: where they differ, the next link loads a whole document.
+ * So the id says which code a page runs. New words in content/ leave it as it is: the files of all pages that do not
+ * show them stay the same, and open pages show them without a reload.
+ */
+function generateBuildId() {
+  const hash = createHash('sha256');
+  for (const file of CODE.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  // the code holds their values
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  hash.update(JSON.stringify(settings.sort()));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  generateBuildId,
   typedRoutes: true,
   poweredByHeader: false,
   // jest reads this too: both packages ship ES modules only

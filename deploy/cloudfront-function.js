@@ -4,12 +4,12 @@ function handler(event) {
   var request = event.request;
   var uri = request.uri;
   // other spellings of a page's address lead to it; only plain names, so that no redirect can leave the host
-  var other = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(uri);
-  if (other) {
+  var other = /^((?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\/|\.html)$/.exec(uri);
+  if (other && uri !== '/') {
     return {
       statusCode: 308,
       statusDescription: 'Permanent Redirect',
-      headers: { location: { value: other[1] === '/index' ? '/' : other[1] } },
+      headers: { location: { value: other[1] || '/' } },
     };
   }
   if (uri === '/') request.uri = '/index.html';

@@ -3,7 +3,7 @@
 //   node scripts/bench-build.mjs [--pages 400,4000]
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addToList, copyProject } from './project-copy.mjs';
 
@@ -18,10 +18,10 @@ const MODEL = { id: 'joya-boutique', value: 'joyaBoutique' };
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '400,4000' } } });
 const COPY = resolve('.cache', 'many-pages');
 
-const htmlFiles = (folder, under = '') =>
-  readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  ).length;
+/** Every page but the 404 has an index.html in its folder. */
+const countPages = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'index.html')
+    .length;
 
 /** Memory of a process and all that it started, in MB. */
 function memoryOf(pid) {
@@ -102,17 +102,17 @@ async function build() {
   return { seconds: (performance.now() - start) / 1000, memory };
 }
 
-const rooms = htmlFiles('out', join(MODEL.id, 'room'));
-const others = htmlFiles('out', MODEL.id) + 1 - rooms;
+const rooms = countPages(join('out', MODEL.id, 'room'));
+const others = countPages(join('out', MODEL.id)) - rooms;
 const results = [];
 try {
   for (const wanted of options.pages.split(',').map(Number)) {
     copyProject(COPY);
-    const pagesOfBrand = (wanted - htmlFiles('out')) / GENERATED;
+    const pagesOfBrand = (wanted - countPages('out')) / GENERATED;
     const copies = Math.max(1, Math.round((pagesOfBrand - others) / rooms));
     for (let number = 1; number <= GENERATED; number += 1) addBrand(number, copies);
     const { seconds, memory } = await build();
-    const pages = htmlFiles(join(COPY, 'out'));
+    const pages = countPages(join(COPY, 'out'));
     results.push({ pages, seconds, memory, each: (seconds / pages) * 1000 });
     process.stderr.write('.');
   }

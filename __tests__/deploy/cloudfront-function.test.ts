@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['/joya-boutique/', '/joya-boutique'],
   ['/joya-boutique/about.html', '/joya-boutique/about'],
+  ['/joya-boutique/about/index.html', '/joya-boutique/about'],
+  ['/joya-boutique/index', '/joya-boutique'],
   ['/index.html', '/'],
 ])('on CloudFront %s leads to %s', (uri, clean) => {
   expect(handle(uri)).toMatchObject({ statusCode: 308, headers: { location: { value: clean } } });

@@ -19,10 +19,10 @@ export const exportedFiles = (): string[] =>
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Every page of the export. */
+/** Every page of the export, without the copies that simpler servers need (scripts/copy-index-files.mjs). */
 export const exportedPages = (): ExportedPage[] =>
   exportedFiles()
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => /(?<!.\/index)\.html$/.test(file))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
 /** Paths of every page. */

@@ -1,49 +1,4 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { visit } from './visitor';
-
-/** Paths of every exported page as a visitor types them, the 404 page as an unknown path. */
-export function exportedPaths(): string[] {
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
-    .sort();
-}
-
-/**
- * Reads pages as they are delivered, before any script runs: what a visitor without JavaScript and a
- * search engine get. `look` runs in the browser, once for each path.
- */
-export async function readDelivered<Value>(
-  paths: readonly string[],
-  look: (document: Document) => Value,
-): Promise<Map<string, Value>> {
-  const site = globalThis.siteUrl;
-  const documents = await Promise.all(
-    paths.map(async (path) => ({ address: site + path, text: await (await fetch(site + path)).text() })),
-  );
-  const page = await visit('/');
-  // an empty document: the policy of a page would forbid what follows
-  await page.goto('about:blank');
-  const values = await page.evaluate(
-    ([delivered, source]) => {
-      const read = new Function('document', `return (${source})(document)`) as (
-        document: Document,
-      ) => unknown;
-      return delivered.map(({ address, text }) => {
-        const document = new DOMParser().parseFromString(text, 'text/html');
-        // pictures and links of a parsed page resolve against the page that parsed it
-        const base = document.createElement('base');
-        base.href = address;
-        document.head.prepend(base);
-        return read(document);
-      });
-    },
-    [documents, look.toString()] as const,
-  );
-  return new Map(paths.map((path, index) => [path, values[index] as Value]));
-}
 
 /** Status and address at which a request ends, redirects followed. */
 export async function request(path: string): Promise<{ status: number; path: string }> {

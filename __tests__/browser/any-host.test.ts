@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { eachSimpleHost } from '../hosting/support/simple-hosts';
+import { awake, seen, visit } from './support/visitor';
+
+const current = (page: Page) => page.locator('header nav a[aria-current="page"]').allTextContents();
+const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+// The end of a visit fails the test if the console held an error.
+eachSimpleHost(({ start }) => {
+  let host: Awaited<ReturnType<typeof start>>;
+
+  beforeAll(async () => {
+    host = await start();
+  });
+
+  afterAll(() => host.stop());
+
+  test.each(['/joya-boutique/about/', '/joya-boutique/about'])(
+    'RTE-28: a visit that begins at %s knows where it is, there and after each link',
+    async (path) => {
+      const page = await visit(path, { context: { baseURL: host.url } });
+      expect(await current(page)).toEqual(['About']);
+      const document = await startOfDocument(page);
+
+      await page.locator('header nav').getByRole('link', { name: 'Tours', exact: true }).click();
+      await seen(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
+      expect(await current(page)).toEqual(['Tours']);
+      expect(new URL(page.url()).pathname).toMatch(/^\/joya-boutique\/tours-activities\/?$/);
+
+      await page.goBack();
+      await seen(page.getByRole('heading', { level: 1, name: 'About Us' }));
+      expect(await current(page)).toEqual(['About']);
+      expect(await startOfDocument(page)).toBe(document);
+
+      await page.reload();
+      await awake(page);
+      expect(await current(page)).toEqual(['About']);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { readExported } from '../support/exported';
+import { seen, visit } from './support/visitor';
+
+// A page stays open while a new version of the site is put online: what its links fetch is of the new version.
+
+const [, BUILD_ID = ''] = /"b":"([^"]+)"/.exec(readExported('/joya-boutique.txt').toString()) ?? [];
+
+/** From now on the data of pages comes from another version. */
+const putOnline = (context: BrowserContext, change: (data: string) => string) =>
+  context.route('**/*.txt?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
+const follow = (page: Page, link: string) =>
+  page.locator('header nav').getByRole('link', { name: link, exact: true }).click();
+
+test('where only words have changed, the next link shows them without a reload', async () => {
+  const page = await visit('/joya-boutique/about');
+  const document = await startOfDocument(page);
+  await putOnline(page.context(), (data) => data.replaceAll('Tours and Activities', 'Tours and More Trips'));
+  await follow(page, 'Tours');
+  await seen(page.getByRole('heading', { level: 1, name: 'Tours and More Trips' }));
+  expect(await startOfDocument(page)).toBe(document);
+});
+
+test('where the code has changed, the next link loads the page of the new version whole', async () => {
+  expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
+  const page = await visit('/joya-boutique/about');
+  const document = await startOfDocument(page);
+  await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
+  await follow(page, 'Tours');
+  await seen(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
+  expect(await startOfDocument(page)).not.toBe(document);
+});

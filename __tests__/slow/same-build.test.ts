@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { copyProject } from '@/scripts/project-copy.mjs';
+
+const COPY = resolve('.cache', 'same-build');
+const OUT = join(COPY, 'out');
+
+jest.setTimeout(900_000);
+
+/** Builds the copy from nothing; the answer is the hash of every exported file. */
+function build(): Map<string, string> {
+  for (const made of ['.next', 'out']) rmSync(join(COPY, made), { recursive: true, force: true });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
+  const { status, stdout, stderr } = spawnSync('npm run --silent build', {
+    cwd: COPY,
+    env,
+    shell: true,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The copy could not be built:\n${stdout}\n${stderr}`);
+  const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [relative(OUT, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+/** Files that only one of two exports has, or that differ. */
+const changed = (before: Map<string, string>, after: Map<string, string>) =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file))
+    .sort();
+
+function replaceIn(file: string, text: string, instead: string): void {
+  const before = readFileSync(join(COPY, file), 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(join(COPY, file), before.replace(text, instead));
+}
+
+let first: Map<string, string>;
+
+beforeAll(() => {
+  copyProject(COPY);
+  first = build();
+});
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+test('two builds of the same sources are the same, byte for byte', () => {
+  expect(first.size).toBeGreaterThan(1000);
+  expect(changed(first, build())).toEqual([]);
+});
+
+test('other words change the pages that show them and no other file', () => {
+  replaceIn('content/joya-boutique/about.ts', 'Philosophy', 'How we think');
+  const files = changed(first, build());
+  expect(files.filter((file) => !/^joya-boutique\/about[./]|^_next\/static\/payloads\//.test(file))).toEqual(
+    [],
+  );
+  // one gone, one new
+  expect(files.filter((file) => file.startsWith('_next/'))).toHaveLength(2);
+});
+
+test('other code changes the version that every page says it runs', () => {
+  const print = "import config from './next.config.mjs'; console.log(config.generateBuildId())";
+  const version = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', print], { cwd: COPY, encoding: 'utf8' }).stdout;
+  const before = version();
+  expect(readFileSync(join(OUT, 'index.txt'), 'utf8')).toContain(`"b":"${before.trim()}"`);
+  replaceIn('components/shell/scroll-reset.tsx', 'instant', 'auto');
+  expect(version()).toMatch(/^[0-9a-f]{16}\n$/);
+  expect(version()).not.toBe(before);
+});
