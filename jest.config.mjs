@@ -3,8 +3,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-// Next's own rules first (it stubs CSS modules); transpilePackages in next.config.mjs lets swiper and
-// the lightbox, which ship ES modules only, through its compiler.
+// next/jest stubs CSS modules and compiles swiper and the lightbox (transpilePackages in next.config.mjs).
 const project = (displayName, settings) =>
   withNext({
     displayName,
@@ -13,7 +12,7 @@ const project = (displayName, settings) =>
     modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/out/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // an import of styles without an ending, which Next does not stub
+      // imported without extension, so next/jest does not stub it
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
       '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-// read first, so that a malformed address stops the build before it begins
+// imported first, so that a malformed SITE_URL stops the build at once
 import './site-url.mjs';
 
 /** What the scripts that run in the browser are made from. */
@@ -35,7 +35,7 @@ const nextConfig = {
   generateBuildId,
   typedRoutes: true,
   poweredByHeader: false,
-  // jest reads this too: both packages ship ES modules only
+  // both packages ship ES modules only; next/jest reads this too
   transpilePackages: ['swiper', 'yet-another-react-lightbox'],
   experimental: { globalNotFound: true },
 };

@@ -1,5 +1,5 @@
-// The address the site will be published at. It ends up in canonical addresses, the sitemap, social cards and
-// structured data, so a wrong one must not get as far as a search engine.
+// The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one stops
+// the build.
 
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 

@@ -3,7 +3,7 @@ import { site } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** What the site is called and looks like when it is put on a home screen. */
+/** Web app manifest: name, icons and colours on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.siteType,

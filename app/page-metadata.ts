@@ -2,35 +2,32 @@ import type { Metadata } from 'next';
 import type { Brand, PageInfo } from '@/content/types';
 import { siteUrl } from '@/site-url.mjs';
 
-type Owner = Pick<Brand, 'siteType' | 'icons' | 'socialCard'>;
+type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'>;
 
-interface Described extends Pick<PageInfo, 'title' | 'description'> {
+interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
-  /** Stands for the title where the page is shared and its title does not tell it from others: a room's name. */
-  readonly about?: string;
-  /** The page that search engines should keep instead of this one; null where the page has no address. */
+  /** Title for shared links where the page title is not specific enough, such as a room's name. */
+  readonly shareTitle?: string;
+  /** Canonical path, if it is not the page's own; null for a page without an address (404). */
   readonly canonical?: string | null;
 }
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-/**
- * What the head of a page says: `<site type> - <page title>` (TTL-01), its description and address, whether to
- * index it, and how it looks when shared.
- */
-export function pageMetadata(owner: Owner, page: Described): Metadata {
+/** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
+export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
   const { siteType, icons, socialCard } = owner;
-  const { title, description, noindex, about = title, canonical = './' } = page;
-  const shareTitle = `${siteType} - ${about}`;
+  const { title, description, noindex, shareTitle = title, canonical = './' } = page;
+  const ogTitle = `${siteType} - ${shareTitle}`;
   return {
     metadataBase: new URL(siteUrl),
     title: `${siteType} - ${title}`,
     description,
-    // './' is the page's own path
+    // './' resolves to the page's own path
     alternates: canonical === null ? undefined : { canonical },
     robots: noindex ? { index: false } : undefined,
     icons: {
-      // the sign that scales last: of several, browsers that can read it take it
+      // the SVG last: browsers that support it prefer it
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },
         { url: icons.tab, type: 'image/svg+xml' },
@@ -41,14 +38,14 @@ export function pageMetadata(owner: Owner, page: Described): Metadata {
       type: 'website',
       locale: 'en_GB',
       siteName: siteType,
-      title: shareTitle,
+      title: ogTitle,
       description,
       url: canonical ?? undefined,
       images: [{ url: socialCard.src, alt: socialCard.alt, ...SOCIAL_CARD_SIZE }],
     },
     twitter: {
       card: 'summary_large_image',
-      title: shareTitle,
+      title: ogTitle,
       description,
       images: [{ url: socialCard.src, alt: socialCard.alt }],
     },

@@ -3,7 +3,7 @@ import { siteUrl } from '@/site-url.mjs';
 
 export const dynamic = 'force-static';
 
-/** Nothing is forbidden: a page that must stay out of an index says so itself, and has to be read for that. */
+/** Everything may be crawled: pages that must not be indexed have a `noindex` meta tag, which crawlers have to read. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
 }

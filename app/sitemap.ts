@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { brands } from '@/content';
 import type { Brand, Photo } from '@/content/types';
-import { absolute, pictureAddress } from './structured-data/facts';
+import { absoluteUrl, imageUrl } from './structured-data/facts';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** The pages of a brand that search engines may keep, with the pictures that carry them. */
-function entriesOf({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
+function brandEntries({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
   return [
     { href, pictures: [landingPhoto] },
     ...Object.values(pages)
@@ -23,8 +23,8 @@ function entriesOf({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const landing = { href: '/', pictures: brands.map(({ landingPhoto }) => landingPhoto) };
-  return [landing, ...brands.flatMap(entriesOf)].map(({ href, pictures }) => ({
-    url: absolute(href),
-    images: pictures.map(pictureAddress),
+  return [landing, ...brands.flatMap(brandEntries)].map(({ href, pictures }) => ({
+    url: absoluteUrl(href),
+    images: pictures.map(imageUrl),
   }));
 }

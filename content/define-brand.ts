@@ -80,15 +80,15 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
 }
 
 function defineFooter(
-  { nestsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
-  { listed }: RoomsContent,
+  { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
+  { listedIds }: RoomsContent,
   others: readonly Pick<Brand, 'id' | 'name'>[],
   { joinAll }: BrandLinks,
 ): FooterContent {
   const all = others.length === 1 ? allBrands.two : allBrands.many;
   return {
-    ...joinAll<Pick<FooterContent, 'intro' | 'help' | 'more' | 'touchTitle'>>(written, 'footer'),
-    nests: { title: nestsTitle, links: listed.map(({ title, href }) => ({ label: title, href })) },
+    ...joinAll<Pick<FooterContent, 'intro' | 'help' | 'more' | 'contactHeading'>>(written, 'footer'),
+    roomLinks: { title: roomsTitle, links: listedIds.map(({ title, href }) => ({ label: title, href })) },
     otherBrands: {
       label: others.length === 1 ? otherBrands.one : otherBrands.many,
       links: [

@@ -40,7 +40,7 @@ function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: 
 
 /** @throws when a figure of a room is missing or the room list would be empty */
 export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): RoomsContent {
-  const { list, nextStep, ...words } = written;
+  const { list, callToAction, ...words } = written;
   refuseTwins(
     at('rooms.list'),
     list.map(({ id }) => id),
@@ -55,7 +55,12 @@ export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): R
       at('rooms.list'),
       'the room list would be empty. Leave at least one room without "unlisted".',
     );
-  return { ...words, all, listed: [first, ...others], nextStep: links.joinAll(nextStep, 'rooms.nextStep') };
+  return {
+    ...words,
+    all,
+    listedIds: [first, ...others],
+    callToAction: links.joinAll(callToAction, 'rooms.callToAction'),
+  };
 }
 
 /** @throws when a section picks a room that the brand does not have */
@@ -68,7 +73,7 @@ export function defineHome(
   const { lodges, bestRooms, ...rest } = written;
   const section = ({ picks, ...words }: WrittenRoomSection, name: string): RoomSection => ({
     ...words,
-    picks: picks.map(({ roomId, photo }, index) => {
+    featured: picks.map(({ roomId, photo }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room, photo };
       return refuse(
@@ -78,8 +83,8 @@ export function defineHome(
     }),
   });
   return {
-    ...links.joinAll<Omit<HomeContent, 'lodges' | 'bestRooms'>>(rest, 'home'),
-    ...(lodges && { lodges: section(lodges, 'lodges') }),
+    ...links.joinAll<Omit<HomeContent, 'ourLodges' | 'bestRooms'>>(rest, 'home'),
+    ...(lodges && { ourLodges: section(lodges, 'lodges') }),
     bestRooms: section(bestRooms, 'bestRooms'),
   };
 }

@@ -5,15 +5,15 @@ import type { Photo, SocialCard } from './types';
 const files: Record<string, Omit<Photo, 'name' | 'alt'> | undefined> = manifest;
 
 /**
- * A picture by the name of its file in content/photos.
- * @throws when the manifest has no such picture, naming the file and the remedy
+ * A photo by its file name in content/photos, without extension.
+ * @throws when the manifest has no such photo
  */
 export function photo(name: string, alt: string): Photo {
   const known = files[name];
   if (!known) {
     throw new Error(
-      `content/photos/${name}.jpg is referred to by content but is not in content/photos/manifest.json. ` +
-        `Put the picture there and run "npm run photos", or refer to another one.`,
+      `content/photos/${name}.jpg is used by content but is not in content/photos/manifest.json. ` +
+        `Add the picture and run "npm run photos", or use another one.`,
     );
   }
   return { name, alt, ...known };

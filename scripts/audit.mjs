@@ -24,6 +24,8 @@ if (!metadata?.vulnerabilities) {
     console.log(`${severity.padEnd(9)} ${name} ${range}`);
   }
   const { total } = metadata.vulnerabilities;
-  console.log(`Audit: ${total === 0 ? 'no known weakness' : `${total} known; "npm audit" says more`}.`);
+  console.log(
+    `Audit: ${total === 0 ? 'no known vulnerabilities' : `${total} known vulnerabilities; see "npm audit"`}.`,
+  );
   process.exitCode = total === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addToList, copyProject } from './project-copy.mjs';
 
-/** Time per page at the most pages, as a multiple of that at the fewest. */
+/** Time per page of the largest build, as a multiple of the smallest. */
 const TIME_LIMIT = 1.3;
 const MEMORY_LIMIT_MB = 3000;
 const SAMPLE_EVERY_MS = 500;
@@ -23,19 +23,19 @@ const countPages = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'index.html')
     .length;
 
-/** Memory of a process and all that it started, in MB. */
+/** Memory of a process and its descendants in MB. */
 function memoryOf(pid) {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([pid]);
+  const processTree = new Set([pid]);
   for (let grown = true; grown;) {
-    const children = processes.filter(([id, parent]) => family.has(parent) && !family.has(id));
-    for (const [id] of children) family.add(id);
+    const children = processes.filter(([id, parent]) => processTree.has(parent) && !processTree.has(id));
+    for (const [id] of children) processTree.add(id);
     grown = children.length > 0;
   }
-  return processes.reduce((sum, [id, , kilobytes]) => sum + (family.has(id) ? kilobytes / 1000 : 0), 0);
+  return processes.reduce((sum, [id, , kilobytes]) => sum + (processTree.has(id) ? kilobytes / 1000 : 0), 0);
 }
 
 /** Content of a brand like the model, with each of its rooms so many times; room ids are unique on the site. */
@@ -92,13 +92,13 @@ async function build() {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   let memory = 0;
-  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid))), SAMPLE_EVERY_MS);
+  const memoryTimer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid))), SAMPLE_EVERY_MS);
   const code = await new Promise((done) => child.on('close', done));
-  clearInterval(sampling);
-  if (code !== 0) throw new Error(`The copy could not be built:\n${said}`);
+  clearInterval(memoryTimer);
+  if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, memory };
 }
 
@@ -106,14 +106,14 @@ const rooms = countPages(join('out', MODEL.id, 'room'));
 const others = countPages(join('out', MODEL.id)) - rooms;
 const results = [];
 try {
-  for (const wanted of options.pages.split(',').map(Number)) {
+  for (const targetPages of options.pages.split(',').map(Number)) {
     copyProject(COPY);
-    const pagesOfBrand = (wanted - countPages('out')) / GENERATED;
+    const pagesOfBrand = (targetPages - countPages('out')) / GENERATED;
     const copies = Math.max(1, Math.round((pagesOfBrand - others) / rooms));
     for (let number = 1; number <= GENERATED; number += 1) addBrand(number, copies);
     const { seconds, memory } = await build();
     const pages = countPages(join(COPY, 'out'));
-    results.push({ pages, seconds, memory, each: (seconds / pages) * 1000 });
+    results.push({ pages, seconds, memory, msPerPage: (seconds / pages) * 1000 });
     process.stderr.write('.');
   }
 } finally {
@@ -121,10 +121,12 @@ try {
 }
 
 console.log('\n| pages | build | per page | most memory |\n|---:|---:|---:|---:|');
-for (const { pages, seconds, memory, each } of results) {
-  console.log(`| ${pages} | ${seconds.toFixed(0)} s | ${each.toFixed(0)} ms | ${memory.toFixed(0)} MB |`);
+for (const { pages, seconds, memory, msPerPage } of results) {
+  console.log(
+    `| ${pages} | ${seconds.toFixed(0)} s | ${msPerPage.toFixed(0)} ms | ${memory.toFixed(0)} MB |`,
+  );
 }
-const growth = results.at(-1).each / results[0].each;
+const growth = results.at(-1).msPerPage / results[0].msPerPage;
 const most = Math.max(...results.map(({ memory }) => memory));
 console.log(
   `\nTime per page × ${growth.toFixed(2)} (limit ${TIME_LIMIT}), memory limit ${MEMORY_LIMIT_MB} MB`,

@@ -1,5 +1,5 @@
-// `npm run bench`: how heavy and how fast the built site is, beside an empty page of the same Next version that is
-// built in the same run, because absolute times drift with the machine. Prints a table and fails past a limit.
+// `npm run bench`: page weight and Lighthouse scores of the built site, compared with an empty page of the same Next
+// version that is built in the same run, because absolute times vary between machines. Fails past a limit.
 //   node scripts/bench.mjs [--runs 3] [--bytes-only]
 // Lighthouse, which npx fetches, meets both on a host like those the site is made for: HTTPS with HTTP/2.
 // Needs `npm run build` before it.
@@ -12,11 +12,11 @@ import { generate } from 'selfsigned';
 import sharp from 'sharp';
 import { startBrowser } from '../__tests__/browser/support/find-browser.mjs';
 import { serveExport } from './serve.mjs';
-import { FONT_LIMIT, HTML_LIMIT, limitFor, weighNamed, weighVisit } from './weigh.mjs';
+import { FONT_LIMIT, HTML_LIMIT, limitFor, weighReferenced, measureVisit } from './page-weight.mjs';
 
 const LIGHTHOUSE = '12.8.2';
 const LIMITS = {
-  /** JavaScript named by the HTML, as a multiple of the empty page's. */
+  /** JavaScript that the HTML references, as a multiple of the empty page's. */
   javaScript: 1.15,
   scoreBelowControl: 2,
   lcp: 1.25,
@@ -39,9 +39,9 @@ const { values: options } = parseArgs({
 
 const run = promisify(exec);
 const failures = [];
-const holds = (what, good) => {
-  if (!good) failures.push(what);
-  return good ? '' : ' !';
+const checkLimit = (name, withinLimit) => {
+  if (!withinLimit) failures.push(name);
+  return withinLimit ? '' : ' !';
 };
 
 /** An empty page with one preloaded picture, exported by the same Next as the site. */
@@ -117,22 +117,24 @@ const hosts = [site];
 try {
   const { server, executablePath } = await startBrowser();
   const browser = await chromium.connect(server.wsEndpoint());
-  const floor = weighNamed(control, 'index.html');
-  const rows = [['empty page', kb(floor.html), kb(floor.js), kb(floor.css), '', '', '', '']];
+  const emptyPage = weighReferenced(control, 'index.html');
+  const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
   for (const [path, name] of PAGES) {
-    const named = weighNamed('out', path === '/' ? 'index.html' : `${path}.html`);
-    const { bytes, requests, kinds } = await weighVisit(browser, `http://127.0.0.1:${site.port}${path}`);
+    const named = weighReferenced('out', path === '/' ? 'index.html' : `${path}.html`);
+    const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
     const limit = limitFor(name.startsWith('home') ? 'home' : 'other');
-    const ratio = named.js / floor.js;
+    const ratio = named.js / emptyPage.js;
     rows.push([
       name,
-      kb(named.html) + holds(`${name}: HTML`, named.html <= HTML_LIMIT),
-      `${kb(named.js)} (× ${ratio.toFixed(2)})` + holds(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
+      kb(named.html) + checkLimit(`${name}: HTML`, named.html <= HTML_LIMIT),
+      `${kb(named.js)} (× ${ratio.toFixed(2)})` +
+        checkLimit(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
       kb(named.css),
-      kb(kinds.fonts) + holds(`${name}: fonts`, kinds.fonts <= FONT_LIMIT),
+      kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT),
       kb(kinds.pictures),
-      `${kb(bytes)} of ${kb(limit.bytes)}` + holds(`${name}: bytes on a phone`, bytes <= limit.bytes),
-      `${requests} of ${limit.requests}` + holds(`${name}: requests on a phone`, requests <= limit.requests),
+      `${kb(bytes)} of ${kb(limit.bytes)}` + checkLimit(`${name}: bytes on a phone`, bytes <= limit.bytes),
+      `${requests} of ${limit.requests}` +
+        checkLimit(`${name}: requests on a phone`, requests <= limit.requests),
     ]);
   }
   await browser.close();
@@ -169,12 +171,15 @@ try {
         return [
           name,
           one.performance +
-            holds(`${name}: performance`, one.performance >= base.performance - LIMITS.scoreBelowControl),
+            checkLimit(
+              `${name}: performance`,
+              one.performance >= base.performance - LIMITS.scoreBelowControl,
+            ),
           others.join(', ') +
-            holds(`${name}: other scores`, isControl || others.every((score) => score === 100)),
-          `${(one.lcp / 1000).toFixed(2)} s` + holds(`${name}: LCP`, one.lcp <= base.lcp * LIMITS.lcp),
-          `${one.tbt.toFixed(0)} ms` + holds(`${name}: TBT`, one.tbt <= base.tbt + LIMITS.tbtMs),
-          one.cls.toFixed(3) + holds(`${name}: CLS`, one.cls <= LIMITS.cls),
+            checkLimit(`${name}: other scores`, isControl || others.every((score) => score === 100)),
+          `${(one.lcp / 1000).toFixed(2)} s` + checkLimit(`${name}: LCP`, one.lcp <= base.lcp * LIMITS.lcp),
+          `${one.tbt.toFixed(0)} ms` + checkLimit(`${name}: TBT`, one.tbt <= base.tbt + LIMITS.tbtMs),
+          one.cls.toFixed(3) + checkLimit(`${name}: CLS`, one.cls <= LIMITS.cls),
         ];
       }),
     );

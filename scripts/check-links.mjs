@@ -1,27 +1,26 @@
-// Runs after `next build`: every address that the exported site uses for itself must lead somewhere,
-// seen as a host with clean URLs sees it ("/about" is about.html). Names the page and the address.
+// Checks the internal links of the export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 //   node scripts/check-links.mjs [folder]
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Parser } from 'htmlparser2';
 
-const NOT_OURS = /^(?:mailto|tel|sms|data|blob):/i;
+const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
-/** Attributes with one address, and those with a list of candidates. */
+/** Attributes with one URL, and those with a list of candidates. */
 const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
 const CANDIDATES = ['srcset', 'imagesrcset'];
-/** `meta` names whose content is an address. */
+/** `meta` names whose content is a URL. */
 const META_ADDRESSES = ['og:image', 'og:url', 'og:video', 'twitter:image'];
 
 const candidates = (value) => value.split(',').map((part) => part.trim().split(/\s+/)[0]);
 const cssAddresses = (css) => [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map((match) => match[2]);
 
-/** What a script will ask for later (finish-pages.mjs). */
+/** URLs that the inline script of finish-pages.mjs loads. */
 const scriptAddresses = (script) => [...script.matchAll(/"(\/_next\/[^"]+)"/g)].map((match) => match[1]);
 
-/** Addresses, ids and own full address of one HTML page. */
+/** Links, ids and canonical URL of a page. */
 function readPage(html) {
   const page = { links: [], ids: new Set(), canonical: undefined };
   let inside;
@@ -54,7 +53,7 @@ function readPage(html) {
   return page;
 }
 
-/** Every string of a JSON value that looks like a path of the site. */
+/** All strings of a JSON value that are paths. */
 function pathsInJson(value) {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
@@ -83,7 +82,7 @@ function locationsInSitemap(xml) {
   return found.map((location) => location.trim());
 }
 
-/** One line for an address that is wrong on many pages: the first page, and how many more. */
+/** One line per broken link: the first page, and how many more have it. */
 function summarise(problems) {
   const pagesByFault = new Map();
   for (const problem of problems) {
@@ -111,13 +110,13 @@ export async function checkLinks(folder) {
     );
   const known = new Set(files);
   const read = (file) => readFile(join(directory, file), 'utf8');
-  const ending = (...endings) => files.filter((file) => endings.some((end) => file.endsWith(end)));
+  const filesEndingWith = (...endings) => files.filter((file) => endings.some((end) => file.endsWith(end)));
 
   const pages = new Map();
-  for (const file of ending('.html')) pages.set(file, readPage(await read(file)));
+  for (const file of filesEndingWith('.html')) pages.set(file, readPage(await read(file)));
 
-  const own = pages.get('/index.html')?.canonical;
-  const ownOrigin = own && URL.canParse(own) ? new URL(own).origin : undefined;
+  const canonical = pages.get('/index.html')?.canonical;
+  const siteOrigin = canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 
   const fileFor = (path) => {
     const bare = path.replace(/\/+$/, '');
@@ -127,44 +126,44 @@ export async function checkLinks(folder) {
 
   const problems = [];
   let links = 0;
-  const check = (from, what, address, base) => {
-    if (NOT_OURS.test(address)) return;
-    const wrong = (reason) => problems.push(`${from.slice(1)}: ${what} "${address}" ${reason}`);
-    if (address === '') return wrong('is empty');
-    if (/^javascript:/i.test(address)) return wrong('is not an address');
-    if (!URL.canParse(address, base)) return wrong('cannot be understood');
+  const check = (from, attribute, address, base) => {
+    if (EXTERNAL_SCHEME.test(address)) return;
+    const report = (reason) => problems.push(`${from.slice(1)}: ${attribute} "${address}" ${reason}`);
+    if (address === '') return report('is empty');
+    if (/^javascript:/i.test(address)) return report('is a script');
+    if (!URL.canParse(address, base)) return report('is not a valid URL');
     const url = new URL(address, base);
-    if (url.origin !== PLACEHOLDER_ORIGIN && url.origin !== ownOrigin) return;
+    if (url.origin !== PLACEHOLDER_ORIGIN && url.origin !== siteOrigin) return;
     links += 1;
     let path;
     try {
       path = decodeURIComponent(url.pathname);
     } catch {
-      return wrong('cannot be understood');
+      return report('cannot be understood');
     }
     const target = fileFor(path);
-    if (!target) return wrong('leads to no file of the site');
+    if (!target) return report('does not exist');
     const fragment = decodeURIComponent(url.hash.slice(1));
     const page = pages.get(target);
     if (fragment && fragment !== 'top' && page && !page.ids.has(fragment)) {
-      wrong(`points to a part of ${target.slice(1)} that is not there`);
+      report(`names a fragment that ${target.slice(1)} does not have`);
     }
   };
 
   for (const [file, page] of pages) {
     const path = file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-    for (const [what, address] of page.links) check(file, what, address, PLACEHOLDER_ORIGIN + path);
+    for (const [attribute, address] of page.links) check(file, attribute, address, PLACEHOLDER_ORIGIN + path);
   }
-  for (const file of ending('.css')) {
+  for (const file of filesEndingWith('.css')) {
     for (const address of cssAddresses(await read(file)))
       check(file, 'url', address, PLACEHOLDER_ORIGIN + file);
   }
-  for (const file of ending('.json', '.webmanifest')) {
+  for (const file of filesEndingWith('.json', '.webmanifest')) {
     for (const address of pathsInJson(JSON.parse(await read(file)))) {
       check(file, 'path', address, PLACEHOLDER_ORIGIN + file);
     }
   }
-  for (const file of ending('sitemap.xml')) {
+  for (const file of filesEndingWith('sitemap.xml')) {
     for (const address of locationsInSitemap(await read(file)))
       check(file, 'loc', address, PLACEHOLDER_ORIGIN);
   }

@@ -13,18 +13,18 @@ import { loadApp } from './load-app.mjs';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-/** How Next hands React the payload, piece by piece: `[0]` begins, `[1, text]` goes on. */
+/** Chunks of the RSC payload: `[0]` first, then `[1, text]`. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g;
-/** Beside Next's own hashed files, so that hosts keep it as long as those. */
+/** Below _next/static, so that hosts cache payloads for ever. */
 const PAYLOADS = '_next/static/payloads';
 
-/** The payload that the scripts of a page hold. */
+/** The payload in the inline scripts of a page. */
 function payloadOf(file, scripts) {
   const [begin, ...pieces] = scripts.map((script) => /\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? 'null');
   const texts = pieces.map((piece) => JSON.parse(piece)).filter((piece) => piece?.[0] === 1);
   if (begin !== '[0]' || texts.length === 0 || texts.length < pieces.length)
     throw new Error(
-      `${file}: Next writes its payload in a new way. Mend payloadOf in scripts/finish-pages.mjs.`,
+      `${file}: the format of the RSC payload has changed. Update payloadOf in scripts/finish-pages.mjs.`,
     );
   return texts.map(([, text]) => text).join('');
 }
@@ -55,13 +55,13 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!runtime) throw new Error(`${name}: no script is Turbopack's runtime. Mend scripts/finish-pages.mjs.`);
   const chunks = files.filter((src) => src !== runtime);
   const args = [address, chunks, runtime].map((arg) => JSON.stringify(arg)).join(',');
-  const later = `<script>(${source})(${args})</script>`;
+  const inlineScript = `<script>(${source})(${args})</script>`;
   writeFileSync(
     file,
     html
       .replaceAll(SCRIPT, '')
       .replaceAll(PRELOAD, '')
       .replaceAll(PAYLOAD, '')
-      .replace('</body>', () => `${later}</body>`),
+      .replace('</body>', () => `${inlineScript}</body>`),
   );
 }

@@ -1,11 +1,9 @@
 /**
- * Makes the web's variants of every picture in content/photos.
+ * Makes the AVIF and WebP variants of every picture in content/photos.
  *
  *   npm run photos          (also before every build)
  *
- * Put a JPEG or PNG into content/photos under the name of the picture it replaces: that is all.
- * What was made is committed with a manifest of content hashes, so a run with nothing new only
- * reads and hashes, and a fresh clone encodes nothing.
+ * Variants and a manifest of content hashes are committed, so only new pictures are encoded.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,11 +18,11 @@ const { values: options } = parseArgs({
   },
 });
 
-const LEAST_WIDTH = 1280;
-const MOST_MEGABYTES = 30;
-const MOST_MEGAPIXELS = 100;
+const MIN_WIDTH = 1280;
+const MAX_MEGABYTES = 30;
+const MAX_MEGAPIXELS = 100;
 
-/** A change here makes every picture anew: it is part of each version. */
+/** Part of each version: a change encodes every picture again. */
 const RECIPE = {
   edition: 1,
   widths: [480, 800, 1200],
@@ -38,7 +36,7 @@ const RECIPE = {
 };
 
 /** In the EXIF of placeholder.jpg, so that a copy of it is known as a placeholder until a picture takes its name. */
-const DRAWN_MARK = 'Drawn placeholder';
+const PLACEHOLDER_MARKER = 'Drawn placeholder';
 
 const sha256 = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
@@ -58,13 +56,13 @@ class PictureError extends Error {}
 
 const NOT_PUBLISHED = ['manifest.json', 'focus.json', 'placeholder.jpg', 'README.md'];
 
-/** The pictures of the folder, by name; every other file in it is an error or one of ours. */
+/** Pictures of the folder by name; other files are errors. */
 async function listPictures(folder, errors) {
   const pictures = new Map();
   for (const file of (await readdir(folder)).sort()) {
     if (file.startsWith('.') || NOT_PUBLISHED.includes(file)) continue;
     const { name, ext } = path.parse(file);
-    const twin = pictures.get(name);
+    const duplicate = pictures.get(name);
     if (!['.jpg', '.jpeg', '.png'].includes(ext.toLowerCase())) {
       errors.push(
         `${file}: "${ext}" is not a picture this site reads. Save it as JPEG or PNG, or take it out.`,
@@ -73,8 +71,8 @@ async function listPictures(folder, errors) {
       errors.push(
         `${file}: name it with small letters, digits and single hyphens, like "villa-pool-beach.jpg".`,
       );
-    } else if (twin) {
-      errors.push(`${file}: ${twin} has the same name. Keep one of the two.`);
+    } else if (duplicate) {
+      errors.push(`${file}: ${duplicate} has the same name. Keep one of the two.`);
     } else {
       pictures.set(name, file);
     }
@@ -82,7 +80,7 @@ async function listPictures(folder, errors) {
   return pictures;
 }
 
-/** Reads focus.json: where the portrait crop of a picture is centred, 0 (left) to 1 (right). */
+/** focus.json: centre of the portrait crop, 0 (left) to 1 (right). */
 async function readFocus(folder, pictures, errors) {
   const focus = new Map();
   const known = await readJson(path.join(folder, 'focus.json'), {});
@@ -104,15 +102,15 @@ async function readFocus(folder, pictures, errors) {
 
 async function readPicture(file) {
   const { size } = await stat(file);
-  if (size > MOST_MEGABYTES * 1e6) {
+  if (size > MAX_MEGABYTES * 1e6) {
     throw new PictureError(
-      `${Math.round(size / 1e6)} MB is too large (at most ${MOST_MEGABYTES} MB). Export it as a JPEG about 2400 px wide.`,
+      `${Math.round(size / 1e6)} MB is too large (at most ${MAX_MEGABYTES} MB). Export it as a JPEG about 2400 px wide.`,
     );
   }
   return readFile(file);
 }
 
-/** Every file the manifest's entry of a picture promises. */
+/** File names of all variants of a picture. */
 function filesOf(name, { version, widths, portrait, card }) {
   const formats = ['avif', 'webp'];
   return [
@@ -126,12 +124,12 @@ function filesOf(name, { version, widths, portrait, card }) {
 }
 
 function widthsUpTo(largest, ladder) {
-  // a step just below the largest would cost bytes in the repository and save none on the way
+  // skips a width just below the largest, which would save visitors nothing
   return [...ladder.filter((width) => width < largest * 0.85), largest];
 }
 
 async function encode(name, version, bytes, focus, target) {
-  // loaded only when there is work: it is most of the time of a run without any
+  // imported on demand: most runs have nothing to encode
   const { default: sharp } = await import('sharp');
   const whole = (image, info) =>
     sharp(image, { raw: { width: info.width, height: info.height, channels: 3 } });
@@ -143,20 +141,20 @@ async function encode(name, version, bytes, focus, target) {
     throw new PictureError('this is not a JPEG or PNG that can be read. Export the picture again.');
   }
   const { width, height } = metadata.autoOrient;
-  if (width < LEAST_WIDTH) {
+  if (width < MIN_WIDTH) {
     throw new PictureError(
-      `${width} px wide is too small. Put in one that is at least ${LEAST_WIDTH} px wide.`,
+      `${width} px wide is too small. Put in one that is at least ${MIN_WIDTH} px wide.`,
     );
   }
-  if (width * height > MOST_MEGAPIXELS * 1e6) {
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
     throw new PictureError(
-      `${width} x ${height} px is too large (at most ${MOST_MEGAPIXELS} megapixels). Export it about 2400 px wide.`,
+      `${width} x ${height} px is too large (at most ${MAX_MEGAPIXELS} megapixels). Export it about 2400 px wide.`,
     );
   }
 
   let full;
   try {
-    // turned as the camera was held; nothing of EXIF, place or colour profile goes further
+    // applies EXIF rotation and drops all metadata
     full = await sharp(bytes)
       .autoOrient()
       .flatten({ background: '#fff' })
@@ -169,7 +167,7 @@ async function encode(name, version, bytes, focus, target) {
     throw new PictureError('the file is damaged or cut off. Export or copy the picture again.');
   }
   const { data, info } = full;
-  const drawn = metadata.exif?.includes(DRAWN_MARK) ?? false;
+  const isPlaceholder = metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false;
 
   const write = async (image, file) => {
     const encoded = await (
@@ -217,22 +215,22 @@ async function encode(name, version, bytes, focus, target) {
       .toFile(path.join(target, cardFileName(name, version)));
   }
 
-  // the average, because the commonest shade of an evening picture is black
+  // the average, not the dominant colour: that of a night picture is black
   const { channels } = await whole(data, info).stats();
-  const ground = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  const placeholderColor = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
   return {
     version,
     width: info.width,
     height: info.height,
     widths,
-    ground,
+    placeholderColor,
     ...(portrait && { portrait }),
-    ...(drawn && { drawn }),
+    ...(isPlaceholder && { isPlaceholder }),
     ...(card && { card }),
   };
 }
 
-/** One line a picture, so that two people who each add one do not meet in the same lines. */
+/** One line per picture, to avoid merge conflicts. */
 async function writeManifest(file, manifest) {
   const lines = Object.keys(manifest)
     .sort()
@@ -253,7 +251,7 @@ async function main({ source, target }) {
   const present = new Set(await readdir(target));
 
   const manifest = {};
-  let made = 0;
+  let encodedCount = 0;
   for (const [name, file] of pictures) {
     try {
       const bytes = await readPicture(path.join(source, file));
@@ -265,9 +263,9 @@ async function main({ source, target }) {
         continue;
       }
       manifest[name] = await encode(name, version, bytes, focus.get(name), target);
-      made += 1;
+      encodedCount += 1;
       console.log(`photos: ${file} made in ${manifest[name].widths.length} widths`);
-      // kept after each picture, so that a run that is stopped half-way loses only one
+      // written after each picture, so that an interrupted run loses only one
       await writeManifest(manifestFile, { ...known, ...manifest });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
@@ -283,7 +281,7 @@ async function main({ source, target }) {
   );
   for (const file of stale) await rm(path.join(target, file));
 
-  console.log(`photos: ${pictures.size} pictures, ${made} made, ${stale.length} old files removed`);
+  console.log(`photos: ${pictures.size} pictures, ${encodedCount} made, ${stale.length} old files removed`);
   for (const error of errors) console.error(`photos: ${path.join(source, error)}`);
   if (errors.length > 0) process.exitCode = 1;
 }

@@ -24,7 +24,7 @@ export async function serveExport({ folder = 'out', port = 0, host, certificate 
   if (!existsSync(folder)) {
     throw new Error(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
   }
-  // as hard as hosts that compress once and keep it, which this server does not
+  // close to the compression of hosts that compress once and cache
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
   const files = { public: folder, cleanUrls: true, directoryListing: false, etag: true };
   const answer = (request, response) =>

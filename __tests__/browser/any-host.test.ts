@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eachSimpleHost } from '../hosting/support/simple-hosts';
-import { awake, seen, visit } from './support/visitor';
+import { waitForHydration, expectVisible, visit } from './support/visitor';
 
 const current = (page: Page) => page.locator('header nav a[aria-current="page"]').allTextContents();
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
@@ -23,17 +23,17 @@ eachSimpleHost(({ start }) => {
       const document = await startOfDocument(page);
 
       await page.locator('header nav').getByRole('link', { name: 'Tours', exact: true }).click();
-      await seen(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
+      await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
       expect(await current(page)).toEqual(['Tours']);
       expect(new URL(page.url()).pathname).toMatch(/^\/joya-boutique\/tours-activities\/?$/);
 
       await page.goBack();
-      await seen(page.getByRole('heading', { level: 1, name: 'About Us' }));
+      await expectVisible(page.getByRole('heading', { level: 1, name: 'About Us' }));
       expect(await current(page)).toEqual(['About']);
       expect(await startOfDocument(page)).toBe(document);
 
       await page.reload();
-      await awake(page);
+      await waitForHydration(page);
       expect(await current(page)).toEqual(['About']);
     },
   );

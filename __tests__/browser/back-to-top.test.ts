@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { luminance, parseColour } from './support/export';
-import { VILLA } from './support/houses';
-import { eventually, scrollTo, seen, unseen, visit } from './support/visitor';
+import { VILLA } from './support/brands';
+import { poll, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
 
 const HOME = VILLA.path;
 const ABOUT = `${VILLA.path}/about`;
@@ -11,7 +11,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const styleOf = (page: Page, property: string) =>
   button(page).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Gap between the button and the right edge, without its bounce. */
+/** Gap to the right edge, with the animation off. */
 async function gapToEdge(page: Page): Promise<number> {
   const box = await button(page).boundingBox();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -20,15 +20,15 @@ async function gapToEdge(page: Page): Promise<number> {
 
 test('BTT-04, BTT-05: the button shows past 20 px, and can be neither seen nor reached before', async () => {
   const page = await visit(ABOUT);
-  await unseen(button(page));
+  await expectHidden(button(page));
   await scrollTo(page, 20);
-  await unseen(button(page));
+  await expectHidden(button(page));
   await button(page).evaluate((element) => element.focus());
   expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(false);
   await scrollTo(page, 21);
-  await seen(button(page));
+  await expectVisible(button(page));
   await scrollTo(page, 0);
-  await unseen(button(page));
+  await expectHidden(button(page));
 });
 
 test('BTT-06: a click scrolls smoothly to the top', async () => {
@@ -53,10 +53,10 @@ test('BTT-06: a click scrolls smoothly to the top', async () => {
   expect(passed).toEqual([...passed].sort((one, two) => two - one));
 });
 
-test('BTT-01, BTT-07, BTT-08, BTT-09, BTT-10: it is a round, dotted, golden, bouncing thing of 3rem at the bottom right', async () => {
+test('BTT-01, BTT-07, BTT-08, BTT-09, BTT-10: it is round, dotted, gold and bouncing, 3rem wide, at the bottom right', async () => {
   const page = await visit(ABOUT);
   await scrollTo(page, 100);
-  await seen(button(page));
+  await expectVisible(button(page));
   expect(await styleOf(page, 'position')).toBe('fixed');
   const box = await button(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([48, 48]);
@@ -93,13 +93,13 @@ test('BTT-12, BTT-13: every change of path starts at the top, Back and Forward t
 test('BTT-11: under the pointer it fills within 300 ms', async () => {
   const page = await visit(ABOUT);
   await scrollTo(page, 100);
-  await seen(button(page));
+  await expectVisible(button(page));
   const properties = (await styleOf(page, 'transition-property')).split(', ');
   const durations = (await styleOf(page, 'transition-duration')).split(', ');
   expect(durations[properties.findIndex((property) => property.startsWith('background'))]).toBe('0.3s');
   const before = await parseColour(page, await styleOf(page, 'background-color'));
   await button(page).hover();
-  await eventually(
+  await poll(
     async () => luminance(await parseColour(page, await styleOf(page, 'background-color'))),
     (light) => expect(Math.abs(light - luminance(before))).toBeGreaterThan(0.1),
   );
@@ -108,7 +108,7 @@ test('BTT-11: under the pointer it fills within 300 ms', async () => {
 test('BTT-02, BTT-03: it moves to the right edge at 768 px or less, and stays in view at 320 px', async () => {
   const page = await visit(ABOUT);
   await scrollTo(page, 200);
-  await seen(button(page));
+  await expectVisible(button(page));
   for (const [width, atEdge] of [
     [1440, false],
     [769, false],
@@ -139,14 +139,14 @@ test('BTT-13: a reload keeps the place on the page', async () => {
   const page = await visit(ABOUT);
   await scrollTo(page, 300);
   await page.reload();
-  await eventually(
+  await poll(
     () => scrollY(page),
     (y) => expect(y).toBe(300),
   );
 });
 
 async function expectTop(page: Page): Promise<void> {
-  await eventually(
+  await poll(
     () => scrollY(page),
     (y) => expect(y).toBe(0),
   );

@@ -1,10 +1,10 @@
-import { BOUTIQUE } from './support/houses';
-import { seen, unseen, visit } from './support/visitor';
+import { BOUTIQUE } from './support/brands';
+import { expectVisible, expectHidden, visit } from './support/visitor';
 
 test.each(['phone', 'desktop'] as const)('BNR-02: the breadcrumb is seen on a %s', async (viewport) => {
   const page = await visit(`${BOUTIQUE.path}/about`, { viewport, javaScript: false });
   const breadcrumb = page.locator('main nav').first();
-  await seen(breadcrumb);
+  await expectVisible(breadcrumb);
   const { words, pages } = BOUTIQUE.brand;
   expect((await breadcrumb.innerText()).replace(/\s+/g, ' ').trim()).toBe(
     `${words.home} / ${pages.about.title}`,
@@ -15,6 +15,6 @@ test('BNR-08: a hidden breadcrumb takes no room, whatever the style sheet makes 
   const page = await visit(`${BOUTIQUE.path}/about`, { javaScript: false });
   const breadcrumb = page.locator('main nav').first();
   await breadcrumb.evaluate((element) => element.setAttribute('hidden', ''));
-  await unseen(breadcrumb);
-  await seen(page.getByRole('heading', { level: 1 }));
+  await expectHidden(breadcrumb);
+  await expectVisible(page.getByRole('heading', { level: 1 }));
 });

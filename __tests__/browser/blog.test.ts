@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { VILLA } from './support/houses';
-import { open, seen, visit } from './support/visitor';
+import { VILLA } from './support/brands';
+import { goTo, expectVisible, visit } from './support/visitor';
 
 const { blog } = VILLA.brand;
 const { article } = blog;
@@ -10,7 +10,7 @@ const DETAILS = `${VILLA.path}/blog_details`;
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 
-/** What a press must not cause. */
+/** What a click must not change. */
 async function watch(page: Page) {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -32,9 +32,9 @@ test('BLG-03, BLD-01, NET-10: Read More leads to the post’s own title, and a r
   await page.waitForURL(/blog_details/);
   expect(new URL(page.url()).pathname).toBe(DETAILS);
   const title = blog.posts[1]?.title ?? '';
-  await seen(heading(page, title));
+  await expectVisible(heading(page, title));
   await page.reload();
-  await seen(heading(page, title));
+  await expectVisible(heading(page, title));
 });
 
 test('BLG-04: no button of the pager changes anything', async () => {
@@ -73,12 +73,12 @@ test('BLD-02, BLD-03: a post that is none has the default title, and every title
     const parts = await main(page).getByRole('article').locator('section, p').allInnerTexts();
     return parts.join('\n');
   };
-  await seen(heading(page, article.defaultTitle));
+  await expectVisible(heading(page, article.defaultTitle));
   expect(await main(page).innerText()).not.toContain('<b>');
   const withoutPost = await text();
   const last = blog.posts.at(-1);
-  await open(page, `${DETAILS}?post=${last?.slug}`);
-  await seen(heading(page, last?.title ?? ''));
+  await goTo(page, `${DETAILS}?post=${last?.slug}`);
+  await expectVisible(heading(page, last?.title ?? ''));
   expect(await text()).toBe(withoutPost);
 });
 
@@ -94,7 +94,7 @@ test('BLD-07: the posts to read on with never include the one that is read', asy
   const count = await related.count();
   const title = await related.first().innerText();
   await related.first().click();
-  await seen(heading(page, title));
+  await expectVisible(heading(page, title));
   expect(await related.allInnerTexts()).not.toContain(title);
   expect(await related.count()).toBe(count);
 });

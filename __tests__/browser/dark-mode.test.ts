@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { luminance, parseColour } from './support/export';
-import { BOUTIQUE, VILLA } from './support/houses';
-import { expectComplaint, open, visit } from './support/visitor';
+import { BOUTIQUE, VILLA } from './support/brands';
+import { expectConsoleError, goTo, visit } from './support/visitor';
 
 const { words } = BOUTIQUE.brand;
 const toggle = (page: Page) => page.locator('header').getByRole('button', { name: words.darkMode });
@@ -28,7 +28,7 @@ async function contrast(page: Page): Promise<{ ground: number; ratio: number }> 
   };
 }
 
-test('DRK-06: dark is dark, and can be read', async () => {
+test('DRK-06: dark mode is dark and readable', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const page = await visit(`${BOUTIQUE.path}/about`, { theme });
     const { ground, ratio } = await contrast(page);
@@ -43,14 +43,14 @@ test('DRK-01, DRK-02, DRK-03, DRK-04: the choice holds over a reload, other page
   await toggle(page).click();
   await page.reload();
   expect(await isDark(page)).toBe(true);
-  expectComplaint(page, /status of 404/);
+  expectConsoleError(page, /status of 404/);
   for (const path of [`${BOUTIQUE.path}/contact`, VILLA.path, `${VILLA.path}/room`, '/', '/about', '/nope']) {
-    await open(page, path);
+    await goTo(page, path);
     expect([path, await isDark(page)]).toEqual([path, true]);
   }
 });
 
-test('DRK-04: it follows a click from one house to the other', async () => {
+test('DRK-04: it follows a click from one brand to the other', async () => {
   const page = await visit(BOUTIQUE.path);
   await toggle(page).click();
   await page.getByRole('contentinfo').locator(`a[href="${VILLA.path}"]`).click();
@@ -74,8 +74,8 @@ test('DRK-05: the page is dark before its body is there', async () => {
           }).observe(document, { childList: true, subtree: true });
         }),
     });
-    expectComplaint(page, /status of 404/);
-    await open(page, path);
+    expectConsoleError(page, /status of 404/);
+    await goTo(page, path);
     expect(await page.evaluate(() => 'darkAtBody' in window && window.darkAtBody)).toBe(true);
   }
 });

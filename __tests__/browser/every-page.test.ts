@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { brands } from '@/content';
-import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/weigh.mjs';
+import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
 import { exportedPages } from '../support/exported';
-import { expectComplaint, outsideRequestsOf, VIEWPORTS, visit } from './support/visitor';
+import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from './support/visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
@@ -17,10 +17,10 @@ test.each(exportedPages().map(({ path }) => path))(
   async (path) => {
     let traffic: Awaited<ReturnType<typeof watchTraffic>> | undefined;
     const page = await visit(path, {
-      loader: 'stays',
+      loader: 'runs',
       context: PHONE,
       prepare: async (context, opened) => {
-        if (path === '/404') expectComplaint(opened, /status of 404/);
+        if (path === '/404') expectConsoleError(opened, /status of 404/);
         await context.addInitScript(countShifts);
         traffic = await watchTraffic(opened);
       },
@@ -38,20 +38,20 @@ test.each(exportedPages().map(({ path }) => path))(
 
     await scrollThrough(page);
     await traffic!.settled();
-    const others = new Set(outsideRequestsOf(page).map((url) => new URL(url).origin));
+    const others = new Set(externalRequestsOf(page).map((url) => new URL(url).origin));
     expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
     expect(await page.context().cookies()).toEqual([]);
 
     expect(await page.locator('h1').count()).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await findings(new AxeBuilder({ page }))).toEqual([]);
+    expect(await accessibilityFindings(new AxeBuilder({ page }))).toEqual([]);
     await page.setViewportSize(VIEWPORTS.desktop);
     await page.evaluate(() => document.documentElement.classList.add('dark'));
     // of all rules only this one looks at colours
-    expect(await findings(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+    expect(await accessibilityFindings(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   },
 );
 
@@ -84,7 +84,7 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-async function findings(axe: AxeBuilder): Promise<string[]> {
+async function accessibilityFindings(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -94,8 +94,8 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** What makes the page wider than the screen, if it is. */
-function tooWide(page: Page): Promise<string[]> {
+/** The element that overflows the viewport, if any. */
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { counted } from '@/components/ui/fill';
-import { BOUTIQUE } from './support/houses';
-import { eventually, seen, visit } from './support/visitor';
+import { pluralize } from '@/components/ui/interpolate';
+import { BOUTIQUE } from './support/brands';
+import { poll, expectVisible, visit } from './support/visitor';
 
 const { words, findRoom, roomDetails } = BOUTIQUE.brand.stay;
 const FIND_ROOM = `${BOUTIQUE.path}/find_room`;
@@ -16,13 +16,13 @@ const toggle = (page: Page, name: Dropdown) =>
 const number = (page: Page, name: Counted) =>
   page.getByRole('spinbutton', { name: words[name], exact: true });
 const more = (page: Page, name: Counted) =>
-  page.getByRole('button', { name: `${findRoom.words.more} ${words[name].toLowerCase()}`, exact: true });
+  page.getByRole('button', { name: `${findRoom.words.increment} ${words[name].toLowerCase()}`, exact: true });
 const checkIn = (page: Page) => page.getByLabel(words.checkIn);
 const checkOut = (page: Page) => page.getByLabel(words.checkOut);
 const checkoutButtons = (page: Page) =>
   page.getByRole('button', { name: findRoom.words.checkout, exact: true });
 const party = (adults: number, children: number) =>
-  `${counted(adults, words.adult)}, ${counted(children, words.child)}`;
+  `${pluralize(adults, words.adult)}, ${pluralize(children, words.child)}`;
 
 async function expectParams(page: Page, expected: Record<string, string>): Promise<void> {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
@@ -35,16 +35,16 @@ test('FND-08: without dates Checkout Now stays and points to the empty field', a
   expect(await checkIn(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test('dates out of order are named at once, politely, and carried on all the same', async () => {
+test('dates out of order are reported at once, and passed on all the same', async () => {
   const page = await visit(FIND_ROOM);
-  const message = page.getByRole('status').filter({ hasText: words.dateOrder });
+  const message = page.getByRole('status').filter({ hasText: words.datesOutOfOrder });
   await checkIn(page).fill('2031-05-12');
   expect(await message.count()).toBe(0);
   await checkOut(page).fill('2031-05-10');
-  await seen(message);
+  await expectVisible(message);
   await checkoutButtons(page).first().click();
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByRole('status').filter({ hasText: words.dateOrder }));
+  await expectVisible(page.getByRole('status').filter({ hasText: words.datesOutOfOrder }));
   await page.getByRole('main').getByRole('link', { name: roomDetails.words.changeStay }).first().click();
   await page.waitForURL('**/find_room?**');
   expect(await checkIn(page).inputValue()).toBe('2031-05-12');
@@ -71,7 +71,7 @@ test('FND-11, FND-12: Checkout Now carries room, dates and party to the next pag
     adults: '3',
     children: '1',
   });
-  await seen(page.getByText(party(3, 1)));
+  await expectVisible(page.getByText(party(3, 1)));
 });
 
 test('FND-11: without JavaScript the form leads on as well', async () => {
@@ -93,11 +93,11 @@ test('FND-11: without JavaScript the form leads on as well', async () => {
 
 test('a shared search opens with its dates and party', async () => {
   const page = await visit(`${FIND_ROOM}?check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=4`);
-  await eventually(
+  await poll(
     () => checkIn(page).inputValue(),
     (value) => expect(value).toBe('2031-05-10'),
   );
   expect(await checkOut(page).inputValue()).toBe('2031-05-12');
-  expect(await toggle(page, 'rooms').innerText()).toContain(counted(2, words.room));
+  expect(await toggle(page, 'rooms').innerText()).toContain(pluralize(2, words.room));
   expect(await toggle(page, 'guests').innerText()).toContain(party(4, 0));
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { VILLA } from './support/houses';
-import { eventually, seen, visit } from './support/visitor';
+import { VILLA } from './support/brands';
+import { poll, expectVisible, visit } from './support/visitor';
 
 const { footer: content } = VILLA.brand;
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -9,12 +9,12 @@ test.each(['phone', 'desktop'] as const)(
   'FTR-01, FTR-02, FTR-03, FTR-04, FTR-05: the columns are seen on a %s',
   async (viewport) => {
     const page = await visit(`${VILLA.path}/about`, { viewport, javaScript: false });
-    const titles = [content.help, content.nests, content.more].map(({ title }) => title);
-    for (const name of [...titles, content.touchTitle]) {
-      await seen(footer(page).getByRole('heading', { name, exact: true }));
+    const titles = [content.help, content.roomLinks, content.more].map(({ title }) => title);
+    for (const name of [...titles, content.contactHeading]) {
+      await expectVisible(footer(page).getByRole('heading', { name, exact: true }));
     }
-    await seen(footer(page).getByText(VILLA.brand.business.location, { exact: true }));
-    await seen(footer(page).locator('a[href^="mailto:"]'));
+    await expectVisible(footer(page).getByText(VILLA.brand.business.location, { exact: true }));
+    await expectVisible(footer(page).locator('a[href^="mailto:"]'));
   },
 );
 
@@ -28,7 +28,7 @@ test('FTR-06: an empty telephone takes no room', async () => {
 
 test('FTR-07: the year is that of the visit, not of the build', async () => {
   const page = await visit(`${VILLA.path}/about`, { clock: '2031-06-01T10:00:00' });
-  await eventually(
+  await poll(
     () => footer(page).innerText(),
     (text) => expect(/© (\d+)/.exec(text)?.[1]).toBe('2031'),
   );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { BOUTIQUE } from './support/houses';
-import { eventually, seen, unseen, visit } from './support/visitor';
+import { BOUTIQUE } from './support/brands';
+import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
-const { tiles, more, words } = BOUTIQUE.brand.home.gallery;
-const TOTAL = tiles.length + more.length;
+const { tiles, morePhotos, words } = BOUTIQUE.brand.home.gallery;
+const TOTAL = tiles.length + morePhotos.length;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="gallery"]');
-// by element: behind the open lightbox no role is reachable
+// by element: roles are inert behind the open lightbox
 const zooms = (page: Page) => section(page).locator('button');
 const dialog = (page: Page) => page.getByRole('dialog');
 const opacity = (page: Page, index: number) =>
@@ -14,10 +14,10 @@ const opacity = (page: Page, index: number) =>
     .nth(index)
     .evaluate((zoom) => Number(getComputedStyle(zoom).opacity));
 
-/** The counter says so, and the picture stands still: a visitor does not press on while it slides. */
-async function counts(page: Page, picture: number) {
-  await seen(dialog(page).getByText(`${picture}/${TOTAL}`, { exact: true }));
-  await eventually(
+/** Waits for the counter and for the end of the slide animation. */
+async function expectCounter(page: Page, picture: number) {
+  await expectVisible(dialog(page).getByText(`${picture}/${TOTAL}`, { exact: true }));
+  await poll(
     () => dialog(page).evaluate((box) => box.getAnimations({ subtree: true }).length),
     (moving) => expect(moving).toBe(0),
   );
@@ -25,25 +25,25 @@ async function counts(page: Page, picture: number) {
 
 test('HMV-21: the zoom shows under the pointer and under the keyboard', async () => {
   const page = await visit(BOUTIQUE.path);
-  await eventually(
+  await poll(
     () => opacity(page, 1),
     (now) => expect(now).toBe(0),
   );
   await zooms(page).nth(1).hover();
-  await eventually(
+  await poll(
     () => opacity(page, 1),
     (now) => expect(now).toBe(1),
   );
   await page.mouse.move(1, 1);
   await section(page).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
-  await eventually(
+  await poll(
     () => opacity(page, 1),
     (now) => expect(now).toBe(1),
   );
 });
 
-test('HMV-21: on a touch screen the zoom is always there', async () => {
+test('HMV-21: on a touch screen the zoom is always visible', async () => {
   const page = await visit(BOUTIQUE.path, { viewport: 'phone', touch: true, context: { isMobile: true } });
   expect(await opacity(page, 0)).toBe(1);
 });
@@ -52,9 +52,9 @@ test('HMV-22, GAL-10: each tile opens the lightbox at itself, of all pictures', 
   const page = await visit(BOUTIQUE.path);
   for (const [index] of tiles.entries()) {
     await zooms(page).nth(index).click();
-    await counts(page, index + 1);
+    await expectCounter(page, index + 1);
     await page.keyboard.press('Escape');
-    await unseen(dialog(page));
+    await expectHidden(dialog(page));
   }
 });
 
@@ -62,28 +62,28 @@ test('HMV-23: a click on the zoom opens the lightbox, another closes it', async 
   const page = await visit(BOUTIQUE.path);
   const third = zooms(page).nth(2);
   await third.click();
-  await counts(page, 3);
+  await expectCounter(page, 3);
   await third.dispatchEvent('click');
-  await unseen(dialog(page));
+  await expectHidden(dialog(page));
   await third.click();
-  await counts(page, 3);
+  await expectCounter(page, 3);
   await page.keyboard.press('Escape');
-  await unseen(dialog(page));
-  await eventually(
+  await expectHidden(dialog(page));
+  await poll(
     () => third.evaluate((zoom) => zoom === document.activeElement),
     (focused) => expect(focused).toBe(true),
   );
 });
 
-test('GAL-06, GAL-09: the page does not scroll under the lightbox and stands where it stood after it', async () => {
+test('GAL-06, GAL-09: the page does not scroll under the lightbox and keeps its position', async () => {
   const page = await visit(BOUTIQUE.path);
   await zooms(page).nth(1).scrollIntoViewIfNeeded();
   await zooms(page).nth(1).click();
-  await counts(page, 2);
+  await expectCounter(page, 2);
   const before = await page.evaluate(() => window.scrollY);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
   await dialog(page).getByRole('button', { name: words.close }).click();
-  await unseen(dialog(page));
+  await expectHidden(dialog(page));
   expect(await page.evaluate(() => [window.scrollY, getComputedStyle(document.body).overflowY])).toEqual([
     before,
     'visible',

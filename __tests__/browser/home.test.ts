@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { BOUTIQUE, eachHouse } from './support/houses';
-import { eventually, seen, visit, type VisitOptions } from './support/visitor';
+import { BOUTIQUE, describeEachBrand } from './support/brands';
+import { poll, expectVisible, visit, type VisitOptions } from './support/visitor';
 
 const { home } = BOUTIQUE.brand;
 const tiles = (page: Page) => page.getByRole('region', { name: home.amenities.heading }).locator('li');
@@ -12,7 +12,7 @@ const REVEAL_AFTER_MS = 2500;
 const STAGGER_MS = 100;
 
 test('HMV-13, HMV-14, HSH-09, CST-05: the amenities come up 2.5 s after the load, 100 ms apart', async () => {
-  const page = await visit(BOUTIQUE.path, { loader: 'stays' });
+  const page = await visit(BOUTIQUE.path, { loader: 'runs' });
   const animations = await tiles(page).evaluateAll((all) =>
     all.flatMap((tile) =>
       tile.getAnimations().map((animation) => {
@@ -72,33 +72,33 @@ test('the sea is fetched when the visitor comes near, not sooner', async () => {
   });
   expect(asked).toEqual([]);
   await page.locator('section[aria-labelledby="the-sea"]').scrollIntoViewIfNeeded();
-  await seen(page.getByRole('img', { name: home.sea.poster.alt }));
-  await eventually(
+  await expectVisible(page.getByRole('img', { name: home.video.poster.alt }));
+  await poll(
     () => asked.length > 0,
-    (fetched) => expect(fetched).toBe(home.sea.sources.length > 0),
+    (fetched) => expect(fetched).toBe(home.video.sources.length > 0),
   );
 });
 
-eachHouse((house) => {
-  const { hero } = house.brand.home;
+describeEachBrand((brand) => {
+  const { hero } = brand.brand.home;
   const region = (page: Page) => page.getByRole('region', { name: hero.words.label, exact: true });
 
-  test('HMB-01, HMV-01: without JavaScript the hero is still: its picture, its words and the way to book', async () => {
-    const page = await visit(house.path, { javaScript: false, viewport: 'phone' });
-    await seen(region(page).getByRole('heading', { level: 1 }));
-    await seen(region(page).getByRole('link', { name: house.brand.booking.cardLabel }));
-    await seen(region(page).getByRole('img').first());
+  test('HMB-01, HMV-01: without JavaScript the hero shows its first slide and the booking link', async () => {
+    const page = await visit(brand.path, { javaScript: false, viewport: 'phone' });
+    await expectVisible(region(page).getByRole('heading', { level: 1 }));
+    await expectVisible(region(page).getByRole('link', { name: brand.brand.booking.cardLabel }));
+    await expectVisible(region(page).getByRole('img').first());
     expect(await region(page).locator('button:visible').count()).toBe(0);
   });
 
   test('the first slide fills 92 to 95 % of the screen, in a crop for phones', async () => {
-    const page = await visit(house.path, { viewport: 'phone' });
+    const page = await visit(brand.path, { viewport: 'phone' });
     const height = await region(page).evaluate(
       (part) => part.getBoundingClientRect().height / window.innerHeight,
     );
     expect(height).toBeGreaterThanOrEqual(0.92);
     expect(height).toBeLessThanOrEqual(0.95);
-    await eventually(
+    await poll(
       () =>
         region(page)
           .locator('.swiper-slide img')

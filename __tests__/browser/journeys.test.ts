@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { counted } from '@/components/ui/fill';
-import { BOUTIQUE, VILLA, type House } from './support/houses';
-import { eventually, seen, unseen, visit } from './support/visitor';
+import { pluralize } from '@/components/ui/interpolate';
+import { BOUTIQUE, VILLA, type ExpectedBrand } from './support/brands';
+import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
 /** The second room of the room list. */
-function secondRoom({ path, brand }: House) {
-  const room = brand.rooms.listed[1];
+function secondRoom({ path, brand }: ExpectedBrand) {
+  const room = brand.rooms.listedIds[1];
   if (!room) throw new Error(`${brand.name} lists one room only.`);
   return { ...room, path: `${path}/room/${room.id}` };
 }
@@ -49,24 +49,24 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await tabToLink(page, room.path);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${room.path}`);
-  await seen(page.getByRole('heading', { name: room.title, exact: true }));
+  await expectVisible(page.getByRole('heading', { name: room.title, exact: true }));
 
   // the pictures
   const { enlarge } = brand.rooms.words.gallery;
   await tabTo(page, enlarge, ({ name }) => name.endsWith(enlarge));
   await page.keyboard.press('Enter');
-  await seen(page.getByRole('dialog'));
+  await expectVisible(page.getByRole('dialog'));
   await page.keyboard.press('ArrowRight');
-  await seen(page.getByRole('dialog').getByText(`2/${room.gallery.length}`, { exact: true }));
+  await expectVisible(page.getByRole('dialog').getByText(`2/${room.gallery.length}`, { exact: true }));
   await page.keyboard.press('Escape');
-  await unseen(page.getByRole('dialog'));
+  await expectHidden(page.getByRole('dialog'));
 
   // dates and guests
   await tabToLink(page, `${path}/find_room`);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
   await tabToField(page, words.checkIn);
-  // day and month alike: their order in the field differs from browser to browser
+  // the same day and month, because their order in the field depends on the browser
   await page.keyboard.type('05052031');
   await tabToField(page, words.checkOut);
   await page.keyboard.type('06062031');
@@ -78,8 +78,10 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await tabToName(page, findRoom.words.checkout);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByText(counted(32, words.night), { exact: true }));
-  await seen(page.getByText(`${counted(2, words.adult)}, ${counted(0, words.child)}`, { exact: true }));
+  await expectVisible(page.getByText(pluralize(32, words.night), { exact: true }));
+  await expectVisible(
+    page.getByText(`${pluralize(2, words.adult)}, ${pluralize(0, words.child)}`, { exact: true }),
+  );
 
   // the message
   await tabToName(page, roomDetails.words.ask);
@@ -89,9 +91,9 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await page.keyboard.type('Asha');
   await tabToField(page, form.email);
   await page.keyboard.type('asha@guests.example');
-  await tabToName(page, form.idle);
+  await tabToName(page, form.send);
   await page.keyboard.press('Enter');
-  await seen(page.getByText(form.success, { exact: true }));
+  await expectVisible(page.getByText(form.success, { exact: true }));
 });
 
 test('from the room list to a sent message with a thumb', async () => {
@@ -108,11 +110,13 @@ test('from the room list to a sent message with a thumb', async () => {
   await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
   await page.waitForURL(`**${room.path}`);
   await page.getByRole('button', { name: gallery.next, exact: true }).tap();
-  await seen(page.getByText(`${gallery.picture} 2 ${gallery.of} ${room.gallery.length}`, { exact: true }));
+  await expectVisible(
+    page.getByText(`${gallery.picture} 2 ${gallery.of} ${room.gallery.length}`, { exact: true }),
+  );
   await page.getByRole('button', { name: gallery.enlarge }).tap();
-  await seen(page.getByRole('dialog'));
+  await expectVisible(page.getByRole('dialog'));
   await page.getByRole('dialog').getByRole('button', { name: gallery.close, exact: true }).tap();
-  await unseen(page.getByRole('dialog'));
+  await expectHidden(page.getByRole('dialog'));
 
   await page.locator(`a[href="${path}/find_room"]`).last().tap();
   await page.waitForURL('**/find_room');
@@ -121,20 +125,20 @@ test('from the room list to a sent message with a thumb', async () => {
   const bar = page.getByRole('group', { name: findRoom.words.bar });
   await bar.locator('button[aria-expanded]').filter({ hasText: words.guests }).tap();
   await page
-    .getByRole('button', { name: `${findRoom.words.more} ${words.adults.toLowerCase()}`, exact: true })
+    .getByRole('button', { name: `${findRoom.words.increment} ${words.adults.toLowerCase()}`, exact: true })
     .tap();
   await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
   await page.waitForURL('**/room_details?**');
-  await seen(page.getByText(counted(3, words.night), { exact: true }));
+  await expectVisible(page.getByText(pluralize(3, words.night), { exact: true }));
 
   await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
   await page.waitForURL('**/contact');
-  await eventually(
+  await poll(
     () => page.getByLabel(form.message, { exact: true }).inputValue(),
-    (message) => expect(message.toLowerCase()).toContain(counted(2, words.adult).toLowerCase()),
+    (message) => expect(message.toLowerCase()).toContain(pluralize(2, words.adult).toLowerCase()),
   );
   await page.getByLabel(form.name, { exact: true }).fill('Asha');
   await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');
-  await page.getByRole('button', { name: form.idle, exact: true }).tap();
-  await seen(page.getByText(form.success, { exact: true }));
+  await page.getByRole('button', { name: form.send, exact: true }).tap();
+  await expectVisible(page.getByText(form.success, { exact: true }));
 });

@@ -1,54 +1,54 @@
 import { site } from '@/content';
-import { BOUTIQUE, HOUSES, VILLA, type House } from './support/houses';
-import { eventually, visit, type VisitOptions } from './support/visitor';
+import { BOUTIQUE, BRANDS, VILLA, type ExpectedBrand } from './support/brands';
+import { poll, visit, type VisitOptions } from './support/visitor';
 
-async function arrive(options?: VisitOptions) {
+async function openLanding(options?: VisitOptions) {
   const page = await visit('/', options);
-  const door = (path: string) => page.locator(`main a[href="${path}"]`);
-  return { page, door, small: door(BOUTIQUE.path), large: door(VILLA.path) };
+  const card = (path: string) => page.locator(`main a[href="${path}"]`);
+  return { page, card, small: card(BOUTIQUE.path), large: card(VILLA.path) };
 }
 
-test('LND-02: the doors are large', async () => {
-  const { door } = await arrive({ javaScript: false });
-  for (const { path } of HOUSES) {
-    const box = await door(path).boundingBox();
+test('LND-02: the cards are large', async () => {
+  const { card } = await openLanding({ javaScript: false });
+  for (const { path } of BRANDS) {
+    const box = await card(path).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(200);
     expect(box?.height).toBeGreaterThanOrEqual(100);
   }
 });
 
-test('LND-05, LND-06, LND-07: the highlighted door looks it, and after the first hover looks like the others for good', async () => {
-  const { page, door } = await arrive();
-  const look = async ({ path, brand }: House) => ({
-    transform: await door(path).evaluate((element) => getComputedStyle(element).transform),
-    tag: await door(path)
+test('LND-05, LND-06, LND-07: the highlighted card looks it, and after the first hover looks like the others for good', async () => {
+  const { page, card } = await openLanding();
+  const appearanceOf = async ({ path, brand }: ExpectedBrand) => ({
+    transform: await card(path).evaluate((element) => getComputedStyle(element).transform),
+    tag: await card(path)
       .getByText(brand.tag, { exact: true })
       .evaluate((element) => getComputedStyle(element).backgroundColor),
   });
   const [highlighted, resting] =
     site.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
-  expect(await look(highlighted)).not.toEqual(await look(resting));
+  expect(await appearanceOf(highlighted)).not.toEqual(await appearanceOf(resting));
   for (let time = 0; time < 2; time += 1) {
-    await door(highlighted.path).hover();
+    await card(highlighted.path).hover();
     await page.mouse.move(1, 1);
-    await eventually(
-      async () => [await look(highlighted), await look(resting)],
+    await poll(
+      async () => [await appearanceOf(highlighted), await appearanceOf(resting)],
       ([one, other]) => expect(one).toEqual(other),
     );
   }
 });
 
-test('LND-10: the keyboard goes from door to door and in', async () => {
-  const { page, small, large } = await arrive();
+test('LND-10: the keyboard goes from card to card and in', async () => {
+  const { page, small, large } = await openLanding();
   await small.focus();
   await page.keyboard.press('Tab');
-  expect(await large.evaluate((door) => door === document.activeElement)).toBe(true);
+  expect(await large.evaluate((card) => card === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${VILLA.path}`);
 });
 
-test('the doors open to a finger, and without JavaScript', async () => {
-  const { page, small } = await arrive({ viewport: 'phone', touch: true, javaScript: false });
+test('the cards open to a finger, and without JavaScript', async () => {
+  const { page, small } = await openLanding({ viewport: 'phone', touch: true, javaScript: false });
   await small.tap();
   await page.waitForURL(`**${BOUTIQUE.path}`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
 import { parseColour } from './support/export';
-import { eventually, scrollTo, seen, unseen, visit, VIEWPORTS } from './support/visitor';
+import { poll, scrollTo, expectVisible, expectHidden, visit, VIEWPORTS } from './support/visitor';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;
@@ -10,18 +10,18 @@ const EXIT_MS = 1200;
 const { id, name, header } = getBrand('joya-boutique');
 const PATH = `/${id}/about`;
 
-const veil = (page: Page) => page.locator('[data-loader]');
+const loader = (page: Page) => page.locator('[data-loader]');
 
 async function expectState(page: Page, expected: string): Promise<void> {
-  await eventually(
-    () => veil(page).getAttribute('data-state'),
+  await poll(
+    () => loader(page).getAttribute('data-state'),
     (state) => expect(state).toBe(expected),
   );
 }
 
-/** Puts the veil's own time to so many ms after the first paint. */
-async function veilAt(page: Page, ms: number): Promise<void> {
-  await veil(page).evaluate((element, time) => {
+/** Sets the time of the loader animations to ms after the first paint. */
+async function setLoaderTime(page: Page, ms: number): Promise<void> {
+  await loader(page).evaluate((element, time) => {
     for (const animation of element.getAnimations()) {
       animation.pause();
       animation.currentTime = time;
@@ -29,48 +29,48 @@ async function veilAt(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** Timing of the veil's own leaving, as the browser runs it. */
+/** Timing of the loader's own leaving, as the browser runs it. */
 const exitOf = (page: Page) =>
-  veil(page).evaluate((element) => {
+  loader(page).evaluate((element) => {
     const { delay, duration, iterations } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {};
     return { delay, duration, iterations };
   });
 
-test('LDR-01, LDR-02, LDR-03, LDR-04, LDR-06: without JavaScript the veil covers the screen at the first paint, leaves by itself, and the page can be used', async () => {
-  const page = await visit(PATH, { loader: 'stays', javaScript: false });
+test('LDR-01, LDR-02, LDR-03, LDR-04, LDR-06: without JavaScript the loader covers the screen at the first paint, leaves by itself, and the page can be used', async () => {
+  const page = await visit(PATH, { loader: 'runs', javaScript: false });
   expect(await exitOf(page)).toEqual({ delay: EXIT_AFTER_MS, duration: EXIT_MS, iterations: 1 });
-  await veilAt(page, 500);
-  await seen(veil(page).getByText(name, { exact: true }));
+  await setLoaderTime(page, 500);
+  await expectVisible(loader(page).getByText(name, { exact: true }));
   for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
     await page.setViewportSize(size);
-    expect(await veil(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
   }
-  // it is a veil, not a wall
-  const ground = await veil(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect((await parseColour(page, ground))[3]).toBeLessThan(1);
+  // translucent
+  const background = await loader(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect((await parseColour(page, background))[3]).toBeLessThan(1);
 
   await page.setViewportSize(VIEWPORTS.desktop);
-  await veilAt(page, EXIT_AFTER_MS + EXIT_MS);
-  await unseen(veil(page));
+  await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);
+  await expectHidden(loader(page));
   const { label, href } = header.nav[1]!;
   await page.locator('header').getByRole('link', { name: label, exact: true }).click();
   await page.waitForURL(`**${href}`);
 });
 
-test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out of the document 1200 ms later, and does not come back', async () => {
-  const page = await visit(PATH, { loader: 'held' });
+test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the loader leaves at 2500 ms, is out of the document 1200 ms later, and does not come back', async () => {
+  const page = await visit(PATH, { loader: 'frozen' });
   // the page below loads as if it were not there
   await scrollTo(page, 50);
   expect(await page.evaluate(() => window.scrollY)).toBe(50);
 
-  await veilAt(page, EXIT_AFTER_MS - 1);
+  await setLoaderTime(page, EXIT_AFTER_MS - 1);
   await expectState(page, 'shown');
-  await veilAt(page, EXIT_AFTER_MS + 1);
+  await setLoaderTime(page, EXIT_AFTER_MS + 1);
   await expectState(page, 'exiting');
-  await veilAt(page, EXIT_AFTER_MS + EXIT_MS - 1);
-  expect(await veil(page).count()).toBe(1);
-  await veilAt(page, EXIT_AFTER_MS + EXIT_MS);
-  await veil(page).waitFor({ state: 'detached' });
+  await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS - 1);
+  expect(await loader(page).count()).toBe(1);
+  await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);
+  await loader(page).waitFor({ state: 'detached' });
 
   expect(
     await page.evaluate(() =>
@@ -79,7 +79,7 @@ test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out
   ).toBe(true);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 200);
-  await eventually(
+  await poll(
     () => page.evaluate(() => window.scrollY),
     (y) => expect(y).toBeGreaterThan(50),
   );
@@ -96,11 +96,11 @@ test('LDR-01, LDR-02, LDR-03, LDR-05, LDR-07: the veil leaves at 2500 ms, is out
   expect(await page.title()).not.toBe('The veil came back');
 });
 
-test.each(['a key', 'a click'])('LDR-02: %s lets the veil leave at once', async (what) => {
-  const page = await visit(PATH, { loader: 'held' });
+test.each(['a key', 'a click'])('LDR-02: %s lets the loader leave at once', async (what) => {
+  const page = await visit(PATH, { loader: 'frozen' });
   await expectState(page, 'shown');
   // its way out is noted and ended as it begins
-  const way = await veil(page).evaluateHandle((element) => {
+  const way = await loader(page).evaluateHandle((element) => {
     const noted: { delay?: number } = {};
     element.addEventListener('animationstart', () => {
       const [exit] = element.getAnimations();
@@ -111,19 +111,19 @@ test.each(['a key', 'a click'])('LDR-02: %s lets the veil leave at once', async 
   });
   if (what === 'a key') await page.keyboard.press('Shift');
   else await page.mouse.click(700, 500);
-  await veil(page).waitFor({ state: 'detached' });
+  await loader(page).waitFor({ state: 'detached' });
   expect(await way.jsonValue()).toEqual({ delay: 0 });
 });
 
-test('LDR-03: the veil leaves a visitor who once paused all motion too', async () => {
-  const page = await visit(PATH, { loader: 'held', stored: { motionPaused: 'true' } });
-  expect(await veil(page).evaluate((element) => getComputedStyle(element).animationPlayState)).toBe(
+test('LDR-03: the loader leaves with motion paused too', async () => {
+  const page = await visit(PATH, { loader: 'frozen', stored: { motionPaused: 'true' } });
+  expect(await loader(page).evaluate((element) => getComputedStyle(element).animationPlayState)).toBe(
     'running',
   );
-  await veilAt(page, EXIT_AFTER_MS + EXIT_MS);
-  await veil(page).waitFor({ state: 'detached' });
+  await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);
+  await loader(page).waitFor({ state: 'detached' });
 });
 
-test('LDR-01: there is no veil under reduced motion', async () => {
-  await unseen(veil(await visit(PATH, { reducedMotion: true, loader: 'stays', javaScript: false })));
+test('LDR-01: there is no loader under reduced motion', async () => {
+  await expectHidden(loader(await visit(PATH, { reducedMotion: true, loader: 'runs', javaScript: false })));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
 import { luminance, parseColour, type Colour } from './support/export';
-import { eventually, open, scrollTo, seen, unseen, visit } from './support/visitor';
+import { poll, goTo, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
 
 /** The figure of components/shell/header-bar.tsx (NAV-10, NAV-11). */
 const THRESHOLD = 120;
@@ -17,78 +17,79 @@ const LABELS = header.nav.map(({ label }) => label);
 
 test('NAV-01, NAV-02, NAV-03, NAV-05: on a desktop the top bar, the links and the way to book are in view without JavaScript', async () => {
   const page = await visit(PATH, { javaScript: false });
-  for (const announcement of header.ticker) await seen(bar(page).getByText(announcement, { exact: true }));
-  await seen(bar(page).locator('a[href^="mailto:"]'));
-  for (const label of LABELS) await seen(menu(page).getByRole('link', { name: label, exact: true }));
-  await seen(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
+  for (const announcement of header.ticker)
+    await expectVisible(bar(page).getByText(announcement, { exact: true }));
+  await expectVisible(bar(page).locator('a[href^="mailto:"]'));
+  for (const label of LABELS) await expectVisible(menu(page).getByRole('link', { name: label, exact: true }));
+  await expectVisible(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
 });
 
-test('NAV-06, NAV-10, NAV-11, NAV-12: past 120 px the top bar goes and the navigation turns semi-opaque dark, after a reload too', async () => {
+test('NAV-06, NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation turns semi-opaque dark, after a reload too', async () => {
   const page = await visit(PATH);
-  await seen(bar(page).getByRole('button', { name: words.darkMode }));
+  await expectVisible(bar(page).getByRole('button', { name: words.darkMode }));
   const above = await barColour(page);
   await scrollTo(page, THRESHOLD);
-  await seen(ticker(page));
+  await expectVisible(ticker(page));
   expect(await barColour(page)).toEqual(above);
   await scrollTo(page, THRESHOLD + 1);
-  await unseen(ticker(page));
+  await expectHidden(ticker(page));
   await expectDarkBar(page);
   await scrollTo(page, 100);
-  await seen(ticker(page));
-  await eventually(
+  await expectVisible(ticker(page));
+  await poll(
     () => barColour(page),
     (colour) => expect(colour).toEqual(above),
   );
 
   await scrollTo(page, 800);
   await page.reload();
-  await eventually(
+  await poll(
     () => page.evaluate(() => window.scrollY),
     (y) => expect(y).toBeGreaterThan(THRESHOLD),
   );
   await expectDarkBar(page);
-  await unseen(ticker(page));
+  await expectHidden(ticker(page));
 });
 
 test('NAV-01, NAV-05, NAV-06, NAV-09, NAV-11: on a phone there is no top bar, and the navigation stays in view, dark in the dark theme too', async () => {
   const page = await visit(PATH, { viewport: 'phone', theme: 'dark' });
-  await unseen(ticker(page));
-  await seen(bar(page).getByRole('button', { name: words.lightMode }));
+  await expectHidden(ticker(page));
+  await expectVisible(bar(page).getByRole('button', { name: words.lightMode }));
   await scrollTo(page, THRESHOLD + 1);
   await expectDarkBar(page);
   await scrollTo(page, 1000);
-  await seen(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
+  await expectVisible(bar(page).getByRole('link', { name: booking.navLabel, exact: true }));
   expect((await bar(page).boundingBox())?.y).toBe(0);
 
   await scrollTo(page, 0);
   await page.setViewportSize({ width: 767, height: 900 });
-  await unseen(ticker(page));
+  await expectHidden(ticker(page));
   await page.setViewportSize({ width: 768, height: 900 });
-  await seen(ticker(page));
+  await expectVisible(ticker(page));
 });
 
 test('NAV-07: on a phone a button opens and closes the links, which keep the page behind them out of reach', async () => {
   const page = await visit(PATH, { viewport: 'phone', touch: true });
   const links = menu(page).getByRole('link');
   expect(await links.count()).toBe(0);
-  await seen(page.getByRole('button', { name: words.openMenu, exact: true }));
+  await expectVisible(page.getByRole('button', { name: words.openMenu, exact: true }));
   await menuButton(page).tap();
-  await seen(page.getByRole('button', { name: words.closeMenu, exact: true }));
+  await expectVisible(page.getByRole('button', { name: words.closeMenu, exact: true }));
   // below them stand the ways to the other brands
   expect((await links.allTextContents()).slice(0, LABELS.length)).toEqual(LABELS);
   await menuButton(page).tap();
-  await seen(page.getByRole('button', { name: words.openMenu, exact: true }));
+  await expectVisible(page.getByRole('button', { name: words.openMenu, exact: true }));
   expect(await links.count()).toBe(0);
 
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
-  await seen(links.first());
-  await eventually(
+  await expectVisible(links.first());
+  await poll(
     () => page.locator('main').evaluate((main) => main.closest('[inert]') !== null),
     (inert) => expect(inert).toBe(true),
   );
   await page.keyboard.press('Escape');
-  await unseen(links.first());
+  await expectHidden(links.first());
   expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
 });
@@ -102,15 +103,15 @@ test('NAV-08, TTL-03, TTL-21: after a choice the menu is closed, and the title i
   await menuButton(page).tap();
   await menu(page).locator(`a[href="/${id}/contact"]`).tap();
   await page.waitForURL(`**/${id}/contact`);
-  await unseen(menu(page).locator('a').first());
+  await expectHidden(menu(page).locator('a').first());
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
   const title = `${siteType} - ${pages.contact.title}`;
-  await eventually(
+  await poll(
     () => page.title(),
     (text) => expect(text).toBe(title),
   );
   expect(documents.filter((url) => url.startsWith(globalThis.siteUrl))).toEqual([]);
-  await open(page, `/${id}/contact?from=a-friend`);
+  await goTo(page, `/${id}/contact?from=a-friend`);
   expect(await page.title()).toBe(title);
 });
 
@@ -125,12 +126,12 @@ test('NAV-18: the ticker moves, and rests for who asks for it', async () => {
   const page = await visit(PATH);
   const positionOf = async () => (await ticker(page).boundingBox())?.x;
   const start = await positionOf();
-  await eventually(positionOf, (x) => expect(x).not.toBe(start));
+  await poll(positionOf, (x) => expect(x).not.toBe(start));
 
   await page.getByRole('button', { name: words.pauseMotion }).first().click();
   expect(await endlessAnimations(page)).toEqual([]);
-  await open(page, PATH);
-  await seen(page.getByRole('button', { name: words.resumeMotion }).first());
+  await goTo(page, PATH);
+  await expectVisible(page.getByRole('button', { name: words.resumeMotion }).first());
   expect(await endlessAnimations(page)).toEqual([]);
 });
 
@@ -143,7 +144,7 @@ test('the first stop of the Tab key leads past the navigation to the content', a
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skipLink });
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await eventually(
+  await poll(
     () => skip.boundingBox(),
     (box) => expect(box?.y).toBeGreaterThanOrEqual(0),
   );
@@ -151,7 +152,7 @@ test('the first stop of the Tab key leads past the navigation to the content', a
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-/** The ground of the navigation: its own, or that of the header around it. */
+/** Background of the navigation bar or of the header around it. */
 async function barColour(page: Page): Promise<Colour> {
   const css = await menu(page).evaluate((nav) => {
     for (let part = nav.parentElement; part; part = part.parentElement) {
@@ -166,7 +167,7 @@ async function barColour(page: Page): Promise<Colour> {
 }
 
 async function expectDarkBar(page: Page): Promise<void> {
-  await eventually(
+  await poll(
     () => barColour(page),
     (colour) => {
       expect(colour[3]).toBeGreaterThan(0.3);

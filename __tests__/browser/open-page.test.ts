@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readExported } from '../support/exported';
-import { seen, visit } from './support/visitor';
+import { expectVisible, visit } from './support/visitor';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.
 
@@ -22,7 +22,7 @@ test('where only words have changed, the next link shows them without a reload',
   const document = await startOfDocument(page);
   await putOnline(page.context(), (data) => data.replaceAll('Tours and Activities', 'Tours and More Trips'));
   await follow(page, 'Tours');
-  await seen(page.getByRole('heading', { level: 1, name: 'Tours and More Trips' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and More Trips' }));
   expect(await startOfDocument(page)).toBe(document);
 });
 
@@ -32,6 +32,6 @@ test('where the code has changed, the next link loads the page of the new versio
   const document = await startOfDocument(page);
   await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
   await follow(page, 'Tours');
-  await seen(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
   expect(await startOfDocument(page)).not.toBe(document);
 });

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { brands, getBrand } from '@/content';
-import { eventually, expectComplaint, visit, type VisitOptions } from './support/visitor';
+import { poll, expectConsoleError, visit, type VisitOptions } from './support/visitor';
 
 const PHONE = { viewport: { width: 390, height: 844 }, context: { deviceScaleFactor: 2 } } as const;
 const MOST_KB_BEFORE_SCROLLING = 200;
@@ -57,14 +57,14 @@ test('on a desk the pictures of the home are whole', async () => {
   expect(fetched.filter(({ file }) => TALL.test(file))).toEqual([]);
 });
 
-test('a drawing takes the place of a banner that cannot be loaded, and keeps what is said of it', async () => {
+test('a banner that cannot be loaded becomes the placeholder and keeps its alt text', async () => {
   const { id, pages } = getBrand('joya-boutique');
   const page = await visit(`/${id}/about`, {
     prepare: (context) => context.route('**/photos/**', (route) => route.abort()),
   });
-  expectComplaint(page, /Failed to load resource/);
+  expectConsoleError(page, /Failed to load resource/);
   const banner = page.getByRole('img', { name: pages.about.banner.alt, exact: true });
-  await eventually(
+  await poll(
     () =>
       banner.evaluate((img: HTMLImageElement) => [
         img.currentSrc.slice(location.origin.length),

@@ -1,10 +1,10 @@
 import { getBrand } from '@/content';
-import { eventually, visit } from './support/visitor';
+import { poll, visit } from './support/visitor';
 
 const { id, restaurant } = getBrand('joya-boutique');
 const { categories, items } = restaurant.menu;
 
-test('NET-02, SVC-08, SVC-09, SVC-18: the filters sort what one request has brought', async () => {
+test('NET-02, SVC-08, SVC-09, SVC-18: the filters work on the result of one request', async () => {
   const asked: string[] = [];
   const page = await visit(`/${id}/restaurant`, {
     prepare: async (context) => {
@@ -14,7 +14,7 @@ test('NET-02, SVC-08, SVC-09, SVC-18: the filters sort what one request has brou
     },
   });
   const once = [`GET ${globalThis.siteUrl}/data/food-menu.json`];
-  await eventually(
+  await poll(
     () => asked,
     (requests) => expect(requests).toEqual(once),
   );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { photoSrc } from '@/components/ui/photo/photo-files';
+import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { getBrand } from '@/content';
-import { eventually, expectComplaint, scrollTo, seen, unseen, visit } from './support/visitor';
+import { poll, expectConsoleError, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
 
 const GALLERIES = '**/data/room-galleries.json';
 const villa = getBrand('beachsuites-villa');
 const words = villa.rooms.words.gallery;
-const followed = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
+const followed = villa.rooms.listedIds.filter(({ bannerFixed }) => !bannerFixed);
 const [otherRoom, room] = [followed[0]!, followed[1]!];
 const PATH = `/${villa.id}/room/${room.id}`;
 const COUNT = room.gallery.length;
@@ -27,14 +27,14 @@ const thumbSrcs = (page: Page) =>
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function shows(page: Page, place: number, count = COUNT): Promise<void> {
-  await eventually(
+  await poll(
     async () => (await gallery(page).getByRole('status').innerText()).replace(/\s+/g, ' '),
     (text) => expect(text).toContain(`${place} ${words.of} ${count}`),
   );
 }
 
 const counts = (page: Page, place: number, count = COUNT) =>
-  seen(lightbox(page).getByText(`${place}/${count}`, { exact: true }));
+  expectVisible(lightbox(page).getByText(`${place}/${count}`, { exact: true }));
 
 /** What waits until the test says so. */
 function gate() {
@@ -52,7 +52,7 @@ test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the publ
       });
     },
   });
-  await eventually(
+  await poll(
     () => asked,
     (requests) => expect(requests).toEqual([`GET ${globalThis.siteUrl}/data/room-galleries.json`]),
   );
@@ -100,7 +100,7 @@ test('GAL-05, GAL-06, GAL-07, GAL-08, GAL-09, GAL-10, GAL-11, GAL-12: full scree
   await lightbox(page).getByRole('button', { name: words.previous }).click();
   await counts(page, COUNT);
   await page.keyboard.press('Escape');
-  await unseen(lightbox(page));
+  await expectHidden(lightbox(page));
   await shows(page, COUNT);
   expect(await scrollPosition(page)).toBe(500);
 
@@ -111,21 +111,21 @@ test('GAL-05, GAL-06, GAL-07, GAL-08, GAL-09, GAL-10, GAL-11, GAL-12: full scree
   await counts(page, 1);
   await tryToScroll();
   await lightbox(page).getByRole('button', { name: words.close }).click();
-  await unseen(lightbox(page));
-  await eventually(
+  await expectHidden(lightbox(page));
+  await poll(
     () => enlargeButton(page).evaluate((button) => button === document.activeElement),
     (focused) => expect(focused).toBe(true),
   );
   expect(await scrollPosition(page)).toBe(500);
   expect(await hasScrollBar()).toBe(true);
   await tryToScroll();
-  await eventually(
+  await poll(
     () => scrollPosition(page),
     (y) => expect(y).toBeGreaterThan(500),
   );
 });
 
-test('a finger turns the pictures', async () => {
+test('pictures can be swiped', async () => {
   const page = await visit(PATH, { viewport: 'phone', touch: true });
   await mainPicture(page).scrollIntoViewIfNeeded();
   const box = (await mainPicture(page).boundingBox())!;
@@ -142,13 +142,13 @@ test('a finger turns the pictures', async () => {
   await shows(page, 1);
 });
 
-test('without JavaScript all pictures lie in a row, and no control is in the way', async () => {
+test('without JavaScript all pictures are in a row, without controls', async () => {
   const page = await visit(PATH, { javaScript: false });
   const pictures = gallery(page).locator('ul').first().locator('img');
   expect(await pictures.count()).toBe(COUNT);
-  for (const picture of await pictures.all()) await seen(picture);
+  for (const picture of await pictures.all()) await expectVisible(picture);
   expect(await next(page).count()).toBe(0);
-  await unseen(thumbs(page).first());
+  await expectHidden(thumbs(page).first());
 });
 
 test('GAL-13, GAL-15, BNR-05, ERR-04: when the file cannot be read, quiet pictures stand in, the rest stays as it is, and the next room asks again', async () => {
@@ -156,7 +156,7 @@ test('GAL-13, GAL-15, BNR-05, ERR-04: when the file cannot be read, quiet pictur
   let refused = true;
   const page = await visit(PATH, {
     prepare: async (context, visited) => {
-      expectComplaint(visited, /room-galleries|pictures of the rooms/);
+      expectConsoleError(visited, /room-galleries|room galleries/);
       await context.route(GALLERIES, async (route) => {
         await failure.opened;
         return refused ? route.fulfill({ status: 500 }) : route.continue();
@@ -177,7 +177,7 @@ test('GAL-13, GAL-15, BNR-05, ERR-04: when the file cannot be read, quiet pictur
   await mainPicture(page).click();
   await counts(page, 1, placeholders.length);
   await page.keyboard.press('Escape');
-  await unseen(lightbox(page));
+  await expectHidden(lightbox(page));
 
   refused = false;
   await page.locator(`main a[href="/${villa.id}/room/${otherRoom.id}"]`).click();

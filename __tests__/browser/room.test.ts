@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { fill } from '@/components/ui/fill';
+import { interpolate } from '@/components/ui/interpolate';
 import { getBrand } from '@/content';
-import { eventually, open, scrollTo, visit } from './support/visitor';
+import { poll, goTo, scrollTo, visit } from './support/visitor';
 
 const boutique = getBrand('joya-boutique');
 const { id, rooms, booking, words } = boutique;
-const room = boutique.rooms.listed[1]!;
+const room = boutique.rooms.listedIds[1]!;
 
-/** Visible text of the page's main part, with plain spaces. */
+/** Visible text of <main>, with normalised spaces. */
 async function textOf(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
 }
@@ -18,20 +18,20 @@ test('RTE-08, RML-03: a room reached by clicks is the room of its address, can b
   await page.waitForURL(`**/${id}/room/${room.id}`);
   await page.getByRole('heading', { level: 2, name: room.title, exact: true }).waitFor();
   const clicked = await textOf(page);
-  await open(page, `/${id}/room/${room.id}`);
+  await goTo(page, `/${id}/room/${room.id}`);
   expect(await textOf(page)).toBe(clicked);
   expect(await page.locator('main').getByRole('link', { name: booking.cardLabel }).count()).toBe(1);
 
-  await page.getByRole('link', { name: rooms.words.ask, exact: true }).click();
+  await page.getByRole('link', { name: rooms.words.enquiryLabel, exact: true }).click();
   await page.waitForURL(`**/${id}/contact`);
   const message = page.getByLabel(boutique.contact.form.message, { exact: true });
-  await eventually(
+  await poll(
     () => message.inputValue(),
-    (text) => expect(text).toContain(fill(rooms.words.enquiry, { room: room.title })),
+    (text) => expect(text).toContain(interpolate(rooms.words.enquiry, { room: room.title })),
   );
 });
 
-test('on a phone booking stays one tap away and covers neither the last line nor back-to-top', async () => {
+test('on a phone the booking bar covers neither the end of the page nor back-to-top', async () => {
   const page = await visit(`/${id}/room/${room.id}`, { viewport: 'phone', touch: true });
   const height = page.viewportSize()!.height;
   const book = page.locator('main').getByRole('link', { name: booking.cardLabel });

@@ -1,6 +1,6 @@
 import { getBrand, site } from '@/content';
-import { request } from './support/export';
-import { expectComplaint, seen, visit } from './support/visitor';
+import { fetchPath } from './support/export';
+import { expectConsoleError, expectVisible, visit } from './support/visitor';
 
 const boutique = getBrand('joya-boutique');
 const villa = getBrand('beachsuites-villa');
@@ -15,18 +15,18 @@ test('RTE-20: an unknown address, an unknown room and a room of the other brand 
     `/${villa.id}/nope/deeper`,
     `/x/${boutique.id}/y`,
     `/${boutique.id}/room/${unusedId}`,
-    `/${boutique.id}/room/${villa.rooms.listed[0]}`,
-    `/${villa.id}/room/${boutique.rooms.listed[0]}`,
+    `/${boutique.id}/room/${villa.rooms.listedIds[0]}`,
+    `/${villa.id}/room/${boutique.rooms.listedIds[0]}`,
   ]) {
-    expect([path, (await request(path)).status]).toEqual([path, 404]);
+    expect([path, (await fetchPath(path)).status]).toEqual([path, 404]);
   }
 });
 
 test('RTE-20, RTE-21, RTE-22, RTE-23: an unknown address shows the 404 page, and 404 is its largest text', async () => {
   const page = await visit(`/x/${boutique.id}/y`);
-  expectComplaint(page, /status of 404/);
-  await seen(page.getByRole('heading', { name: notFound.heading, exact: true }));
-  await seen(page.getByRole('link', { name: notFound.goHome.label, exact: true }));
+  expectConsoleError(page, /status of 404/);
+  await expectVisible(page.getByRole('heading', { name: notFound.heading, exact: true }));
+  await expectVisible(page.getByRole('link', { name: notFound.goHome.label, exact: true }));
   const sizes = await page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) =>
@@ -41,17 +41,17 @@ test('RTE-20, RTE-21, RTE-22, RTE-23: an unknown address shows the 404 page, and
 
 test('where the code of a page cannot be fetched, the page comes as a document and can be read', async () => {
   const page = await visit(`/${villa.id}`);
-  expectComplaint(page, /ERR_FAILED|Failed to load/);
+  expectConsoleError(page, /ERR_FAILED|Failed to load/);
   await page.context().route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.locator(`header nav a[href="/${villa.id}/contact"]`).click();
   await page.waitForURL(`**/${villa.id}/contact`);
-  await seen(page.getByRole('heading', { level: 1, name: villa.pages.contact.title }));
-  await seen(page.locator('header'));
+  await expectVisible(page.getByRole('heading', { level: 1, name: villa.pages.contact.title }));
+  await expectVisible(page.locator('header'));
 });
 
 test('RTE-28: a slash at the end of an address leads to the same page', async () => {
-  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listed[0].href]) {
-    const { status, path: end } = await request(`${path}/`);
+  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listedIds[0].href]) {
+    const { status, path: end } = await fetchPath(`${path}/`);
     expect([status, end.replace(/\/$/, '')]).toEqual([200, path]);
   }
   const page = await visit(`/${villa.id}/about/`);

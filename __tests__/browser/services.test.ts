@@ -3,9 +3,9 @@ import { visit } from './support/visitor';
 
 const { id, services } = getBrand('beachsuites-villa');
 
-test('a door of the services screen opens wherever it is clicked', async () => {
+test('a card of the services screen opens wherever it is clicked', async () => {
   const page = await visit(`/${id}/services`);
-  const { photo, href } = services.doors[1];
+  const { photo, href } = services.cards[1];
   const picture = page.getByRole('img', { name: photo.alt, exact: true });
   await picture.scrollIntoViewIfNeeded();
   const box = (await picture.boundingBox())!;

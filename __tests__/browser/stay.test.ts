@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
-import { counted } from '@/components/ui/fill';
+import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
-import { stayRooms } from '@/content/stay-rooms';
-import { eventually, open, seen, visit } from './support/visitor';
+import { roomOptions } from '@/content/room-options';
+import { poll, goTo, expectVisible, visit } from './support/visitor';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
-const room = boutique.rooms.listed[1]!;
+const room = boutique.rooms.listedIds[1]!;
 const PATH = `/${boutique.id}/room_details`;
 
-const NIGHTS = counted(2, words.night);
-const ROOMS = counted(2, words.room);
-const GUESTS = [counted(3, words.adult), counted(1, words.child)] as const;
+const NIGHTS = pluralize(2, words.night);
+const ROOMS = pluralize(2, words.room);
+const GUESTS = [pluralize(3, words.adult), pluralize(1, words.child)] as const;
 
 async function textOf(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
 }
 
 async function expectStay(page: Page, title: string): Promise<void> {
-  await seen(page.getByText(NIGHTS, { exact: true }));
+  await expectVisible(page.getByText(NIGHTS, { exact: true }));
   expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(title);
   const text = await textOf(page);
   for (const part of ['10 May 2031', '2031-05-10', '12 May 2031', '2031-05-12', ROOMS, GUESTS.join(', ')]) {
@@ -36,7 +36,7 @@ test('RDT-01, RDT-02, RDT-06: repeats the room, the dates, the nights and the pa
   await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).click();
   await page.waitForURL(`**/${boutique.id}/contact`);
   const party = [ROOMS, ...GUESTS].join(', ').toLowerCase();
-  await eventually(
+  await poll(
     () => page.getByLabel(boutique.contact.form.message, { exact: true }).inputValue(),
     (text) => {
       for (const part of [room.title, '10 May 2031', '12 May 2031', NIGHTS, party])
@@ -49,18 +49,18 @@ test('RDT-02: repeats a demo card and says that it is one', async () => {
   const demo = findRoom.demoRooms.at(-1)!;
   const page = await visit(`${PATH}?room=${demo.id}&${STAY}`);
   await expectStay(page, demo.title);
-  await seen(page.getByText(demo.priceText, { exact: true }));
-  await seen(page.locator('main').getByText(words.sampleMark, { exact: true }));
+  await expectVisible(page.getByText(demo.priceText, { exact: true }));
+  await expectVisible(page.locator('main').getByText(words.sampleBadge, { exact: true }));
 });
 
 test('RDT-03, RDT-04: without a query, and with nonsense or markup in it, it shows the first room and the smallest party', async () => {
-  const { defaultRoom } = stayRooms(boutique);
+  const { defaultRoom } = roomOptions(boutique);
   const page = await visit(PATH);
   const direct = await textOf(page);
   for (const part of [
     defaultRoom.title,
-    counted(1, words.room),
-    `${counted(1, words.adult)}, ${counted(0, words.child)}`,
+    pluralize(1, words.room),
+    `${pluralize(1, words.adult)}, ${pluralize(0, words.child)}`,
   ]) {
     expect(direct).toContain(part);
   }
@@ -76,7 +76,7 @@ test('RDT-03, RDT-04: without a query, and with nonsense or markup in it, it sho
     children: '1e9',
   });
   const title = await page.title();
-  await open(page, `${PATH}?${query}&${'x=1&'.repeat(500)}%E0%A4%A`);
+  await goTo(page, `${PATH}?${query}&${'x=1&'.repeat(500)}%E0%A4%A`);
   expect(await textOf(page)).toBe(direct);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   expect(await page.title()).toBe(title);
@@ -98,7 +98,7 @@ test('RDT-06: prints on one clean page, dark on white in the evening too', async
 
 test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async () => {
   const brand = getBrand(site.themeBrand);
-  const chosen = brand.rooms.listed[1]!;
+  const chosen = brand.rooms.listedIds[1]!;
   const page = await visit(`/room_details?room=${chosen.id}&${STAY}`);
   await expectStay(page, chosen.title);
   await page.getByRole('link', { name: brand.stay.roomDetails.words.viewRoom }).click();

@@ -5,7 +5,7 @@ const { id, pricing } = getBrand('joya-boutique');
 
 test('TPR-06, TPR-07: the purchase can be pressed and does nothing', async () => {
   const page = await visit(`/${id}/pricing`);
-  const button = page.getByRole('button', { name: pricing.extras.purchase, exact: true });
+  const button = page.getByRole('button', { name: pricing.extras.purchaseLabel, exact: true });
   const main = page.getByRole('main');
   await button.scrollIntoViewIfNeeded();
   const before = await main.innerText();

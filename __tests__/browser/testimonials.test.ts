@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { eventually, visit, type VisitOptions } from './support/visitor';
+import { poll, visit, type VisitOptions } from './support/visitor';
 
 const { id, home } = getBrand('beachsuites-villa');
 const { list, words } = home.testimonials;
@@ -23,7 +23,7 @@ const shown = (page: Page) =>
       }));
   });
 
-async function arrive(options?: VisitOptions): Promise<Page> {
+async function openHome(options?: VisitOptions): Promise<Page> {
   const page = await visit(`/${id}`, options);
   await section(page).scrollIntoViewIfNeeded();
   await section(page).locator('[data-started=true]').waitFor();
@@ -31,14 +31,14 @@ async function arrive(options?: VisitOptions): Promise<Page> {
 }
 
 /** One of them stands alone on a phone. */
-const settles = (page: Page, number: number) =>
-  eventually(
+const expectFirstSlide = (page: Page, number: number) =>
+  poll(
     () => shown(page),
     (now) => expect(now.map((entry) => entry.number)).toEqual([number]),
   );
 
 test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from 768 px, three from 992 px, 20 px apart, and no dots', async () => {
-  const page = await arrive();
+  const page = await openHome();
   for (const [width, count] of [
     [320, 1],
     [767, 1],
@@ -48,7 +48,7 @@ test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await eventually(
+    await poll(
       () => shown(page),
       (now) => {
         expect([width, now.length]).toEqual([width, Math.min(count, list.length)]);
@@ -62,30 +62,30 @@ test('TST-01, TST-02, TST-03, TST-04, TST-06: it shows one from 320 px, two from
 });
 
 test('TST-05: as many steps as there are entries lead round to the first, and there is no dead end backwards', async () => {
-  const page = await arrive({ viewport: 'phone' });
+  const page = await openHome({ viewport: 'phone' });
   for (const index of list.keys()) {
     await section(page).getByRole('button', { name: words.next }).click();
-    await settles(page, ((index + 1) % list.length) + 1);
+    await expectFirstSlide(page, ((index + 1) % list.length) + 1);
   }
   await section(page).getByRole('button', { name: words.previous }).click();
-  await settles(page, list.length);
+  await expectFirstSlide(page, list.length);
 });
 
 test('TST-05: a drag turns it', async () => {
-  const page = await arrive({ viewport: 'phone' });
+  const page = await openHome({ viewport: 'phone' });
   const frame = (await box(page).boundingBox())!;
   const y = frame.y + 80;
   await page.mouse.move(frame.x + frame.width - 30, y);
   await page.mouse.down();
   await page.mouse.move(frame.x + 30, y, { steps: 8 });
   await page.mouse.up();
-  await settles(page, 2);
+  await expectFirstSlide(page, 2);
 });
 
-test('without JavaScript the words scroll by hand', async () => {
+test('without JavaScript the row scrolls', async () => {
   const page = await visit(`/${id}`, { javaScript: false, viewport: 'phone' });
   await box(page).scrollIntoViewIfNeeded();
   await box(page).hover();
   await page.mouse.wheel(400, 0);
-  await settles(page, 2);
+  await expectFirstSlide(page, 2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { eventually, scrollTo, visit } from './support/visitor';
+import { poll, scrollTo, visit } from './support/visitor';
 
 const { id, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/tours-activities`;
@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const lastFade = (page: Page) => cards(page).last().locator('xpath=..');
 
 const enters = (page: Page) =>
-  eventually(
+  poll(
     () => lastFade(page).getAttribute('data-state'),
     (state) => expect(state).toBe('entered'),
   );
@@ -32,7 +32,7 @@ test('TRS-18, CST-09: a card fades in over 1000 ms as it is scrolled to, and end
     return noted;
   });
   await lastFade(page).scrollIntoViewIfNeeded();
-  await eventually(
+  await poll(
     () => fade.jsonValue(),
     (noted) => expect(noted).toEqual({ duration: 1000, opacities: ['0', '1'] }),
   );
@@ -41,7 +41,7 @@ test('TRS-18, CST-09: a card fades in over 1000 ms as it is scrolled to, and end
 test.each([
   ['without JavaScript', { javaScript: false }],
   ['under reduced motion', { reducedMotion: true }],
-] as const)('TRS-18: %s every card is simply there', async (_, options) => {
+] as const)('TRS-18: %s every card is visible', async (_, options) => {
   const page = await visit(PATH, options);
   for (const card of await cards(page).all()) {
     await card.scrollIntoViewIfNeeded();

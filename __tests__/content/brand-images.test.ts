@@ -21,7 +21,7 @@ test.each(owners)('%s has its sign for browser tabs and home screens', async (_,
   expect(await sharp(`public${icons.homeScreen}`).metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
-test('the houses can be told apart by their icons and cards', () => {
+test('the brands can be told apart by their icons and cards', () => {
   const files = owners.flatMap(([, { icons, socialCard }]) => [icons.tab, icons.homeScreen, socialCard.src]);
   expect(new Set(files.map((file) => readFileSync(`public${file}`, 'base64'))).size).toBe(files.length);
 });

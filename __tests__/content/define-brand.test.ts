@@ -21,7 +21,7 @@ const withRoom = (changed: object): BrandContent => ({
 });
 const withLink = (href: BrandPath): BrandContent => ({
   ...content,
-  home: { ...home, hero: { ...home.hero, more: { ...home.hero.more, href } } },
+  home: { ...home, hero: { ...home.hero, secondaryLink: { ...home.hero.secondaryLink, href } } },
 });
 const withPhone = (phone: WrittenBusiness['phone']): BrandContent => ({
   ...content,
@@ -102,9 +102,9 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
   [
     'a link to no page',
     withLink(misspelt),
-    `${HOME}, home.hero.more.href: "/rooms" leads to no page of the brand. Write one of /, /about,`,
+    `${HOME}, home.hero.secondaryLink.href: "/rooms" leads to no page of the brand. Write one of /, /about,`,
   ],
-  ['a link to no room', withLink('/room/5'), `${HOME}, home.hero.more.href: "/room/5" leads to no page`],
+  ['a link to no room', withLink('/room/5'), `${HOME}, home.hero.secondaryLink.href: "/room/5" leads to no page`],
   [
     'a price in quotes',
     withRoom({ price: quoted }),

@@ -39,8 +39,8 @@ test.each([
     /entry 1 has the unknown field "altt"\. Its fields are category, image, alt/,
   ],
   ['an entry that is no object', '["lunch"]', /entry 1 needs/],
-])('a menu file that holds %s stops the build and names the remedy', (_name, text, complaint) => {
-  expect(() => read(text)).toThrow(complaint);
+])('a menu file that holds %s stops the build and names the remedy', (_name, text, message) => {
+  expect(() => read(text)).toThrow(message);
 });
 
 test('a category that no filter knows is kept and logged', () => {
@@ -49,7 +49,7 @@ test('a category that no filter knows is kept and logged', () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('unknown category "brunch"'));
 });
 
-test('a picture that is none of the house’s stops the build and is named', () => {
+test('a picture that is none of the brand’s stops the build and is named', () => {
   expect(() => withPhoto({ category: 'lunch', image: '/photos/lunch-99.webp' })).toThrow(/lunch-99/);
   expect(() => withPhoto({ category: 'lunch', image: 'lunch-1.jpg' })).toThrow(
     /"lunch-1\.jpg" should be the path/,

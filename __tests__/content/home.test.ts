@@ -6,20 +6,20 @@ const homes = brands.map(({ id, home }) => [id, home] as const);
 
 const lightbox = ({ gallery }: HomeContent): Photo[] => [
   ...gallery.tiles.map(({ photo }) => photo),
-  ...gallery.more,
+  ...gallery.morePhotos,
 ];
 
 function everyPicture(home: HomeContent): string[] {
-  const { hero, intro, lodges, bestRooms, facilities, sea } = home;
+  const { hero, intro, ourLodges, bestRooms, facilities, video } = home;
   return [
     ...hero.slides.map(({ photo }) => photo),
     intro.photo,
-    intro.detail,
-    ...(lodges?.picks ?? []).map(({ photo }) => photo),
-    ...bestRooms.picks.map(({ photo }) => photo),
+    intro.secondaryPhoto,
+    ...(ourLodges?.featured ?? []).map(({ photo }) => photo),
+    ...bestRooms.featured.map(({ photo }) => photo),
     ...lightbox(home),
     ...facilities.blocks.map(({ photo }) => photo),
-    sea.poster,
+    video.poster,
   ].map(({ name }) => name);
 }
 
@@ -35,14 +35,14 @@ describe.each(homes)('%s', (_, home) => {
     );
   });
 
-  test('TST-08: a sample is signed as one', () => {
+  test('TST-08: samples are marked as samples', () => {
     for (const { sample, name } of home.testimonials.list) {
       expect(sample).toBe(name === 'Sample guest');
     }
   });
 });
 
-test('the lightboxes of the houses share no picture', () => {
+test('the lightboxes of the brands share no picture', () => {
   const sets = homes.map(([, home]) => lightbox(home).map(({ name }) => name));
   expect(new Set(sets.flat()).size).toBe(sets.flat().length);
 });

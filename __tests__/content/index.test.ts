@@ -5,9 +5,9 @@ import { brands, getBrand, site } from '@/content';
 import { photo } from '@/content/photo';
 import type { Photo } from '@/content/types';
 
-const houses = brands.map((brand) => [brand.id, brand] as const);
+const brandList = brands.map((brand) => [brand.id, brand] as const);
 
-/** Every value of content with the way to it, such as "home.hero.slides.0.photo". */
+/** Every value of content with its path, such as "home.hero.slides.0.photo". */
 function* walk(value: unknown, way = ''): Generator<[string, unknown]> {
   yield [way, value];
   if (typeof value !== 'object' || value === null) return;
@@ -31,14 +31,14 @@ describe('content', () => {
 
   it('describes every page of the site in words of its own', () => {
     const described = [
-      ...houses.flatMap(([, brand]) => [brand.root, ...Object.values(brand.pages)]),
+      ...brandList.flatMap(([, brand]) => [brand.homeMeta, ...Object.values(brand.pages)]),
       site.landing,
-      ...Object.values(site.choosers),
+      ...Object.values(site.chooserPages),
     ].map(({ description }) => description);
     expect(new Set(described).size).toBe(described.length);
   });
 
-  it.each(houses)('gives no id twice in one list of %s', (_, brand) => {
+  it.each(brandList)('gives no id twice in one list of %s', (_, brand) => {
     const lists = [...walk(brand)].flatMap(([way, value]) =>
       Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'id' in item)
         ? [[way, value.map((item: { readonly id?: unknown }) => item.id)] as const]
@@ -48,7 +48,7 @@ describe('content', () => {
     for (const [way, ids] of lists) expect([way, ids]).toEqual([way, [...new Set(ids)]]);
   });
 
-  it.each(houses)('has alternative texts and files for every picture of %s', (_, brand) => {
+  it.each(brandList)('has alternative texts and files for every picture of %s', (_, brand) => {
     const photos = [...walk(brand)].filter((entry): entry is [string, Photo] => isPhoto(entry[1]));
     expect(photos).not.toEqual([]);
     for (const [way, { name, alt, version, widths }] of photos) {
@@ -62,7 +62,7 @@ describe('content', () => {
     }
   });
 
-  it.each(houses)(
+  it.each(brandList)(
     'GEN: leaves none of the redactions of the specification in the words of %s',
     (_, brand) => {
       const redacted = [...walk(brand)].filter(

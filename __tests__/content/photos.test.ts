@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
-import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-files';
+import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, site } from '@/content';
 import type { Photo } from '@/content/types';
 
 const isPhoto = (value: object): value is Photo => 'version' in value && 'widths' in value && 'alt' in value;
 
-/** Every picture anywhere inside a piece of content. */
+/** All photos in a piece of content. */
 function photosIn(value: unknown): Photo[] {
   if (typeof value !== 'object' || value === null) return [];
   return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn);

@@ -1,10 +1,10 @@
 import { brands, getBrand } from '@/content';
 import { getRoom } from '@/content/get-room';
-import { stayRooms } from '@/content/stay-rooms';
+import { roomOptions } from '@/content/room-options';
 import type { Brand, Room } from '@/content/types';
 
-const houses: readonly Brand[] = brands;
-const rooms: readonly Room[] = houses.flatMap((brand) => brand.rooms.all);
+const brandList: readonly Brand[] = brands;
+const rooms: readonly Room[] = brandList.flatMap((brand) => brand.rooms.all);
 
 describe('the rooms', () => {
   test('ENT-01: have numbers of their own, in all brands together', () => {
@@ -31,7 +31,7 @@ describe('the rooms', () => {
   test('GAL-13: are not what the placeholders show', () => {
     const ofRooms = rooms.flatMap(({ gallery, banner }) => [...gallery, ...(banner ? [banner] : [])]);
     const shown = new Set(ofRooms.map(({ name }) => name));
-    for (const { rooms: content } of houses) {
+    for (const { rooms: content } of brandList) {
       const names = content.placeholders.map(({ name }) => name);
       expect(names).not.toEqual([]);
       expect(names).toEqual([...new Set(names)]);
@@ -44,13 +44,13 @@ describe('the rooms', () => {
   });
 
   test('RDT-03: the default of a stay is the first room of the list', () => {
-    for (const brand of houses) {
-      expect(stayRooms(brand).defaultRoom.title).toBe(brand.rooms.listed[0]?.title);
+    for (const brand of brandList) {
+      expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listedIds[0]?.title);
     }
   });
 
   test('FND-10: have no demo card of their name, and none of their prices is that of a demo card', () => {
-    const demoCards = houses.flatMap(({ stay }) => stay.findRoom.demoRooms);
+    const demoCards = brandList.flatMap(({ stay }) => stay.findRoom.demoRooms);
     for (const { title, price } of rooms) {
       expect(demoCards.map((card) => card.title)).not.toContain(title);
       expect(demoCards.filter((card) => card.priceText.split(' ')[0] === `$${price}`)).toEqual([]);

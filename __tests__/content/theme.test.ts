@@ -17,7 +17,7 @@ function tokensOf(css: string): Tokens {
   );
 }
 
-/** The tokens a page of the house sees by day and in the evening. */
+/** The tokens a page of the brand sees by day and in the evening. */
 function themesOf(brandId: string): Record<'day' | 'evening', Tokens> {
   const [day = '', evening = ''] = themeOf(brandId).split('].dark');
   const inDay = { ...tokensOf(shared), ...tokensOf(day) };
@@ -39,7 +39,7 @@ function contrast(a: string, b: string): number {
 }
 
 test.each(ids)('%s sets its headings in the one weight its display face has', (id) => {
-  const { '--font-display': display = '', '--weight-display': weight } = themesOf(id).day;
+  const { '--font-heading': display = '', '--font-weight-heading': weight } = themesOf(id).day;
   const face = display.split(',')[0]?.replaceAll("'", '');
   const [, own = ''] = /@font-face \{([^}]*)\}/.exec(themeOf(id)) ?? [];
   expect(own).toContain(`font-family: ${face};`);
@@ -53,30 +53,30 @@ test.each(ids)('%s fetches with the page the face that its theme sets headings i
 
 const TEXT = 4.5;
 const CONTROL = 3;
-const grounds = ['--color-ground', '--color-ground-tint', '--color-card'];
+const grounds = ['--color-background', '--color-background-tint', '--color-card'];
 const pairs: [ink: string, ground: string, least: number][] = [
   ...grounds.flatMap((ground) =>
-    ['--color-ink', '--color-ink-soft', '--color-accent', '--color-error', '--color-success'].map(
+    ['--color-text', '--color-text-muted', '--color-accent', '--color-error', '--color-success'].map(
       (ink): [string, string, number] => [ink, ground, TEXT],
     ),
   ),
   ...grounds.flatMap((ground) =>
-    ['--color-focus', '--color-field-line', '--color-action'].map((ink): [string, string, number] => [
+    ['--color-focus', '--color-field-border', '--color-action'].map((ink): [string, string, number] => [
       ink,
       ground,
       CONTROL,
     ]),
   ),
-  ...['--color-ink', '--color-ink-soft', '--color-accent'].map((ink): [string, string, number] => [
+  ...['--color-text', '--color-text-muted', '--color-accent'].map((ink): [string, string, number] => [
     ink,
     '--color-lagoon',
     TEXT,
   ]),
   ['--color-on-action', '--color-action', TEXT],
   ['--color-on-action', '--color-action-hover', TEXT],
-  ['--color-on-deep', '--color-deep', TEXT],
-  ['--color-on-deep-soft', '--color-deep', TEXT],
-  ['--color-on-deep-accent', '--color-deep', TEXT],
+  ['--color-on-dark', '--color-background-dark', TEXT],
+  ['--color-on-dark-muted', '--color-background-dark', TEXT],
+  ['--color-on-dark-accent', '--color-background-dark', TEXT],
 ];
 
 test.each(ids.flatMap((id) => [[id, 'day'] as const, [id, 'evening'] as const]))(

@@ -1,15 +1,15 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { about } = house.brand;
-  const main = () => readPage(`${house.path}/about`).querySelector('main');
+describeEachBrand((expected) => {
+  const { about } = expected.brand;
+  const main = () => readPage(`${expected.path}/about`).querySelector('main');
 
   test('ABT-01, ABT-02, ABT-03: the about page tells of philosophy, reception and the tailor-made experience', () => {
-    const { philosophy, reception, tailorMade, nextStep } = about;
+    const { philosophy, reception, tailorMade, callToAction } = about;
     expect(textsOf(main(), 'h2')).toEqual(
-      [philosophy, reception, tailorMade, nextStep].map(({ heading }) => heading),
+      [philosophy, reception, tailorMade, callToAction].map(({ heading }) => heading),
     );
     const said = textOf(main());
     for (const text of [
@@ -18,7 +18,7 @@ eachHouse((house) => {
       ...reception.paragraphs,
       ...reception.facts.flatMap(({ label, value }) => [label, value]),
       tailorMade.text,
-      ...tailorMade.wishes.flatMap(({ title, text }) => [title, text]),
+      ...tailorMade.examples.flatMap(({ title, text }) => [title, text]),
     ]) {
       expect(said).toContain(text);
     }
@@ -26,6 +26,6 @@ eachHouse((house) => {
 
   test('the about page ends with its next steps', () => {
     const last = main()?.querySelector(':scope > section:last-of-type') ?? null;
-    expect(linksOf(last)).toEqual(about.nextStep.links);
+    expect(linksOf(last)).toEqual(about.callToAction.links);
   });
 });

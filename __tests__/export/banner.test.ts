@@ -1,4 +1,4 @@
-import { CHOOSERS, eachHouse, HOUSES, innerPages, screensOf } from '../browser/support/houses';
+import { CHOOSERS, describeEachBrand, BRANDS, innerPages, screensOf } from '../browser/support/brands';
 import { textOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
@@ -15,23 +15,23 @@ function bannerOf(path: string) {
   };
 }
 
-eachHouse((house) => {
+describeEachBrand((expected) => {
   test('BNR-01, BNR-02, BNR-03, BNR-09: every inner page has a banner with its title and the way back home', () => {
-    for (const [path, title] of innerPages(house)) {
+    for (const [path, title] of innerPages(expected)) {
       expect({ path, ...bannerOf(path) }).toMatchObject({
         path,
-        title: `${house.siteType} - ${title}`,
+        title: `${expected.siteType} - ${title}`,
         heading: title,
-        breadcrumb: `${house.brand.words.home} / ${title}`,
-        home: house.path,
+        breadcrumb: `${expected.brand.words.home} / ${title}`,
+        home: expected.path,
         picture: expect.stringMatching(/^\/photos\//),
       });
     }
   });
 
   test('BNR-04, BNR-08: the picture is that of the page, and the breadcrumb hidden where the page says so', () => {
-    for (const [segment, { banner, breadcrumbHidden = false }] of screensOf(house)) {
-      expect({ segment, ...bannerOf(`${house.path}/${segment}`) }).toMatchObject({
+    for (const [segment, { banner, breadcrumbHidden = false }] of screensOf(expected)) {
+      expect({ segment, ...bannerOf(`${expected.path}/${segment}`) }).toMatchObject({
         segment,
         picture: `/photos/${banner.name}.webp`,
         hidden: breadcrumbHidden,
@@ -44,7 +44,7 @@ test('BNR-01: the homes, the landing page, the pages that ask for a brand and th
   for (const path of [
     '/',
     '/404',
-    ...HOUSES.map((house) => house.path),
+    ...BRANDS.map((expected) => expected.path),
     ...CHOOSERS.map((one) => `/${one}`),
   ]) {
     expect({ path, breadcrumb: bannerOf(path).breadcrumb }).toEqual({ path, breadcrumb: null });

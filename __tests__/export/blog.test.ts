@@ -1,13 +1,13 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { blog } = house.brand;
+describeEachBrand((expected) => {
+  const { blog } = expected.brand;
   const { article } = blog;
-  const hrefOf = (slug: string) => `${house.path}/blog_details?post=${slug}`;
-  const list = () => readPage(`${house.path}/blog`);
-  const details = () => readPage(`${house.path}/blog_details`);
+  const hrefOf = (slug: string) => `${expected.path}/blog_details?post=${slug}`;
+  const list = () => readPage(`${expected.path}/blog`);
+  const details = () => readPage(`${expected.path}/blog_details`);
 
   test('BLG-01, BLG-02, BLG-03, BLG-07, ENT-18: each post has its picture, date, category, title and link', () => {
     const cards = [...list().querySelectorAll('main li:has(> h3)')].map((card) => ({
@@ -56,12 +56,12 @@ eachHouse((house) => {
 
   test('BLD-03, BLD-04, BLD-05: its text, rules and tags are those of the content', () => {
     const said = textOf(details().querySelector('main article'));
-    for (const { heading, paragraphs, list: points = [] } of article.parts) {
+    for (const { heading, paragraphs, list: points = [] } of article.sections) {
       for (const text of [heading, ...paragraphs, ...points]) expect(said).toContain(text);
     }
     expect(textsOf(details(), 'main article ol li')).toEqual(article.rules.items);
     expect(textsOf(details(), 'main article h3')).toEqual([
-      ...article.parts.map(({ heading }) => heading),
+      ...article.sections.map(({ heading }) => heading),
       article.rules.title,
       article.tagsTitle,
       article.shareTitle,

@@ -32,7 +32,7 @@ describe.each(brands)('the contact page of $name', ({ id, contact, business }) =
       expect(field?.closest('form')?.noValidate).toBe(false);
     }
     expect(fields.map((field) => field?.getAttribute('type'))).toEqual([null, 'email', null]);
-    expect(textsOf(main, 'form button[type=submit]')).toEqual([form.idle, sampleForm.submit]);
+    expect(textsOf(main, 'form button[type=submit]')).toEqual([form.send, sampleForm.submit]);
   });
 
   test('CNT-02: says to a visitor without JavaScript that the form needs it', () => {

@@ -1,10 +1,10 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { words, findRoom } = house.brand.stay;
-  const page = () => readPage(`${house.path}/find_room`);
+describeEachBrand((expected) => {
+  const { words, findRoom } = expected.brand.stay;
+  const page = () => readPage(`${expected.path}/find_room`);
 
   test('FND-01, FND-08: the bar has two labelled date fields, both required and empty, without bounds', () => {
     const bar = page().querySelector(`[role=group][aria-label="${findRoom.words.bar}"]`);
@@ -27,7 +27,7 @@ eachHouse((house) => {
       })),
     ).toEqual(
       findRoom.demoRooms.map(({ id, title, text, priceText }) => ({
-        texts: [words.sampleMark, title, text, priceText],
+        texts: [words.sampleBadge, title, text, priceText],
         buttons: [[id, findRoom.words.checkout]],
       })),
     );

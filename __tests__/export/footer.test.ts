@@ -1,17 +1,17 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { footer, business, words } = house.brand;
-  const shown = () => readPage(house.path).querySelector('footer');
+describeEachBrand((expected) => {
+  const { footer, business, words } = expected.brand;
+  const shown = () => readPage(expected.path).querySelector('footer');
   const column = (heading: string) =>
     [...(shown()?.querySelectorAll('h2') ?? [])].find((one) => textOf(one) === heading)?.parentElement ??
     null;
 
   test('FTR-01, FTR-02, FTR-10, FTR-11: the columns of links are those of the content, in its order', () => {
-    const columns = [footer.help, footer.nests, footer.more];
-    expect(textsOf(shown(), 'h2')).toEqual([...columns.map(({ title }) => title), footer.touchTitle]);
+    const columns = [footer.help, footer.roomLinks, footer.more];
+    expect(textsOf(shown(), 'h2')).toEqual([...columns.map(({ title }) => title), footer.contactHeading]);
     for (const { title, links } of columns) {
       expect(linksOf(column(title))).toEqual(
         links.map((link) => ({
@@ -23,7 +23,7 @@ eachHouse((house) => {
   });
 
   test('FTR-03, FTR-04, FTR-05, FTR-06: "Get In Touch" has the place, the e-mail address and the telephone', () => {
-    const touch = column(footer.touchTitle);
+    const touch = column(footer.contactHeading);
     expect(textOf(touch)).toContain(business.location);
     const { email, phone } = business;
     expect(linksOf(touch).filter(({ href }) => /^(mailto|tel):/.test(href))).toEqual([
@@ -49,7 +49,7 @@ eachHouse((house) => {
   });
 
   test('FTR-12: the footer links on to pages of the brand', () => {
-    const own = linksOf(shown()).filter(({ href }) => href.startsWith(`${house.path}/`));
+    const own = linksOf(shown()).filter(({ href }) => href.startsWith(`${expected.path}/`));
     expect(own.length).toBeGreaterThan(0);
     for (const { href } of own) expect(exportedPaths()).toContain(href);
   });

@@ -1,11 +1,11 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { hero } = house.brand.home;
-  const { booking } = house.brand;
-  const carousel = () => readPage(house.path).querySelector('[aria-roledescription=carousel]');
+describeEachBrand((expected) => {
+  const { hero } = expected.brand.home;
+  const { booking } = expected.brand;
+  const carousel = () => readPage(expected.path).querySelector('[aria-roledescription=carousel]');
   const slides = () => [...(carousel()?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
 
   test('HMB-01, HMV-01, HMV-02, HMV-03: each slide has its tagline and its headline', () => {
@@ -45,15 +45,18 @@ eachHouse((house) => {
     expect(pictured).toEqual(
       hero.slides.map((_, index) => (index === 0 ? `/photos/${first.name}.webp` : undefined)),
     );
-    const preloaded = [...readPage(house.path).querySelectorAll('link[rel=preload][as=image]')].map((link) =>
-      link.getAttribute('imagesrcset'),
+    const preloaded = [...readPage(expected.path).querySelectorAll('link[rel=preload][as=image]')].map(
+      (link) => link.getAttribute('imagesrcset'),
     );
     expect(preloaded.filter((files) => files?.includes(`/photos/${first.name}-`))).not.toEqual([]);
   });
 
-  test('the name of the house, one sentence and two ways on stand still before the pictures', () => {
+  test('the name of the brand, one sentence and two ways on stand still before the pictures', () => {
     expect(textOf(carousel()?.querySelector('h1') ?? null)).toBe(hero.title);
-    expect(textOf(carousel())).toContain(hero.sentence);
-    expect(linksOf(carousel())).toEqual([{ label: booking.cardLabel, href: booking.url }, hero.more]);
+    expect(textOf(carousel())).toContain(hero.lead);
+    expect(linksOf(carousel())).toEqual([
+      { label: booking.cardLabel, href: booking.url },
+      hero.secondaryLink,
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { RoomSection } from '@/content/types';
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { home, booking, business, rooms } = house.brand;
-  const page = () => readPage(house.path);
+describeEachBrand((expected) => {
+  const { home, booking, business, rooms } = expected.brand;
+  const page = () => readPage(expected.path);
   const section = (id: string) => page().querySelector(`section[aria-labelledby="${id}"]`);
 
   test('HMB-11, HMB-12, HSH-01, HSH-02, HSH-03, HSH-04, HSH-05, HSH-06, HSH-07: the sections are those of the brand, in order', () => {
@@ -14,11 +14,11 @@ eachHouse((house) => {
       home.hero.title,
       home.intro.heading,
       ...(home.galleryAfter === 'intro' ? [gallery] : []),
-      ...(home.lodges ? [home.lodges.heading] : []),
+      ...(home.ourLodges ? [home.ourLodges.heading] : []),
       home.bestRooms.heading,
       home.facilities.heading,
       ...(home.galleryAfter === 'facilities' ? [gallery] : []),
-      home.sea.heading,
+      home.video.heading,
       home.testimonials.heading,
     ]);
   });
@@ -35,7 +35,7 @@ eachHouse((house) => {
     for (const text of home.intro.paragraphs) expect(said).toContain(text);
     expect(textsOf(intro, 'li')).toEqual(home.intro.features);
     expect(said).toContain(`${business.host} ${home.intro.hostRole}`);
-    expect(said).toContain(`${home.intro.contactLine} ${business.email}`);
+    expect(said).toContain(`${home.intro.contactLabel} ${business.email}`);
     expect(linksOf(intro)).toEqual([{ label: business.email, href: `mailto:${business.email}` }]);
   });
 
@@ -59,7 +59,7 @@ eachHouse((house) => {
   test('HMV-24, GEN-05, RMC-10: every way to book leaves the site in a new tab', () => {
     const links = [...page().querySelectorAll(`a[href="${booking.url}"]`)];
     const { bookingLabel, tiles } = home.gallery;
-    const cards = home.bestRooms.picks.length + (home.lodges?.picks.length ?? 0);
+    const cards = home.bestRooms.featured.length + (home.ourLodges?.featured.length ?? 0);
     expect(links.map(textOf).sort()).toEqual(
       [
         booking.navLabel,
@@ -83,9 +83,9 @@ eachHouse((house) => {
       linksOf(section(id))
         .filter(({ label }) => label === rooms.words.viewDetails)
         .map(({ href }) => href);
-    const to = (picks: RoomSection['picks']) => picks.map(({ room }) => room.href);
-    expect(linked('best-rooms')).toEqual(to(home.bestRooms.picks));
-    expect(linked('our-lodges')).toEqual(to(home.lodges?.picks ?? []));
+    const to = (picks: RoomSection['featured']) => picks.map(({ room }) => room.href);
+    expect(linked('best-rooms')).toEqual(to(home.bestRooms.featured));
+    expect(linked('our-lodges')).toEqual(to(home.ourLodges?.featured ?? []));
   });
 
   test('FAC-01, FAC-02, FAC-03, FAC-04, FAC-05: the facilities lead on, and below them stands the way to all services', () => {
@@ -108,6 +108,6 @@ eachHouse((house) => {
   });
 
   test('ERR-05: a browser without video reads why it sees none', () => {
-    expect(textsOf(page(), 'main video')).toEqual([home.sea.unsupported]);
+    expect(textsOf(page(), 'main video')).toEqual([home.video.unsupported]);
   });
 });

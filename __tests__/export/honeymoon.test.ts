@@ -1,10 +1,10 @@
-import { eachHouse, HOUSES } from '../browser/support/houses';
+import { describeEachBrand, BRANDS } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-eachHouse((house) => {
-  const { intro, sections, planning } = house.brand.honeymoon;
-  const main = () => readPage(`${house.path}/honeymoon`).querySelector('main');
+describeEachBrand((expected) => {
+  const { intro, sections, planning } = expected.brand.honeymoon;
+  const main = () => readPage(`${expected.path}/honeymoon`).querySelector('main');
 
   test('HNM-02, HNM-03, HNM-04, HNM-05, HNM-06, HNM-07, HNM-08, HNM-09: an introduction, then the sections in their order', () => {
     expect(textsOf(main(), 'h2')).toEqual([
@@ -27,6 +27,6 @@ eachHouse((house) => {
 });
 
 test('HNM-01: each brand has a page of its own', () => {
-  const texts = HOUSES.map(({ path }) => textOf(readPage(`${path}/honeymoon`).querySelector('main')));
-  expect(new Set(texts).size).toBe(HOUSES.length);
+  const texts = BRANDS.map(({ path }) => textOf(readPage(`${path}/honeymoon`).querySelector('main')));
+  expect(new Set(texts).size).toBe(BRANDS.length);
 });

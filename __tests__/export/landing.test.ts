@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { HOUSES } from '../browser/support/houses';
+import { BRANDS } from '../browser/support/brands';
 import { linksOf, textOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
@@ -9,23 +9,23 @@ test('LND-01: a welcome heads the landing page', () => {
   expect(textOf(main()?.querySelector('h1') ?? null)).toBe(site.landing.heading);
 });
 
-test('LND-02, LND-03, LND-04, LND-05, LND-06: a door to each brand with its tag, one of them highlighted', () => {
+test('LND-02, LND-03, LND-04, LND-05, LND-06: a card to each brand with its tag, one of them highlighted', () => {
   const doors = [...(main()?.querySelectorAll('a[data-highlighted]') ?? [])].map((door) => ({
     href: door.getAttribute('href'),
     said: textOf(door),
     highlighted: door.getAttribute('data-highlighted'),
   }));
   expect(doors).toEqual(
-    HOUSES.map(({ id, path, brand: { tag, name, line } }) => ({
+    BRANDS.map(({ id, path, brand: { tag, name, tagline } }) => ({
       href: path,
-      said: `${tag}${name}${line}${site.landing.enter}`,
+      said: `${tag}${name}${tagline}${site.landing.linkLabel}`,
       highlighted: String(id === site.landing.highlighted),
     })),
   );
 });
 
-test('ODD-16: under the doors stand the services of each brand', () => {
-  for (const { name, path, brand } of HOUSES) {
+test('ODD-16: under the cards stand the services of each brand', () => {
+  for (const { name, path, brand } of BRANDS) {
     expect(linksOf(main()?.querySelector(`nav[aria-label="${name}"]`) ?? null)).toEqual(
       site.landing.services.map((segment) => ({
         label: brand.pages[segment].title,

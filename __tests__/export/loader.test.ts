@@ -7,7 +7,7 @@ test.each(brands)('LDR-01, LDR-04: $name greets with a loader of its own name', 
 });
 
 test('LDR-01: there is no loader on pages of no brand', () => {
-  for (const path of ['/', '/404', ...Object.keys(site.choosers).map((segment) => `/${segment}`)]) {
+  for (const path of ['/', '/404', ...Object.keys(site.chooserPages).map((segment) => `/${segment}`)]) {
     expect([path, readPage(path).querySelectorAll('[data-loader]').length]).toEqual([path, 0]);
   }
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { photoSrc } from '@/components/ui/photo/photo-files';
+import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands, getBrand } from '@/content';
 import type { Brand, Room, RoomGalleries } from '@/content/types';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
@@ -24,8 +24,8 @@ describe.each(all)('the room list of $name', (brand) => {
   const cards = [...main.querySelectorAll('h3')].map((heading) => heading.closest('li')!);
 
   test('RML-01, RML-02, RML-04: shows the rooms that are listed, each with price, guests and size', () => {
-    expect(textsOf(main, 'h3')).toEqual(brand.rooms.listed.map(({ title }) => title));
-    for (const [index, room] of brand.rooms.listed.entries()) {
+    expect(textsOf(main, 'h3')).toEqual(brand.rooms.listedIds.map(({ title }) => title));
+    for (const [index, room] of brand.rooms.listedIds.entries()) {
       const card = cards[index]!;
       expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(brand, room), room.desc]));
       expect(textsOf(card, 'dd')).toEqual(factsOf(brand, room));
@@ -35,8 +35,8 @@ describe.each(all)('the room list of $name', (brand) => {
 
   test('RML-03: each room has a link to its page', () => {
     const links = cards.map((card) => card.querySelector('a'));
-    expect(links.map(textOf)).toEqual(rooms.listed.map(() => rooms.words.viewDetails));
-    expect(links.map((link) => link?.getAttribute('href'))).toEqual(rooms.listed.map(({ href }) => href));
+    expect(links.map(textOf)).toEqual(rooms.listedIds.map(() => rooms.words.viewDetails));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(rooms.listedIds.map(({ href }) => href));
   });
 });
 
@@ -62,7 +62,7 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
     expect(textsOf(main, 'p')).toContain(priceOf(brand, room));
   });
 
-  test('RMD-02, RMD-06, RMD-07: says when to come and go, and what holds in the house', () => {
+  test('RMD-02, RMD-06, RMD-07: says when to come and go, and what holds in the brand', () => {
     const section = main.querySelector('section[aria-labelledby="good-to-know"]')!;
     expect(listsOf(section, 'h3')).toEqual(rooms.policies.map(({ title, items }) => [title, items]));
   });
@@ -77,7 +77,7 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
     const book = main.querySelectorAll(`a[href="${booking.url}"]`);
     expect(book.length).toBeGreaterThan(0);
     for (const link of book) expect(link.getAttribute('target')).toBe('_blank');
-    const others = rooms.listed.filter(({ id }) => id !== room.id);
+    const others = rooms.listedIds.filter(({ id }) => id !== room.id);
     expect(hrefsOf(main, 'section[aria-labelledby="other-rooms"] a')).toEqual(others.map(({ href }) => href));
   });
 
@@ -107,7 +107,7 @@ test('ENT-10, GAL-01: the published file has the pictures of every room, and eve
 
 test('RMD-17: the name of a room is the same wherever it stands, to the last letter', () => {
   const { id, rooms } = getBrand('beachsuites-villa');
-  const [first, ...others] = rooms.listed;
+  const [first, ...others] = rooms.listedIds;
   for (const { title, href } of others) {
     for (const path of [`/${id}/room`, first.href, href]) {
       expect(textsOf(readPage(path), 'main :is(h2, h3)')).toContain(title);

@@ -4,7 +4,7 @@ import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
 const all = brands;
-const CHOOSERS = Object.keys(site.choosers);
+const CHOOSERS = Object.keys(site.chooserPages);
 
 const screensOf = ({ id, pages }: Brand) => [
   `/${id}`,

@@ -40,7 +40,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('names the map and the message service in the houses only, and no other host', () => {
+  test('names the map and the message service in the brands only, and no other host', () => {
     for (const { path, html } of pages) {
       const { 'connect-src': connections, 'frame-src': frames } = directivesOf(html);
       const inBrand = HOMES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { CHOOSERS, HOUSES, screensOf } from '../browser/support/houses';
+import { CHOOSERS, BRANDS, screensOf } from '../browser/support/brands';
 import { exportedFiles, exportedPaths, readExported, readPage } from '../support/exported';
 
 const files = exportedFiles();
@@ -68,10 +68,10 @@ test('every page looks like itself when it is shared', () => {
 });
 
 test('what content keeps out of search engines stays out, with the questions and the 404 page; all else may be found', () => {
-  const keptOut = HOUSES.flatMap((house) =>
-    screensOf(house)
+  const keptOut = BRANDS.flatMap((expected) =>
+    screensOf(expected)
       .filter(([, { noindex }]) => noindex)
-      .map(([segment]) => `${house.path}/${segment}`),
+      .map(([segment]) => `${expected.path}/${segment}`),
   );
   expect(exportedPaths().filter((path) => !isIndexable(path))).toEqual(
     [NOT_FOUND, ALIAS, ...CHOOSERS.map((segment) => `/${segment}`), ...keptOut].sort(),

@@ -23,15 +23,19 @@ describe.each(brands)('$name', ({ id, restaurant, honeymoon, tours, activities, 
     expect(hrefsOf(mainOf(segment)).at(-1)).toMatch(new RegExp(`^/${id}/`));
   });
 
-  test('the services screen opens a door to each service', () => {
-    const doors = services.doors.map(({ heading, href }) => [heading, href]);
+  test('the services screen opens a card to each service', () => {
+    const doors = services.cards.map(({ heading, href }) => [heading, href]);
     const links = [...mainOf('services').querySelectorAll('li h2 a')];
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(doors);
   });
 
   test('SVC-16: the activities follow the tide, each with its hour', () => {
     const main = mainOf('activities');
-    for (const { heading, activities: list } of [activities.low, activities.high, activities.any]) {
+    for (const { heading, activities: list } of [
+      activities.lowTide,
+      activities.highTide,
+      activities.anyTide,
+    ]) {
       expect(textsOf(main, 'h2')).toContain(heading);
       for (const { name, when } of list) {
         const item = [...main.querySelectorAll('li')].find(

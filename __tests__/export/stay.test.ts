@@ -1,5 +1,5 @@
 import { brands, getBrand, site } from '@/content';
-import { stayRooms } from '@/content/stay-rooms';
+import { roomOptions } from '@/content/room-options';
 import type { Brand } from '@/content/types';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -15,7 +15,7 @@ describe.each(screens)('$path', ({ path, brand }) => {
 
   test('RDT-03, RDT-05: shows the first room of the brand and the smallest party, and no date', () => {
     const { words, roomDetails } = brand.stay;
-    const { defaultRoom } = stayRooms(brand);
+    const { defaultRoom } = roomOptions(brand);
     expect(textsOf(main, 'h1')).toEqual([brand.pages.room_details.title]);
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
     expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);

@@ -1,4 +1,4 @@
-import { eachHouse } from '../browser/support/houses';
+import { describeEachBrand } from '../browser/support/brands';
 import { hrefsOf } from '../support/elements';
 import { exportedPaths, readHtml, readPage } from '../support/exported';
 
@@ -38,14 +38,14 @@ test('pages that are kept out of search engines tell them nothing', () => {
   for (const path of keptOut) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
 });
 
-eachHouse((house) => {
-  const { brand } = house;
+describeEachBrand((expected) => {
+  const { brand } = expected;
 
   test('each page says what it is about', () => {
-    expect(typesOf(house.path)).toEqual([brand.lodgingType]);
-    expect(typesOf(`${house.path}/restaurant`)).toEqual(['Restaurant']);
-    expect(typesOf(`${house.path}/about`)).toEqual(['BreadcrumbList']);
-    expect(typesOf(`${house.path}/tours-activities`)).toEqual([
+    expect(typesOf(expected.path)).toEqual([brand.lodgingType]);
+    expect(typesOf(`${expected.path}/restaurant`)).toEqual(['Restaurant']);
+    expect(typesOf(`${expected.path}/about`)).toEqual(['BreadcrumbList']);
+    expect(typesOf(`${expected.path}/tours-activities`)).toEqual([
       'BreadcrumbList',
       ...brand.tours.tours.map(() => 'TouristTrip'),
     ]);
@@ -58,7 +58,7 @@ eachHouse((house) => {
     const { location, mapsUrl } = brand.business;
     const [place, region, country] = location.split(', ');
     const marker = new URL(mapsUrl).searchParams;
-    const claim = claimsOf(house.path)[0];
+    const claim = claimsOf(expected.path)[0];
     expect(claim).toMatchObject({
       name: brand.name,
       address: { addressLocality: place, addressRegion: region, addressCountry: country },
@@ -67,7 +67,7 @@ eachHouse((house) => {
     });
     const offers = claim?.makesOffer ?? [];
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(
-      brand.home.bestRooms.picks.map(({ room }) => room.title),
+      brand.home.bestRooms.featured.map(({ room }) => room.title),
     );
     for (const { price, itemOffered } of offers) {
       const [room] = claimsOf(new URL(itemOffered.url).pathname);

@@ -3,9 +3,9 @@ import { readPage } from '../support/exported';
 
 test.each(brands)(
   'TTL-01, TTL-04, TTL-05, TTL-06, TTL-07, TTL-08, TTL-09, TTL-10, TTL-11, TTL-12, TTL-13, TTL-14, TTL-15, TTL-16, TTL-17, TTL-18, TTL-19: every document of $name is titled with the site type, a hyphen and the page title',
-  ({ id, siteType, root, pages, rooms }) => {
+  ({ id, siteType, homeMeta, pages, rooms }) => {
     const titles: Record<string, string> = {
-      [`/${id}`]: root.title,
+      [`/${id}`]: homeMeta.title,
       ...Object.fromEntries(
         Object.entries(pages).map(([segment, { title }]) => [`/${id}/${segment}`, title]),
       ),
@@ -19,11 +19,11 @@ test.each(brands)(
 );
 
 test('TTL-01, TTL-02, TTL-20: pages of no brand have the site type of the family', () => {
-  const { siteType, landing, notFound, choosers } = site;
+  const { siteType, landing, notFound, chooserPages } = site;
   const titles = {
     '/': landing.title,
     '/404': notFound.title,
-    ...Object.fromEntries(Object.entries(choosers).map(([segment, { title }]) => [`/${segment}`, title])),
+    ...Object.fromEntries(Object.entries(chooserPages).map(([segment, { title }]) => [`/${segment}`, title])),
   };
   for (const [path, title] of Object.entries(titles)) {
     expect([path, readPage(path).title]).toEqual([path, `${siteType} - ${title}`]);

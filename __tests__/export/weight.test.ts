@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
-import { compressed, HTML_LIMIT, namedScripts } from '@/scripts/weigh.mjs';
+import { compressed, HTML_LIMIT, referencedScripts } from '@/scripts/page-weight.mjs';
 import { exportedPaths, readExported, readHtml } from '../support/exported';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
@@ -25,7 +25,7 @@ test('the scripts of a home weigh little more than those of an empty page', () =
   const empty = sum(rootMainFiles.map((file) => weigh(readExported(`/_next/${file}`))));
   expect(empty).toBeGreaterThan(0);
   for (const home of HOMES) {
-    const bytes = sum([...namedScripts(readHtml(home))].map((file) => weigh(readExported(file))));
+    const bytes = sum([...referencedScripts(readHtml(home))].map((file) => weigh(readExported(file))));
     expect({ home, bytes, empty, light: bytes <= SCRIPTS_LIMIT * empty }).toMatchObject({ light: true });
     expect(bytes).toBeGreaterThanOrEqual(empty);
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the audit with an npm that answers as told. */
+/** Runs the audit with a fake npm. */
 function auditWhereNpmSays(answer: object | string, env: Record<string, string> = {}) {
   writeFileSync(join(folder, 'answer'), typeof answer === 'string' ? answer : JSON.stringify(answer));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat "${join(folder, 'answer')}"\n`, { mode: 0o755 });
@@ -30,7 +30,11 @@ test('a known weakness is named and fails', () => {
     vulnerabilities: { swiper: { name: 'swiper', severity: 'high', range: '<12' } },
     metadata: { vulnerabilities: { high: 1, total: 1 } },
   });
-  expect([status, ...lines]).toEqual([1, 'high      swiper <12', 'Audit: 1 known; "npm audit" says more.']);
+  expect([status, ...lines]).toEqual([
+    1,
+    'high      swiper <12',
+    'Audit: 1 known vulnerabilities; see "npm audit".',
+  ]);
 });
 
 test('no weakness passes', () => {
@@ -38,7 +42,7 @@ test('no weakness passes', () => {
     vulnerabilities: {},
     metadata: { vulnerabilities: { total: 0 } },
   });
-  expect([status, ...lines]).toEqual([0, 'Audit: no known weakness.']);
+  expect([status, ...lines]).toEqual([0, 'Audit: no known vulnerabilities.']);
 });
 
 test.each([

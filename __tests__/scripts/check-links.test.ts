@@ -22,7 +22,7 @@ function checkSite(files: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-links.mjs', folder], {
     encoding: 'utf8',
   });
-  return { status, complaints: stderr.split('\n').filter((line) => line !== ''), summary: stdout.trim() };
+  return { status, errors: stderr.split('\n').filter((line) => line !== ''), summary: stdout.trim() };
 }
 
 const site = {
@@ -32,7 +32,7 @@ const site = {
 };
 
 test('the link check accepts clean addresses, parts of pages, mail and other hosts', () => {
-  const { status, complaints, summary } = checkSite({
+  const { status, errors, summary } = checkSite({
     ...site,
     'data/menu.json': '{"items":[{"image":"/photos/a.webp"}]}',
     'photos/a.webp': '',
@@ -41,73 +41,57 @@ test('the link check accepts clean addresses, parts of pages, mail and other hos
       '<a href="#">e</a><a href="mailto:a@example.com">f</a><a href="https://example.com/x">g</a>' +
       '<img src="/photos/a.webp" srcset="/photos/a.webp 1x, /photos/a.webp?2 2x">',
   });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(status).toBe(0);
   expect(summary).toBe('Links: 3 pages, 9 addresses, 0 wrong');
 });
 
 test.each([
-  [
-    'an address without a page',
-    '<a href="/house/room/5">',
-    'href "/house/room/5" leads to no file of the site',
-  ],
-  ['a relative one', '<a href="rooms">', 'href "rooms" leads to no file of the site'],
-  ['another case', '<a href="/House">', 'href "/House" leads to no file of the site'],
-  [
-    'an address that ends in .html',
-    '<a href="/house.html">',
-    'href "/house.html" leads to no file of the site',
-  ],
+  ['an address without a page', '<a href="/house/room/5">', 'href "/house/room/5" does not exist'],
+  ['a relative one', '<a href="rooms">', 'href "rooms" does not exist'],
+  ['another case', '<a href="/House">', 'href "/House" does not exist'],
+  ['an address that ends in .html', '<a href="/house.html">', 'href "/house.html" does not exist'],
   ['an empty address', '<a href="">', 'href "" is empty'],
   [
     'a missing part',
     '<a href="/#nothing">',
-    'href "/#nothing" points to a part of index.html that is not there',
+    'href "/#nothing" names a fragment that index.html does not have',
   ],
-  ['a missing picture', '<img src="/photos/b.webp">', 'src "/photos/b.webp" leads to no file of the site'],
-  [
-    'one of several pictures',
-    '<img srcset="/house 1x, /b.webp 2x">',
-    'srcset "/b.webp" leads to no file of the site',
-  ],
-  ['a poster', '<video poster="/c.jpg"></video>', 'poster "/c.jpg" leads to no file of the site'],
+  ['a missing picture', '<img src="/photos/b.webp">', 'src "/photos/b.webp" does not exist'],
+  ['one of several pictures', '<img srcset="/house 1x, /b.webp 2x">', 'srcset "/b.webp" does not exist'],
+  ['a poster', '<video poster="/c.jpg"></video>', 'poster "/c.jpg" does not exist'],
   [
     'a script that is asked for later',
     '<script>startLater("/_next/static/gone.js")</script>',
-    'script "/_next/static/gone.js" leads to no file of the site',
+    'script "/_next/static/gone.js" does not exist',
   ],
-  [
-    'a picture of the style',
-    '<p style="background:url(/d.png)">',
-    'style "/d.png" leads to no file of the site',
-  ],
-])('the link check names the page and %s', (_, html, complaint) => {
-  const { status, complaints } = checkSite({ ...site, 'house/about.html': html });
-  expect(complaints).toEqual([`house/about.html: ${complaint}`]);
+  ['a picture of the style', '<p style="background:url(/d.png)">', 'style "/d.png" does not exist'],
+])('the link check names the page and %s', (_, html, error) => {
+  const { status, errors } = checkSite({ ...site, 'house/about.html': html });
+  expect(errors).toEqual([`house/about.html: ${error}`]);
   expect(status).toBe(1);
 });
 
 test('the link check follows full addresses of its own host', () => {
-  const { complaints } = checkSite({
+  const { errors } = checkSite({
     ...site,
     'index.html': '<link rel="canonical" href="https://joya.example/">',
     'house.html': '<meta property="og:image" content="https://joya.example/card.png">',
     'sitemap.xml':
       '<urlset><url><loc>https://joya.example/house</loc></url><url><loc>https://joya.example/gone</loc></url></urlset>',
   });
-  expect(complaints).toEqual([
-    'house.html: og:image "https://joya.example/card.png" leads to no file of the site',
-    'sitemap.xml: loc "https://joya.example/gone" leads to no file of the site',
+  expect(errors).toEqual([
+    'house.html: og:image "https://joya.example/card.png" does not exist',
+    'sitemap.xml: loc "https://joya.example/gone" does not exist',
   ]);
 });
 
 test('the link check reads the paths in published data', () => {
-  const { complaints } = checkSite({
+  const { errors } = checkSite({
     ...site,
     'data/rooms.json': '{"rooms":{"4":{"gallery":["/photos/gone.webp"]}}}',
   });
-  expect(complaints).toEqual(['data/rooms.json: path "/photos/gone.webp" leads to no file of the site']);
+  expect(errors).toEqual(['data/rooms.json: path "/photos/gone.webp" does not exist']);
 });
 
 test('the link check refuses an export without pages', () => {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '@/content/types';
 
-// pictures are encoded for real, on machines that may be busy; so they are flat where the height does not matter
+// pictures are really encoded, so they are kept small
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -32,12 +32,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the pipeline over the test's folders. */
+/** Runs scripts/photos.mjs on the folders of the test. */
 function makePhotos() {
-  return new Promise<{ code: number; complaints: string; words: string }>((done) => {
+  return new Promise<{ code: number; errors: string; output: string }>((done) => {
     const args = ['scripts/photos.mjs', '--source', source, '--target', target];
-    execFile(process.execPath, args, (error, words, complaints) => {
-      done({ code: error ? Number(error.code) : 0, words, complaints });
+    execFile(process.execPath, args, (error, output, errors) => {
+      done({ code: error ? Number(error.code) : 0, output, errors });
     });
   });
 }
@@ -59,8 +59,8 @@ function picture(width: number, height: number, left = '#203040', right = '#f0e0
   ]);
 }
 
-/** A JPEG whose head promises another size than it has. */
-async function claiming(width: number, height: number) {
+/** A JPEG whose header states another size than it has. */
+async function jpegClaimingSize(width: number, height: number) {
   const bytes = await picture(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
@@ -75,7 +75,7 @@ describe('a picture put into the folder', () => {
   test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {
     await put('pool.jpg', picture(1600, 75));
     await put('door.png');
-    expect(await makePhotos()).toMatchObject({ code: 0, complaints: '' });
+    expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
 
     expect(entry('pool')).toMatchObject({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
     expect(entry('door')).toMatchObject({ width: 1280, height: 60, widths: [480, 800, 1280] });
@@ -115,7 +115,9 @@ describe('a picture put into the folder', () => {
   test('brings its average colour as the ground to wait on', async () => {
     await put('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
     await makePhotos();
-    const [r, g, b] = (entry('sand').ground.match(/[0-9a-f]{2}/g) ?? []).map((c) => parseInt(c, 16));
+    const [r, g, b] = (entry('sand').placeholderColor.match(/[0-9a-f]{2}/g) ?? []).map((c) =>
+      parseInt(c, 16),
+    );
     expect(Math.abs((r ?? 0) - 0xf0) + Math.abs((g ?? 0) - 0xe0) + Math.abs((b ?? 0) - 0xc0)).toBeLessThan(
       40,
     );
@@ -151,7 +153,7 @@ describe('a later run', () => {
       );
     const before = written();
 
-    expect((await makePhotos()).words).toContain('2 pictures, 0 made');
+    expect((await makePhotos()).output).toContain('2 pictures, 0 made');
     expect(written()).toEqual(before);
   });
 
@@ -163,8 +165,8 @@ describe('a later run', () => {
     const door = entry('door');
 
     await put('pool.jpg', picture(1280, 60, '#308090'));
-    const { words } = await makePhotos();
-    expect(words).toContain('2 pictures, 1 made');
+    const { output } = await makePhotos();
+    expect(output).toContain('2 pictures, 1 made');
     expect(entry('pool').version).not.toBe(before);
     expect(entry('door')).toEqual(door);
     expect(made().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
@@ -184,10 +186,10 @@ describe('a later run', () => {
   test('makes a variant again that is missing', async () => {
     await put('pool.jpg');
     await makePhotos();
-    const lost = join(target, `pool-${entry('pool').version}-480.avif`);
-    rmSync(lost);
+    const removed = join(target, `pool-${entry('pool').version}-480.avif`);
+    rmSync(removed);
     await makePhotos();
-    expect(existsSync(lost)).toBe(true);
+    expect(existsSync(removed)).toBe(true);
   });
 
   test('makes a picture anew, under new addresses, when its focus moves', async () => {
@@ -225,7 +227,7 @@ describe('the run stops and names the file and the remedy', () => {
     ],
     [
       'too many pixels',
-      async () => writeFileSync(join(source, 'pool.jpg'), await claiming(11_000, 9_200)),
+      async () => writeFileSync(join(source, 'pool.jpg'), await jpegClaimingSize(11_000, 9_200)),
       /pool\.jpg: 11000 x 9200 px is too large.*Export/,
     ],
     [
@@ -244,29 +246,29 @@ describe('the run stops and names the file and the remedy', () => {
       /Pool am Abend\.jpg: .*small letters/,
     ],
   ];
-  test.each(refusals)('where a picture is %s', async (_, prepare, complaint) => {
+  test.each(refusals)('where a picture is %s', async (_, prepare, error) => {
     await prepare();
-    const { code, complaints } = await makePhotos();
+    const { code, errors } = await makePhotos();
     expect(code).toBe(1);
-    expect(complaints).toMatch(complaint);
+    expect(errors).toMatch(error);
     expect(manifest()).toEqual({});
   });
 
   test('where two files have one name', async () => {
     await put('pool.jpg');
     await put('pool.png');
-    const { code, complaints } = await makePhotos();
+    const { code, errors } = await makePhotos();
     expect(code).toBe(1);
-    expect(complaints).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
+    expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
   });
 
   test('where focus.json names no picture or no place in it', async () => {
     await put('pool.jpg');
     focusOn({ pol: 0.5, pool: 3 });
-    const { code, complaints } = await makePhotos();
+    const { code, errors } = await makePhotos();
     expect(code).toBe(1);
-    expect(complaints).toContain('there is no picture "pol"');
-    expect(complaints).toContain('"pool" needs a number from 0 (left) to 1 (right)');
+    expect(errors).toContain('there is no picture "pol"');
+    expect(errors).toContain('"pool" needs a number from 0 (left) to 1 (right)');
   });
 
   test('and still keeps the last good state of that picture and makes the others', async () => {
@@ -285,10 +287,10 @@ describe('the run stops and names the file and the remedy', () => {
 test('a copy of the placeholder is known as one until a picture takes its name', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   copyFileSync('content/photos/placeholder.jpg', join(source, 'pool.jpg'));
-  expect(await makePhotos()).toMatchObject({ code: 0, complaints: '' });
+  expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
   expect(Object.keys(manifest())).toEqual(['pool']);
-  expect(entry('pool').drawn).toBe(true);
+  expect(entry('pool').isPlaceholder).toBe(true);
   await put('pool.jpg');
   await makePhotos();
-  expect(entry('pool')).not.toHaveProperty('drawn');
+  expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterEach(() => started.splice(0).forEach((server) => server.kill()));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Starts the server and waits for what it says. */
+/** Starts the server and waits for its output. */
 function serve(port: number): Promise<{ server: ChildProcess; said: string; url: string }> {
   const server = spawn(process.execPath, [SCRIPT], { cwd: project, env: onThisMachine(port) });
   started.push(server);
@@ -43,7 +43,7 @@ function serve(port: number): Promise<{ server: ChildProcess; said: string; url:
   });
 }
 
-test('the server knows clean addresses, a house beside its folder, and the 404 page', async () => {
+test('the server knows clean addresses, a brand beside its folder, and the 404 page', async () => {
   const { url } = await serve(0);
   for (const [path, status, text] of [
     ['/', 200, 'landing'],

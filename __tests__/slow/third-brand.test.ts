@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { CHOOSERS, HOUSES } from '../browser/support/houses';
-import { open, seen, visit } from '../browser/support/visitor';
+import { CHOOSERS, BRANDS } from '../browser/support/brands';
+import { goTo, expectVisible, visit } from '../browser/support/visitor';
 import { addThirdBrand, buildThirdBrand, removeThirdBrand, serveThirdBrand } from './third-brand-copy';
 
 const NAME = 'Mangrove Lodge';
@@ -66,7 +66,7 @@ test('its pages name the other brands as ways to them, and nowhere else', async 
     const said = html
       .slice(html.indexOf('<body'), html.indexOf('</body>'))
       .replace(/<script[\s\S]*?<\/script>/g, '');
-    for (const { name, path: home } of HOUSES) {
+    for (const { name, path: home } of BRANDS) {
       const shown = name.replace('&', '&amp;');
       expect([path, said.replace(`<a href="${home}">${shown}</a>`, '').includes(shown)]).toEqual([
         path,
@@ -84,12 +84,12 @@ test('it has its own colours, name and links, and a face of the system', async (
     await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent').trim()),
   ).toBe(ACCENT);
   const header = page.locator('header');
-  await seen(header.getByText(NAME).first());
+  await expectVisible(header.getByText(NAME).first());
   const paths = await header
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.filter((path) => !`${path}/`.startsWith(`${HOME}/`))).toEqual([]);
-  for (const { name } of HOUSES) expect(await header.innerText()).not.toContain(name);
+  for (const { name } of BRANDS) expect(await header.innerText()).not.toContain(name);
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(1);
 });
 
@@ -113,20 +113,20 @@ test('a visitor walks through it as through the others', async () => {
   await page.waitForURL(`**${HOME}/room`);
   await page.getByRole('main').locator(`a[href="${HOME}/room/21"]`).first().click();
   await page.waitForURL(`**${HOME}/room/21`);
-  await seen(page.getByRole('heading', { level: 1, name: 'Room Details' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Room Details' }));
 });
 
 test('the landing page, the "which house?" pages, the 404 page and the other brands lead to it', async () => {
   const page = await arrive('/');
-  await seen(page.getByRole('main').getByText('Three houses'));
-  await seen(page.getByRole('main').locator(`a[href="${HOME}"]`));
+  await expectVisible(page.getByRole('main').getByText('Three houses'));
+  await expectVisible(page.getByRole('main').locator(`a[href="${HOME}"]`));
   for (const segment of CHOOSERS) {
-    await open(page, `/${segment}`);
-    await seen(page.getByRole('main').locator(`a[href="${HOME}/${segment}"]`));
+    await goTo(page, `/${segment}`);
+    await expectVisible(page.getByRole('main').locator(`a[href="${HOME}/${segment}"]`));
     expect(await page.locator('meta[name=description]').getAttribute('content')).toContain(NAME);
   }
-  for (const { path } of HOUSES) {
-    await open(page, path);
+  for (const { path } of BRANDS) {
+    await goTo(page, path);
     expect(await footerLinks(page)).toContain(HOME);
   }
   expect(await (await fetch(`${url}/no-such-page`)).text()).toContain(`href="${HOME}"`);

@@ -1,5 +1,5 @@
 // The contact page in the words and figures of the order.
-import { BANNER_STAYS_MS } from '@/components/contact/contact-form';
+import { BANNER_TIMEOUT_MS } from '@/components/contact/contact-form';
 import { brands } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -32,5 +32,5 @@ test('CNT-09, CNT-11, CNT-12, CNT-13, CST-09, ERR-01, ERR-02: the contact form a
       failure: 'Failed to send message. Please try again.',
     });
   }
-  expect(BANNER_STAYS_MS).toBe(5000);
+  expect(BANNER_TIMEOUT_MS).toBe(5000);
 });

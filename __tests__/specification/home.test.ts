@@ -21,7 +21,7 @@ test('GEN-12, HMB-08: the boutique has six double rooms', () => {
   expect(textOf(section(BOUTIQUE, 'about-the-house'))).toMatch(/six rooms/i);
 });
 
-test('TTL-02, NSH-12: the site without a brand is a Zanzibar guest house', () => {
+test('TTL-02, NSH-12: the site without a brand is a Zanzibar guest brand', () => {
   expect(site.siteType).toBe('Joya Guest House Zanzibar');
   expect(JSON.parse(readExported('/manifest.webmanifest').toString()).name).toBe('Joya Guest House Zanzibar');
 });
@@ -52,7 +52,7 @@ describe.each([BOUTIQUE, VILLA])('the home of %s', (brand) => {
 
   test('CST-08, ENT-12, HMV-22: the lightbox has eight pictures', () => {
     const { gallery } = getBrand(brand.slice(1)).home;
-    expect(gallery.tiles.length + gallery.more.length).toBe(8);
+    expect(gallery.tiles.length + gallery.morePhotos.length).toBe(8);
   });
 
   test('HMV-19, HMV-24, ODD-53: four tiles of pictures, each with the booking link of the brand', () => {

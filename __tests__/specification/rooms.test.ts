@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('GEN-10, GEN-11: the villa says what can be taken, one apartment or the whole house', () => {
+test('GEN-10, GEN-11: the villa says what can be taken, one apartment or the whole brand', () => {
   const text = textOf(mainOf(`${VILLA}/room`));
   for (const words of ['2 apartments', '5 guests', '10 guests', 'own garden', 'exclusive private pool']) {
     expect(text).toContain(words);

@@ -69,7 +69,7 @@ test('RTE-07, TTL-17: a room is titled Room Details', () => {
   }
 });
 
-test('TTL-02, TTL-20: pages of no brand have the default site type, a Zanzibar guest house', () => {
+test('TTL-02, TTL-20: pages of no brand have the default site type, a Zanzibar guest brand', () => {
   const titles = { '/': 'Welcome', '/404': 'Page Not Found', ...CHOOSERS };
   for (const [path, title] of Object.entries(titles)) {
     expect(readPage(path).title).toBe(`Joya Guest House Zanzibar - ${title}`);

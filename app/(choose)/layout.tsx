@@ -1,16 +1,16 @@
-import { Document } from '../document';
-import { FamilyShell } from '@/components/shell/family-shell';
+import { RootDocument } from '../root-document';
+import { MinimalLayout } from '@/components/shell/minimal-layout';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { getBrand, site } from '@/content';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 /** The root of pages that belong to no brand. */
-export default function FamilyLayout({ children }: LayoutProps<'/'>) {
+export default function UnbrandedLayout({ children }: LayoutProps<'/'>) {
   return (
-    <Document themeBrand={getBrand(site.themeBrand)}>
+    <RootDocument themeBrand={getBrand(site.themeBrand)}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
-        <FamilyShell family={site}>{children}</FamilyShell>
+        <MinimalLayout site={site}>{children}</MinimalLayout>
       </RoutingErrorBoundary>
-    </Document>
+    </RootDocument>
   );
 }

@@ -1,5 +1,5 @@
-import { HouseDoors } from '@/components/landing/house-doors';
-import { HouseServices } from '@/components/landing/house-services';
+import { BrandCards } from '@/components/landing/brand-cards';
+import { BrandServices } from '@/components/landing/brand-services';
 import { Welcome } from '@/components/landing/welcome';
 import { brands, site } from '@/content';
 import { pageMetadata } from '../page-metadata';
@@ -7,17 +7,17 @@ import { pageMetadata } from '../page-metadata';
 export const metadata = pageMetadata(site, site.landing);
 
 export default function LandingPage() {
-  const { heading, intro, enter, highlighted, servicesHeading, services } = site.landing;
+  const { heading, intro, linkLabel, highlighted, servicesHeading, services } = site.landing;
   return (
     <>
-      <HouseDoors
+      <BrandCards
         welcome={<Welcome heading={heading} text={intro} />}
-        doors={brands}
-        enter={enter}
+        cards={brands}
+        linkLabel={linkLabel}
         highlighted={highlighted}
         priority
       />
-      <HouseServices heading={servicesHeading} houses={brands} services={services} />
+      <BrandServices heading={servicesHeading} brands={brands} services={services} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Document } from '../document';
+import { RootDocument } from '../root-document';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands, getBrand } from '@/content';
@@ -13,10 +13,10 @@ export function generateStaticParams() {
 export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
   const brand = getBrand((await params).brand);
   return (
-    <Document themeBrand={brand}>
+    <RootDocument themeBrand={brand}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>
-    </Document>
+    </RootDocument>
   );
 }

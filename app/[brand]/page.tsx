@@ -5,7 +5,7 @@ import { Gallery } from '@/components/home/gallery/gallery';
 import { Hero } from '@/components/home/hero/hero';
 import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
-import { Sea } from '@/components/home/sea/sea';
+import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { getBrand } from '@/content';
@@ -15,7 +15,7 @@ import { lodging } from '../structured-data/lodging';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
   const brand = getBrand((await params).brand);
-  return pageMetadata(brand, { ...brand.root, about: brand.tag });
+  return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag });
 }
 
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
@@ -28,20 +28,20 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       <JsonLd graph={[lodging(brand)]} />
       <Hero {...home.hero} booking={booking} />
       <KangaBorder />
-      {/* React makes the screens one after the other interactive, not all in one long task */}
+      {/* each <Activity> hydrates in a task of its own, so that no long task blocks the first tap */}
       <Activity>
         <AmenityStrip {...home.amenities} />
         <Intro {...home.intro} business={business} />
         {home.galleryAfter === 'intro' && gallery}
       </Activity>
       <Activity>
-        {home.lodges && <RoomSection id="our-lodges" tone="tint" {...home.lodges} {...roomCards} />}
+        {home.ourLodges && <RoomSection id="our-lodges" tone="tint" {...home.ourLodges} {...roomCards} />}
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>
-        <Sea {...home.sea} />
+        <VideoSection {...home.video} />
         <Testimonials {...home.testimonials} />
       </Activity>
     </>

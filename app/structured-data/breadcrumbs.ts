@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Brand } from '@/content/types';
-import { absolute } from './facts';
+import { absoluteUrl } from './facts';
 
 /** The steps of a banner: the brand's home, and the page itself. */
 export function breadcrumbs(brand: Brand, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand.words.home, item: absolute(brand.href) },
+      { '@type': 'ListItem', position: 1, name: brand.words.home, item: absoluteUrl(brand.href) },
       { '@type': 'ListItem', position: 2, name: title },
     ],
   };

@@ -2,10 +2,10 @@ import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business, Photo } from '@/content/types';
 import { siteUrl } from '@/site-url.mjs';
 
-export const absolute = (path: string) => new URL(path, siteUrl).href;
+export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-/** The file whose name stays when the picture is made anew. */
-export const pictureAddress = (photo: Photo) => absolute(`/photos/${photo.name}.webp`);
+/** URL of the variant whose name never changes. */
+export const imageUrl = (photo: Photo) => absoluteUrl(`/photos/${photo.name}.webp`);
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

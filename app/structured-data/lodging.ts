@@ -1,9 +1,9 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
 import type { Brand, Room } from '@/content/types';
-import { absolute, coordinates, pictureAddress, postalAddress } from './facts';
+import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 
-export const lodgingId = (brand: Brand) => `${absolute(brand.href)}#house`;
-const roomId = (room: Room) => `${absolute(room.href)}#room`;
+export const lodgingId = (brand: Brand) => `${absoluteUrl(brand.href)}#lodging`;
+const roomId = (room: Room) => `${absoluteUrl(room.href)}#room`;
 
 function offer({ price }: Room): Offer {
   return {
@@ -27,20 +27,20 @@ export function lodging(brand: Brand): Hotel | Resort {
     '@id': lodgingId(brand),
     name,
     description: footer.intro,
-    url: absolute(brand.href),
-    image: pictureAddress(landingPhoto),
+    url: absoluteUrl(brand.href),
+    image: imageUrl(landingPhoto),
     address: postalAddress(business),
     geo: coordinates(business),
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
-    makesOffer: home.bestRooms.picks.map(({ room }) => ({
+    makesOffer: home.bestRooms.featured.map(({ room }) => ({
       ...offer(room),
       itemOffered: {
         '@type': roomLodgingType,
         '@id': roomId(room),
         name: room.title,
-        url: absolute(room.href),
+        url: absoluteUrl(room.href),
       },
     })),
   };
@@ -48,15 +48,15 @@ export function lodging(brand: Brand): Hotel | Resort {
 
 export type LodgingRoom = ReturnType<typeof lodgingRoom>;
 
-/** One room, on its own page; a room is a product too, or it could not be offered. */
+/** A room. It is a Product as well, because schema.org allows offers on products only. */
 export function lodgingRoom(brand: Brand, room: Room) {
   const place = {
     '@type': brand.roomLodgingType,
     '@id': roomId(room),
     name: room.title,
     description: room.description.join('\n'),
-    url: absolute(room.href),
-    image: room.gallery.map(pictureAddress),
+    url: absoluteUrl(room.href),
+    image: room.gallery.map(imageUrl),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.rooms.words.adults },
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     bed: room.bedsText,

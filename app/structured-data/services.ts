@@ -1,6 +1,6 @@
 import type { Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content/types';
-import { absolute, coordinates, pictureAddress, postalAddress } from './facts';
+import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 import { lodgingId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -9,8 +9,8 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
   return {
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
-    url: absolute(brand.pages.restaurant.href),
-    image: pictureAddress(photo),
+    url: absoluteUrl(brand.pages.restaurant.href),
+    image: imageUrl(photo),
     address: postalAddress(brand.business),
     geo: coordinates(brand.business),
     telephone: brand.business.phone || undefined,
@@ -30,7 +30,7 @@ export function touristTrips(brand: Brand, { tours: list }: ToursContent): Touri
     '@type': 'TouristTrip',
     name: title,
     description,
-    image: pictureAddress(image),
+    image: imageUrl(image),
     provider: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     offers: {
       '@type': 'Offer',

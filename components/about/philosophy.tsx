@@ -6,7 +6,7 @@ import styles from './philosophy.module.css';
 export function Philosophy({ heading, paragraphs, photo }: AboutContent['philosophy']) {
   return (
     <Section>
-      <div className={styles.spread}>
+      <div className={styles.columns}>
         <div className={styles.picture}>
           <Photo photo={photo} sizes="(min-width: 960px) 52rem, 100vw" />
         </div>

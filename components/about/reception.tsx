@@ -5,8 +5,8 @@ import styles from './reception.module.css';
 
 export function Reception({ heading, paragraphs, photo, facts }: AboutContent['reception']) {
   return (
-    <Section tone="deep">
-      <div className={styles.hall}>
+    <Section tone="dark">
+      <div className={styles.layout}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (

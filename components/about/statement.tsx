@@ -1,7 +1,7 @@
 import { Section } from '../ui/section/section';
 import styles from './statement.module.css';
 
-/** The house in one sentence. */
+/** One sentence about the brand. */
 export function Statement({ text }: { readonly text: string }) {
   return (
     <Section>

@@ -3,14 +3,14 @@ import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tailor-made.module.css';
 
-export function TailorMade({ heading, text, photos, wishes }: AboutContent['tailorMade']) {
+export function TailorMade({ heading, text, photos, examples }: AboutContent['tailorMade']) {
   return (
     <Section>
-      <div className={styles.spread}>
+      <div className={styles.columns}>
         <div>
           <SectionHeading heading={heading} text={text} />
-          <dl className={styles.wishes}>
-            {wishes.map(({ title, text: wish }) => (
+          <dl className={styles.examples}>
+            {examples.map(({ title, text: wish }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{wish}</dd>

@@ -1,22 +1,22 @@
 'use client';
 
 import { Suspense } from 'react';
-import { useCurrentPost, type PostTitle } from './use-current-post';
+import { useCurrentPost, type PostReference } from './use-current-post';
 
 interface ArticleTitleProps {
-  readonly posts: readonly PostTitle[];
+  readonly posts: readonly PostReference[];
   readonly defaultTitle: string;
 }
 
-/** The default title in the exported page; the title of the post the visitor chose once the address is read. */
+/** The default title in the exported HTML; the title of `?post=` after hydration. */
 export function ArticleTitle({ posts, defaultTitle }: ArticleTitleProps) {
   return (
     <Suspense fallback={<h2>{defaultTitle}</h2>}>
-      <ChosenTitle posts={posts} defaultTitle={defaultTitle} />
+      <CurrentTitle posts={posts} defaultTitle={defaultTitle} />
     </Suspense>
   );
 }
 
-function ChosenTitle({ posts, defaultTitle }: ArticleTitleProps) {
+function CurrentTitle({ posts, defaultTitle }: ArticleTitleProps) {
   return <h2>{useCurrentPost(posts)?.title ?? defaultTitle}</h2>;
 }

@@ -1,4 +1,4 @@
-import type { ArticlePart, BlogArticle, BlogContent } from '@/content/types';
+import type { ArticleSection, BlogArticle, BlogContent } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
@@ -9,7 +9,6 @@ interface ArticleProps {
   readonly posts: BlogContent['posts'];
 }
 
-/** One long note, to be read in peace. */
 export function Article({ article, posts }: ArticleProps) {
   return (
     <Section>
@@ -23,16 +22,16 @@ export function Article({ article, posts }: ArticleProps) {
             defaultTitle={article.defaultTitle}
           />
           <p className={styles.lead}>{article.lead}</p>
-          <nav aria-label={article.partsLabel} className={styles.contents}>
-            <span>{article.partsLabel}</span>
-            {article.parts.map(({ id, heading }) => (
+          <nav aria-label={article.tableOfContentsLabel} className={styles.tableOfContents}>
+            <span>{article.tableOfContentsLabel}</span>
+            {article.sections.map(({ id, heading }) => (
               <a key={id} href={`#${id}`}>
                 {heading}
               </a>
             ))}
           </nav>
         </header>
-        {article.parts.map((part) => (
+        {article.sections.map((part) => (
           <Part key={part.id} {...part} />
         ))}
         <div className={styles.rules}>
@@ -43,7 +42,7 @@ export function Article({ article, posts }: ArticleProps) {
             ))}
           </ol>
         </div>
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           <div className={styles.labels}>
             <h3>{article.tagsTitle}</h3>
             <ul className={styles.tags}>
@@ -70,9 +69,9 @@ export function Article({ article, posts }: ArticleProps) {
   );
 }
 
-function Part({ id, heading, paragraphs, list, photo }: ArticlePart) {
+function Part({ id, heading, paragraphs, list, photo }: ArticleSection) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.picture}>
         <Photo photo={photo} sizes="(min-width: 1024px) 60rem, 94vw" />
       </div>

@@ -3,7 +3,7 @@ import styles from './blog-pager.module.css';
 
 const NOTE_ID = 'pager-note';
 
-/** Inert by specification (BLG-04): all posts are on the page, and the note says so. */
+/** Does nothing, as specified (BLG-04); a note says that all posts are on this page. */
 export function BlogPager({ label, previous, pages, next, note }: BlogContent['pager']) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BlogContent } from '@/content/types';
 import { TextField } from '../ui/field/field';
-import { SiteLink } from '../ui/links';
+import { InternalLink } from '../ui/links';
 import styles from './blog-sidebar.module.css';
 
 type BlogSidebarProps = Pick<BlogContent, 'sidebar' | 'posts'>;
@@ -10,7 +10,7 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
   const note = useId();
   return (
     <aside className={styles.sidebar}>
-      {/* no form around it: Enter does nothing (BLG-05) */}
+      {/* no form, so that Enter does nothing (BLG-05) */}
       <div role="search">
         <TextField label={sidebar.search} type="search" aria-describedby={note} />
         <p id={note} className={styles.note}>
@@ -21,7 +21,7 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
         <ul className={styles.links}>
           {posts.map(({ slug, title, href }) => (
             <li key={slug}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <InternalLink href={href}>{title}</InternalLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BlogArticle } from '@/content/types';
 import { Button } from '../ui/button/button';
-import { CheckField, TextArea, TextField } from '../ui/field/field';
+import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './comment-form.module.css';
 
-/** Inert by specification (BLD-11). Outside a `<dialog>` the method "dialog" does nothing, even without a script. */
+/** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
 export function CommentForm(form: BlogArticle['form']) {
   const heading = useId();
   return (
@@ -18,8 +18,8 @@ export function CommentForm(form: BlogArticle['form']) {
         <TextField label={form.email} name="address" inputMode="email" autoComplete="email" />
         <TextField label={form.website} name="website" inputMode="url" autoComplete="url" />
         <TextArea label={form.comment} name="comment" />
-        <CheckField label={form.save} name="save" />
-        <Button type="submit" look="quiet">
+        <Checkbox label={form.save} name="save" />
+        <Button type="submit" variant="secondary">
           {form.submit}
         </Button>
       </form>

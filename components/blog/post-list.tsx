@@ -1,11 +1,11 @@
 import type { BlogContent, BlogPost } from '@/content/types';
-import { SiteLink } from '../ui/links';
+import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import styles from './post-list.module.css';
 
 type PostListProps = Pick<BlogContent, 'posts' | 'readMore'>;
 
-/** The posts as a magazine lays them out: the first one large, the others side by side. */
+/** The posts, the first one large. */
 export function PostList({ posts, readMore }: PostListProps) {
   return (
     <ul className={styles.posts}>
@@ -20,9 +20,9 @@ export function PostList({ posts, readMore }: PostListProps) {
           <PostMeta {...post} />
           <h3 id={`post-${post.slug}`}>{post.title}</h3>
           <p className={styles.excerpt}>{post.excerpt}</p>
-          <SiteLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
+          <InternalLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
             {readMore}
-          </SiteLink>
+          </InternalLink>
         </li>
       ))}
     </ul>

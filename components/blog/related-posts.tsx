@@ -2,36 +2,36 @@
 
 import { Suspense } from 'react';
 import type { BlogPost } from '@/content/types';
-import { SiteLink } from '../ui/links';
+import { InternalLink } from '../ui/links';
 import styles from './related-posts.module.css';
 import { useCurrentPost } from './use-current-post';
 
-const RELATED = 2;
+const RELATED_COUNT = 2;
 
 interface RelatedPostsProps {
   readonly posts: readonly Pick<BlogPost, 'slug' | 'title' | 'href'>[];
 }
 
-/** Two posts, never the one that is being read (BLD-07). */
+/** Two posts other than the current one. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   return (
-    <Suspense fallback={<Titles posts={posts.slice(0, RELATED)} />}>
-      <OtherTitles posts={posts} />
+    <Suspense fallback={<PostLinks posts={posts.slice(0, RELATED_COUNT)} />}>
+      <OtherPosts posts={posts} />
     </Suspense>
   );
 }
 
-function OtherTitles({ posts }: RelatedPostsProps) {
+function OtherPosts({ posts }: RelatedPostsProps) {
   const current = useCurrentPost(posts);
-  return <Titles posts={posts.filter((post) => post !== current).slice(0, RELATED)} />;
+  return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
 }
 
-function Titles({ posts }: RelatedPostsProps) {
+function PostLinks({ posts }: RelatedPostsProps) {
   return (
     <ul className={styles.titles}>
       {posts.map(({ slug, title, href }) => (
         <li key={slug}>
-          <SiteLink href={href}>{title}</SiteLink>
+          <InternalLink href={href}>{title}</InternalLink>
         </li>
       ))}
     </ul>

@@ -5,10 +5,10 @@ import type { BlogPost } from '@/content/types';
 const POST_PARAMETER = 'post';
 
 /** What finds a post and names it. */
-export type PostTitle = Pick<BlogPost, 'slug' | 'title'>;
+export type PostReference = Pick<BlogPost, 'slug' | 'title'>;
 
-/** The post that the address names: looked up, never shown as it stands there. */
-export function useCurrentPost<Post extends PostTitle>(posts: readonly Post[]): Post | undefined {
+/** The post of `?post=`, looked up, so that no text of the URL reaches the page. */
+export function useCurrentPost<Post extends PostReference>(posts: readonly Post[]): Post | undefined {
   const slug = useSearchParams().get(POST_PARAMETER);
   return posts.find((post) => post.slug === slug);
 }

@@ -5,46 +5,46 @@ import type { EmailService, MessageFormContent } from '@/content/types';
 import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
-import { forgetDraft, keepDraft, readDraft } from './draft';
-import { takeEnquiry } from './enquiry';
-import { mailAddress, MAX_LENGTH, messageFields, type Message } from './message';
+import { clearDraft, saveDraft, loadDraft } from './draft';
+import { consumeEnquiry } from './enquiry';
+import { mailtoUrl, MAX_LENGTH, messageFields, type Message } from './message';
 import { sendMessage, sendUnderway } from './send-message';
 
-/** How long the banner stands (CNT-13). */
-export const BANNER_STAYS_MS = 5_000;
+/** CNT-13 */
+export const BANNER_TIMEOUT_MS = 5_000;
 
 interface ContactFormProps {
   readonly words: MessageFormContent;
   readonly service: EmailService;
-  /** Address the messages go to. */
+  /** Address of the recipient. */
   readonly to: string;
-  /** Id of the house: each keeps its own begun message. */
-  readonly house: string;
+  /** Each brand has its own draft. */
+  readonly brandId: string;
 }
 
-/** A new object for each answer, so that each banner has its own full time (CNT-17). */
-type Outcome = { readonly sent: boolean };
+/** A new object for each answer, so that each banner gets its full time (CNT-17). */
+type SendResult = { readonly sent: boolean };
 
-/** GET IN TOUCH: the fields are the browser's own, so that nothing typed before the script came is lost. */
-export function ContactForm({ words, service, to, house }: ContactFormProps) {
+/** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
+export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [unsent, setUnsent] = useState<Message | null>(null);
-  const [enquiry, setEnquiry] = useState<string | null>(null);
+  const [result, setResult] = useState<SendResult | null>(null);
+  const [failedMessage, setFailedMessage] = useState<Message | null>(null);
+  const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), BANNER_STAYS_MS);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), BANNER_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [result]);
 
-  function remember() {
+  function onFieldsChange() {
     if (!form.current) return;
     const message = readForm(form.current);
-    keepDraft(house, message);
-    if (unsent) setUnsent(message);
+    saveDraft(brandId, message);
+    if (failedMessage) setFailedMessage(message);
   }
 
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
@@ -52,61 +52,61 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
     async ({ message, sent }: ReturnType<typeof sendMessage>) => {
       busy.current = true;
       setSending(true);
-      setOutcome(null);
-      setUnsent(null);
+      setResult(null);
+      setFailedMessage(null);
       window.addEventListener('beforeunload', askToStay);
       try {
         await sent;
-        forgetDraft(house);
+        clearDraft(brandId);
         form.current?.reset();
-        setOutcome({ sent: true });
+        setResult({ sent: true });
       } catch (error) {
         console.warn('The message was not sent.', error);
-        setOutcome({ sent: false });
-        setUnsent(message);
+        setResult({ sent: false });
+        setFailedMessage(message);
       } finally {
         busy.current = false;
         setSending(false);
         window.removeEventListener('beforeunload', askToStay);
       }
     },
-    [house],
+    [brandId],
   );
 
-  const greet = useCallback(
+  const restoreDraft = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
       if (!element) return;
-      fill(element, readDraft(house));
+      fillEmptyFields(element, loadDraft(brandId));
       // what was typed before this code came
-      keepDraft(house, readForm(element));
-      const send = sendUnderway(house);
+      saveDraft(brandId, readForm(element));
+      const send = sendUnderway(brandId);
       if (send) void follow(send);
-      const brought = takeEnquiry();
-      if (!brought) return;
-      if (readForm(element).message === '') begin(element, brought, house);
-      else setEnquiry(brought);
+      const enquiry = consumeEnquiry();
+      if (!enquiry) return;
+      if (readForm(element).message === '') prefill(element, enquiry, brandId);
+      else setOfferedEnquiry(enquiry);
     },
-    [house, follow],
+    [brandId, follow],
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
-    if (emptyBlanks(element)) void follow(sendMessage(house, service, to, readForm(element)));
+    if (emptyBlanks(element)) void follow(sendMessage(brandId, service, to, readForm(element)));
     else element.reportValidity();
   }
 
   return (
     <form
-      ref={greet}
-      // a press before the script has come leaves all as it is
+      ref={restoreDraft}
+      // a submit before hydration does nothing
       method="dialog"
       className={styles.form}
       aria-busy={sending}
       onSubmit={submit}
-      onInput={remember}
+      onInput={onFieldsChange}
     >
       <TextField
         label={words.name}
@@ -133,28 +133,28 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
           required
           readOnly={sending}
         />
-        {enquiry && (
+        {offeredEnquiry && (
           <div className={styles.enquiry}>
-            <p>{enquiry}</p>
+            <p>{offeredEnquiry}</p>
             <Button
-              look="quiet"
+              variant="secondary"
               onClick={() => {
-                if (form.current) begin(form.current, enquiry, house);
-                setEnquiry(null);
+                if (form.current) prefill(form.current, offeredEnquiry, brandId);
+                setOfferedEnquiry(null);
               }}
             >
-              {words.useEnquiry}
+              {words.addEnquiryLabel}
             </Button>
           </div>
         )}
       </div>
       <SendButton sending={sending} words={words} />
-      <div className={styles.outcome}>
-        <div role="status">{outcome?.sent && <p data-outcome="sent">{words.success}</p>}</div>
-        <div role="alert">{outcome?.sent === false && <p data-outcome="failed">{words.failure}</p>}</div>
-        {unsent && (
-          <a className={styles.mail} href={mailAddress(to, words.mailSubject, unsent)}>
-            {words.mailInstead}
+      <div className={styles.result}>
+        <div role="status">{result?.sent && <p data-result="sent">{words.success}</p>}</div>
+        <div role="alert">{result?.sent === false && <p data-result="failed">{words.failure}</p>}</div>
+        {failedMessage && (
+          <a className={styles.mailtoLink} href={mailtoUrl(to, words.mailSubject, failedMessage)}>
+            {words.mailtoLabel}
           </a>
         )}
       </div>
@@ -162,7 +162,7 @@ export function ContactForm({ words, service, to, house }: ContactFormProps) {
   );
 }
 
-/** A disabled button loses the keyboard's place: it takes it back when it can be pressed again. */
+/** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */
 function SendButton({ sending, words }: { readonly sending: boolean; readonly words: MessageFormContent }) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
@@ -175,7 +175,7 @@ function SendButton({ sending, words }: { readonly sending: boolean; readonly wo
 
   return (
     <Button ref={button} type="submit" disabled={sending} onClick={() => (pressed.current = true)}>
-      {sending ? words.sending : words.idle}
+      {sending ? words.sending : words.send}
     </Button>
   );
 }
@@ -186,7 +186,7 @@ function readForm(form: HTMLFormElement): Message {
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-function control(form: HTMLFormElement, field: keyof Message) {
+function findField(form: HTMLFormElement, field: keyof Message) {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
@@ -194,7 +194,7 @@ function control(form: HTMLFormElement, field: keyof Message) {
 /** Empties fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
 function emptyBlanks(form: HTMLFormElement): boolean {
   for (const field of messageFields) {
-    const element = control(form, field);
+    const element = findField(form, field);
     if (element?.value.trim() === '') element.value = '';
   }
   return form.checkValidity();
@@ -205,18 +205,18 @@ function askToStay(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Puts back what was begun earlier, never over what stands there. */
-function fill(form: HTMLFormElement, draft: Partial<Message>) {
+/** Restores a draft into empty fields only. */
+function fillEmptyFields(form: HTMLFormElement, draft: Partial<Message>) {
   for (const field of messageFields) {
-    const element = control(form, field);
+    const element = findField(form, field);
     if (element && element.value === '') element.value = draft[field] ?? '';
   }
 }
 
-/** The message starts with the sentence; what is written already follows it. */
-function begin(form: HTMLFormElement, sentence: string, house: string) {
-  const element = control(form, 'message');
+/** Puts a sentence before the message. */
+function prefill(form: HTMLFormElement, sentence: string, brandId: string) {
+  const element = findField(form, 'message');
   if (!element) return;
   element.value = `${sentence}\n\n${element.value}`;
-  keepDraft(house, readForm(form));
+  saveDraft(brandId, readForm(form));
 }

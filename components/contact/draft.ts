@@ -1,21 +1,20 @@
 import { isEmpty, messageFields, type Message } from './message';
 
-/** Key of session storage, one for each house: a begun message lives as long as the tab. */
-const keyOf = (house: string) => `message-begun:${house}`;
+/** Key of session storage, one for each brand. */
+const storageKey = (brandId: string) => `contact-draft:${brandId}`;
 
-/** Remembers what is typed, so that leaving the page loses nothing. */
-export function keepDraft(house: string, draft: Message): void {
+export function saveDraft(brandId: string, draft: Message): void {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(keyOf(house));
-    else sessionStorage.setItem(keyOf(house), JSON.stringify(draft));
+    if (isEmpty(draft)) sessionStorage.removeItem(storageKey(brandId));
+    else sessionStorage.setItem(storageKey(brandId), JSON.stringify(draft));
   } catch {
-    // blocked or full storage: the fields still hold it
+    // storage is blocked or full
   }
 }
 
-export function readDraft(house: string): Partial<Message> {
+export function loadDraft(brandId: string): Partial<Message> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(house)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(brandId)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts.filter(([field]) => messageFields.some((known) => known === field)));
@@ -24,10 +23,10 @@ export function readDraft(house: string): Partial<Message> {
   }
 }
 
-export function forgetDraft(house: string): void {
+export function clearDraft(brandId: string): void {
   try {
-    sessionStorage.removeItem(keyOf(house));
+    sessionStorage.removeItem(storageKey(brandId));
   } catch {
-    // blocked storage never held it
+    // storage is blocked
   }
 }

@@ -1,8 +1,8 @@
 /** Key of session storage under which the inline script leaves the sentence of a pressed link (inline-script.ts). */
 export const ENQUIRY_KEY = 'enquiry';
 
-/** The contact form takes the sentence, once. */
-export function takeEnquiry(): string | null {
+/** Returns the saved sentence once. */
+export function consumeEnquiry(): string | null {
   try {
     const sentence = sessionStorage.getItem(ENQUIRY_KEY);
     sessionStorage.removeItem(ENQUIRY_KEY);

@@ -1,5 +1,5 @@
 import type { Business, ContactContent } from '@/content/types';
-import { OutsideLink } from '../ui/links';
+import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './find-us.module.css';
 
@@ -7,11 +7,11 @@ interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
   readonly business: Business;
 }
 
-/** The map, and beside it in words all that it says, for whoever has no map. */
+/** Map and directions; the directions work without the map. */
 export function FindUs({ map, directions, business }: FindUsProps) {
   return (
     <Section tone="tint">
-      <div className={styles.way}>
+      <div className={styles.layout}>
         <div>
           <SectionHeading heading={directions.heading} />
           <dl className={styles.directions}>
@@ -30,7 +30,7 @@ export function FindUs({ map, directions, business }: FindUsProps) {
           </div>
           <p className={styles.address}>
             <span>{business.location}</span>
-            <OutsideLink href={business.mapsUrl}>{map.openLabel}</OutsideLink>
+            <ExternalLink href={business.mapsUrl}>{map.openLabel}</ExternalLink>
           </p>
         </div>
       </div>

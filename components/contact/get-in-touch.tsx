@@ -1,6 +1,6 @@
 import type { Business, ContactContent } from '@/content/types';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
-import { OutsideLink } from '../ui/links';
+import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
 import { ContactForm } from './contact-form';
 import styles from './get-in-touch.module.css';
@@ -8,16 +8,15 @@ import styles from './get-in-touch.module.css';
 interface GetInTouchProps {
   readonly contact: ContactContent;
   readonly business: Business;
-  /** Id of the house written to. */
-  readonly house: string;
+  readonly brandId: string;
 }
 
-/** All ways to reach the house: its addresses, and the form beside them. */
-export function GetInTouch({ contact, business, house }: GetInTouchProps) {
+/** Contact details and the contact form. */
+export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { intro, form } = contact;
   return (
     <Section>
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <div>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
           {intro.paragraphs.map((paragraph) => (
@@ -25,17 +24,17 @@ export function GetInTouch({ contact, business, house }: GetInTouchProps) {
               {paragraph}
             </p>
           ))}
-          <Ways words={contact.words} business={business} />
+          <ContactDetails words={contact.words} business={business} />
         </div>
         <div className={styles.card}>
           <KangaBorder />
-          <div className={styles.letter}>
+          <div className={styles.cardBody}>
             <h2 className={styles.heading}>{form.heading}</h2>
             <p className={styles.hint}>{form.text}</p>
             <noscript>
               <p className={styles.hint}>{form.withoutScript}</p>
             </noscript>
-            <ContactForm words={form} service={contact.emailService} to={business.email} house={house} />
+            <ContactForm words={form} service={contact.emailService} to={business.email} brandId={brandId} />
           </div>
         </div>
       </div>
@@ -43,9 +42,12 @@ export function GetInTouch({ contact, business, house }: GetInTouchProps) {
   );
 }
 
-function Ways({ words, business }: Pick<ContactContent, 'words'> & { readonly business: Business }) {
+function ContactDetails({
+  words,
+  business,
+}: Pick<ContactContent, 'words'> & { readonly business: Business }) {
   return (
-    <dl className={styles.ways}>
+    <dl className={styles.details}>
       <div>
         <dt>{words.email}</dt>
         <dd>
@@ -63,7 +65,7 @@ function Ways({ words, business }: Pick<ContactContent, 'words'> & { readonly bu
       <div>
         <dt>{words.location}</dt>
         <dd>
-          <OutsideLink href={business.mapsUrl}>{business.location}</OutsideLink>
+          <ExternalLink href={business.mapsUrl}>{business.location}</ExternalLink>
         </dd>
       </div>
     </dl>

@@ -1,4 +1,3 @@
-/** What a visitor writes to the house. */
 export interface Message {
   readonly name: string;
   readonly email: string;
@@ -21,10 +20,10 @@ const MAIL_ADDRESS_LIMIT = 2000;
  * The address that opens the visitor's own e-mail program with the same message, whose end is left out where the
  * address would be too long to open.
  */
-export function mailAddress(to: string, subject: string, { name, email, message }: Message): string {
+export function mailtoUrl(to: string, subject: string, { name, email, message }: Message): string {
   const address = (text: string) => {
     const body = `${text}\n\n${name}\n${email}`.replaceAll('\n', '\r\n');
-    // mailto knows no "+" for a space
+    // mailto: does not decode "+" as a space
     const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
     return `mailto:${to}?${query}`;
   };

@@ -4,7 +4,7 @@ import { SelectField, TextArea } from '../ui/field/field';
 import { Section } from '../ui/section/section';
 import styles from './sample-contact-form.module.css';
 
-/** Inert by specification (CNT-20). Outside a `<dialog>` the method "dialog" does nothing, even without a script. */
+/** Does nothing, as specified (CNT-20): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
 export function SampleContactForm(sample: ContactContent['sampleForm']) {
   return (
     <Section>
@@ -20,7 +20,7 @@ export function SampleContactForm(sample: ContactContent['sampleForm']) {
             ))}
           </SelectField>
           <TextArea label={sample.details} name="details" rows={4} />
-          <Button type="submit" look="quiet">
+          <Button type="submit" variant="secondary">
             {sample.submit}
           </Button>
         </form>

@@ -2,7 +2,7 @@ import type { EmailService } from '@/content/types';
 import type { Message } from './message';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
-export const ANSWER_WITHIN_MS = 15_000;
+export const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that comes too late would be sent twice. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
@@ -31,7 +31,7 @@ export function sendMessage(brandId: string, service: EmailService, to: string, 
 
 async function post(service: EmailService, to: string, message: Message): Promise<void> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), ANSWER_WITHIN_MS);
+  const timer = setTimeout(() => abort.abort(), RESPONSE_TIMEOUT_MS);
   try {
     const response = await fetch(SEND_URL, {
       method: 'POST',

@@ -5,7 +5,6 @@ interface WelcomeProps {
   readonly text: string;
 }
 
-/** What the visitor is asked before the doors. */
 export function Welcome({ heading, text }: WelcomeProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';
 
-/** Placeholders by specification; the button does nothing and says so (TPR-05, TPR-06). */
+/** Placeholders, as specified; the button does nothing, and a note says so (TPR-06). */
 export function SampleExtras(extras: PricingContent['extras']) {
   return (
     <Section>
@@ -24,7 +24,7 @@ export function SampleExtras(extras: PricingContent['extras']) {
         ))}
       </ul>
       <div className={styles.purchase}>
-        <Button aria-describedby={PURCHASE_NOTE_ID}>{extras.purchase}</Button>
+        <Button aria-describedby={PURCHASE_NOTE_ID}>{extras.purchaseLabel}</Button>
         <p id={PURCHASE_NOTE_ID}>{extras.purchaseNote}</p>
       </div>
     </Section>

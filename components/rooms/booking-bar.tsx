@@ -8,7 +8,7 @@ interface BookingBarProps extends Pick<Room, 'priceText'> {
   readonly booking: Booking;
 }
 
-/** Stays at the bottom of a phone; base.css makes room for it. */
+/** Fixed to the bottom of phones; base.css reserves the space. */
 export function BookingBar({ priceText, words, booking }: BookingBarProps) {
   return (
     <div className={styles.bar} data-booking-bar="">

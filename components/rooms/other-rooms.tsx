@@ -1,5 +1,5 @@
 import type { Room, RoomWords } from '@/content/types';
-import { SiteLink } from '../ui/links';
+import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './other-rooms.module.css';
@@ -10,7 +10,7 @@ interface OtherRoomsProps {
   readonly words: RoomWords;
 }
 
-/** The other rooms of the room list, below a room. */
+/** Links to the other rooms of the room list. */
 export function OtherRooms({ rooms, words }: OtherRoomsProps) {
   return (
     <Section tone="tint" labelledBy="other-rooms">
@@ -20,7 +20,7 @@ export function OtherRooms({ rooms, words }: OtherRoomsProps) {
           <li key={room.id} className={styles.room}>
             <Photo photo={{ ...room.img, alt: '' }} sizes="(max-width: 767px) 92vw, 36rem" />
             <h3>
-              <SiteLink href={room.href}>{room.title}</SiteLink>
+              <InternalLink href={room.href}>{room.title}</InternalLink>
             </h3>
             <RoomPrice priceText={room.priceText} words={words} />
           </li>

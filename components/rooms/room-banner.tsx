@@ -1,24 +1,23 @@
 import type { Room } from '@/content/types';
 import { Banner, type BannerProps } from '../ui/banner/banner';
-import { photoSrc } from '../ui/photo/photo-files';
-import { FollowedBanner } from './followed-banner';
+import { photoSrc } from '../ui/photo/photo-urls';
+import { LiveBanner } from './live-banner';
 
-type RoomBannerProps = Omit<BannerProps, 'framed'> & {
-  /** Its photo stands where the room has no banner of its own. */
+type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;
 };
 
-/** The banner of a room: as the published file has it, unless content fixes it (BNR-05 to BNR-07). */
-export function RoomBanner({ room, photo: houseBanner, ...rest }: RoomBannerProps) {
-  const photo = room.banner ?? houseBanner;
+/** Banner of a room page. It follows the published file (BNR-05) unless content fixes it (BNR-06). */
+export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerProps) {
+  const photo = room.banner ?? defaultBanner;
   if (room.bannerFixed) return <Banner photo={photo} {...rest} />;
   return (
     <Banner
       photo={photo}
-      framed={(picture) => (
-        <FollowedBanner roomId={room.id} src={photoSrc(photo)} withoutOwn={photoSrc(houseBanner)}>
+      renderPhoto={(picture) => (
+        <LiveBanner roomId={room.id} src={photoSrc(photo)} defaultSrc={photoSrc(defaultBanner)}>
           {picture}
-        </FollowedBanner>
+        </LiveBanner>
       )}
       {...rest}
     />

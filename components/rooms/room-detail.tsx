@@ -1,21 +1,21 @@
 import type { Booking, Room, RoomsContent } from '@/content/types';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
-import { ListGroups } from './list-groups';
+import { GroupedLists } from './grouped-lists';
 import styles from './room-detail.module.css';
 import { RoomGallery } from './room-gallery';
-import { RoomOffer } from './room-offer';
+import { RoomBookingPanel } from './room-booking-panel';
 
 interface RoomDetailProps {
   readonly room: Room;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly booking: Booking;
   readonly contactHref: string;
-  /** Says what the pictures are; '' where they are photographs. */
+  /** Note below the gallery; '' hides it. */
   readonly pictureNote: string;
 }
 
-/** Everything a guest asks before booking a room (RMD-01 to RMD-17). */
+/** Content of a room page. */
 export function RoomDetail({ room, content, booking, contactHref, pictureNote }: RoomDetailProps) {
   const { words, policies, placeholders } = content;
   return (
@@ -36,8 +36,8 @@ export function RoomDetail({ room, content, booking, contactHref, pictureNote }:
             />
             {pictureNote && <p className={styles.note}>{pictureNote}</p>}
           </div>
-          <RoomOffer room={room} words={words} booking={booking} contactHref={contactHref} />
-          <div className={styles.story}>
+          <RoomBookingPanel room={room} words={words} booking={booking} contactHref={contactHref} />
+          <div className={styles.description}>
             <h3>{words.description}</h3>
             {room.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -46,10 +46,10 @@ export function RoomDetail({ room, content, booking, contactHref, pictureNote }:
         </div>
       </Section>
       <Section tone="tint" labelledBy="good-to-know">
-        <ListGroups id="good-to-know" heading={words.policies} groups={policies} />
+        <GroupedLists id="good-to-know" heading={words.policies} groups={policies} />
       </Section>
       <Section labelledBy="amenities">
-        <ListGroups id="amenities" heading={words.amenities} groups={room.amenities} />
+        <GroupedLists id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
       <BookingBar priceText={room.priceText} words={words} booking={booking} />
     </>

@@ -6,7 +6,7 @@ interface RoomFactsProps {
   readonly words: Pick<RoomWords, 'adults' | 'guestsLabel' | 'sizeLabel'>;
 }
 
-/** Guests, size, beds, pools: the questions asked first. */
+/** Guests, size, beds, pools. */
 export function RoomFacts({ room, words }: RoomFactsProps) {
   const facts = [
     { label: words.guestsLabel, value: `${room.adults} ${words.adults}` },

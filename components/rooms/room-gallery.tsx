@@ -4,56 +4,56 @@ import { useEffect, useMemo, useRef, useState, type RefObject, type TouchEvent }
 import type { GalleryWords, Photo as PhotoData } from '@/content/types';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { Photo } from '../ui/photo/photo';
-import { photoSrc } from '../ui/photo/photo-files';
+import { photoSrc } from '../ui/photo/photo-urls';
 import styles from './room-gallery.module.css';
-import { ROOM_GALLERIES, useRoomPictures } from './room-galleries';
+import { ROOM_GALLERIES_URL, usePublishedRoom } from './published-room';
 
-/** A shorter stroke of the finger in px is a tap, or the page being scrolled. */
-const SWIPE_MIN = 40;
+/** A shorter movement in px is a tap or a scroll. */
+const MIN_SWIPE_PX = 40;
 
 interface RoomGalleryProps {
   readonly roomId: number;
   /** The room's name. */
   readonly title: string;
   readonly photos: readonly PhotoData[];
-  /** Shown when the published file has no pictures for the room (GAL-13). */
+  /** Shown when the published file has no pictures for the room. */
   readonly placeholders: readonly PhotoData[];
   readonly words: GalleryWords;
 }
 
-/** The room's pictures: one large, all small, and full screen. Page and full screen share one index (GAL-12). */
+/** Gallery of a room: current photo, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */
 export function RoomGallery({ roomId, title, photos, placeholders, words }: RoomGalleryProps) {
-  const pictures = useFollowedPictures(roomId, photos, placeholders);
-  const [chosen, setChosen] = useState(0);
-  const [enlarged, setEnlarged] = useState(false);
+  const pictures = usePublishedGallery(roomId, photos, placeholders);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [lightboxOpen, setLightboxOpen] = useState(false);
   const count = pictures.length;
-  const current = Math.min(chosen, count - 1);
-  const turn = (by: number) => setChosen((current + by + count) % count);
-  const onSwipe = useSwipe(turn);
+  const current = Math.min(selectedIndex, count - 1);
+  const move = (by: number) => setSelectedIndex((current + by + count) % count);
+  const onSwipe = useSwipe(move);
   const thumbs = useRef<HTMLUListElement>(null);
-  const reached = useReached(thumbs);
+  const inView = useInView(thumbs);
   const slides = useRef<HTMLUListElement>(null);
 
-  // the button that opened the lightbox may be out of sight by now, and cannot take the focus back
+  // the button that opened the lightbox may be hidden by now, so focus goes to the current photo
   useEffect(() => {
-    if (!enlarged) return;
+    if (!lightboxOpen) return;
     const list = slides.current;
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        list?.querySelector<HTMLElement>('[data-place="current"] button')?.focus();
+        list?.querySelector<HTMLElement>('[data-position="current"] button')?.focus();
       });
     };
-  }, [enlarged]);
+  }, [lightboxOpen]);
 
   return (
-    <section className={styles.gallery} data-reached={reached} aria-label={`${words.label}: ${title}`}>
-      <div className={styles.stage} {...onSwipe}>
+    <section className={styles.gallery} data-in-view={inView} aria-label={`${words.label}: ${title}`}>
+      <div className={styles.viewer} {...onSwipe}>
         <ul ref={slides} className={styles.slides}>
           {pictures.map((picture, index) => (
-            <li key={index} className={styles.slide} data-place={placeOf(index, current, count)}>
-              <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
-                <Picture
+            <li key={index} className={styles.slide} data-position={slidePosition(index, current, count)}>
+              <button type="button" className={styles.enlarge} onClick={() => setLightboxOpen(true)}>
+                <GalleryPhoto
                   picture={picture}
                   alt={`${title}, ${index + 1}`}
                   sizes="(max-width: 1023px) 92vw, 52rem"
@@ -64,12 +64,12 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
           ))}
         </ul>
         <div className={styles.controls}>
-          <Turn label={words.previous} d="M15 5l-7 7 7 7" onClick={() => turn(-1)} />
+          <ArrowButton label={words.previous} d="M15 5l-7 7 7 7" onClick={() => move(-1)} />
           <p role="status">
             <span className="visuallyHidden">{words.picture} </span>
             {current + 1} {words.of} {count}
           </p>
-          <Turn label={words.next} d="M9 5l7 7-7 7" onClick={() => turn(1)} />
+          <ArrowButton label={words.next} d="M9 5l7 7-7 7" onClick={() => move(1)} />
         </div>
       </div>
       <ul className={styles.thumbs} ref={thumbs}>
@@ -80,37 +80,37 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
               className={styles.thumb}
               aria-label={`${words.picture} ${index + 1}`}
               aria-current={index === current}
-              onClick={() => setChosen(index)}
+              onClick={() => setSelectedIndex(index)}
             >
-              <Picture picture={picture} alt="" sizes="7rem" />
+              <GalleryPhoto picture={picture} alt="" sizes="7rem" />
             </button>
           </li>
         ))}
       </ul>
       <Lightbox
         pictures={pictures}
-        open={enlarged}
+        open={lightboxOpen}
         index={current}
-        onIndexChange={setChosen}
-        onClose={() => setEnlarged(false)}
+        onIndexChange={setSelectedIndex}
+        onClose={() => setLightboxOpen(false)}
         words={{ label: words.label, previous: words.previous, next: words.next, close: words.close }}
       />
     </section>
   );
 }
 
-/** A picture of the build, or the path of one that came later. */
-type Shown = PhotoData | string;
+/** A photo of content, or a path that was published after the build. */
+type GalleryImage = PhotoData | string;
 
-/** The prerendered pictures, until the published file says otherwise. */
-function useFollowedPictures(
+/** The prerendered photos, until the published file names others. */
+function usePublishedGallery(
   roomId: number,
   photos: readonly PhotoData[],
   placeholders: readonly PhotoData[],
-): readonly Shown[] {
-  const published = useRoomPictures(roomId);
+): readonly GalleryImage[] {
+  const published = usePublishedRoom(roomId);
   useEffect(() => {
-    if (published === null) console.error(`${ROOM_GALLERIES} has no pictures of room ${roomId}.`);
+    if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
   }, [published, roomId]);
   return useMemo(() => {
     if (published === undefined) return photos;
@@ -119,52 +119,52 @@ function useFollowedPictures(
   }, [published, photos, placeholders]);
 }
 
-interface PictureProps {
-  readonly picture: Shown;
-  /** For a picture of which only the path is known. */
+interface GalleryPhotoProps {
+  readonly picture: GalleryImage;
+  /** For an image of which only the path is known. */
   readonly alt: string;
   readonly sizes: string;
 }
 
-function Picture({ picture, alt, sizes }: PictureProps) {
+function GalleryPhoto({ picture, alt, sizes }: GalleryPhotoProps) {
   if (typeof picture !== 'string') {
     return <Photo photo={alt === '' ? { ...picture, alt } : picture} sizes={sizes} />;
   }
-  // eslint-disable-next-line @next/next/no-img-element -- a picture the build did not know
+  // eslint-disable-next-line @next/next/no-img-element -- not known at build time
   return <img src={picture} alt={alt} loading="lazy" />;
 }
 
-/** True from the moment an element came into view: what is below the first screen costs that screen nothing. */
-function useReached(element: RefObject<Element | null>): boolean {
-  const [reached, setReached] = useState(false);
+/** True once the element was in view; thumbnails below the first screen load only then. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current || !('IntersectionObserver' in window)) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setReached(true);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setInView(true);
     });
-    watch.observe(current);
-    return () => watch.disconnect();
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [element]);
-  return reached;
+  return inView;
 }
 
-/** Neighbours are laid out unseen, so that they are loaded before their turn. */
-function placeOf(index: number, current: number, count: number) {
+/** Adjacent slides are rendered invisibly, so that they are loaded in time. */
+function slidePosition(index: number, current: number, count: number) {
   if (index === current) return 'current';
   const distance = Math.abs(index - current);
-  return distance === 1 || distance === count - 1 ? 'beside' : 'away';
+  return distance === 1 || distance === count - 1 ? 'adjacent' : 'distant';
 }
 
-interface TurnProps {
+interface ArrowButtonProps {
   readonly label: string;
   readonly d: string;
   readonly onClick: () => void;
 }
 
-function Turn({ label, d, onClick }: TurnProps) {
+function ArrowButton({ label, d, onClick }: ArrowButtonProps) {
   return (
-    <button type="button" className={styles.turn} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.arrow} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
         <path d={d} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
@@ -172,20 +172,20 @@ function Turn({ label, d, onClick }: TurnProps) {
   );
 }
 
-function useSwipe(turn: (by: number) => void) {
-  const from = useRef<number>(undefined);
+function useSwipe(move: (by: number) => void) {
+  const startX = useRef<number>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      from.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+      startX.current = touches.length === 1 ? touches[0]?.clientX : undefined;
     },
     onTouchEnd: (event: TouchEvent) => {
-      const to = event.changedTouches[0]?.clientX;
-      if (from.current === undefined || to === undefined) return;
-      const stroke = to - from.current;
-      if (Math.abs(stroke) < SWIPE_MIN) return;
-      // a stroke is no tap
+      const endX = event.changedTouches[0]?.clientX;
+      if (startX.current === undefined || endX === undefined) return;
+      const distance = endX - startX.current;
+      if (Math.abs(distance) < MIN_SWIPE_PX) return;
+      // a swipe must not open the lightbox
       if (event.cancelable) event.preventDefault();
-      turn(stroke < 0 ? 1 : -1);
+      move(distance < 0 ? 1 : -1);
     },
   };
 }

@@ -13,7 +13,7 @@ interface RoomListProps {
   readonly booking: Booking;
 }
 
-/** The rooms of the house, one after the other, each with what decides (RML-01 to RML-04). */
+/** The room list: photo, price, facts and links of each room. */
 export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
@@ -31,7 +31,7 @@ export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
               <RoomFacts room={room} words={words} />
               <div className={styles.actions}>
                 <ButtonLink href={room.href}>{words.viewDetails}</ButtonLink>
-                <ButtonLink href={booking.url} look="quiet">
+                <ButtonLink href={booking.url} variant="secondary">
                   {booking.cardLabel}
                 </ButtonLink>
               </div>

@@ -3,11 +3,11 @@
 import styles from './back-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** The button shows only past this scroll offset in px (BTT-04). */
-const BACK_TO_TOP_THRESHOLD = 20;
+/** In px. */
+const SCROLL_THRESHOLD_PX = 20;
 
 export function BackToTop({ label }: { readonly label: string }) {
-  const shown = useScrolledPast(BACK_TO_TOP_THRESHOLD);
+  const shown = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (
     <button
       type="button"
@@ -15,8 +15,8 @@ export function BackToTop({ label }: { readonly label: string }) {
       data-shown={shown}
       aria-label={label}
       onClick={() => {
-        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+        const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
       }}
     >
       <svg

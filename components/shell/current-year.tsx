@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** The year of the visit; of the build until the page comes to life (FTR-07). */
-export function CurrentYear({ builtIn }: { readonly builtIn: number }) {
+/** The current year; the year of the build until hydration (FTR-07). */
+export function CurrentYear({ buildYear }: { readonly buildYear: number }) {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => buildYear,
   );
 }

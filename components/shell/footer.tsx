@@ -1,10 +1,10 @@
 import type { Brand, FooterColumn } from '@/content/types';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
-import { DocumentLink, OutsideLink, SiteLink } from '../ui/links';
+import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import { CurrentYear } from './current-year';
 import styles from './footer.module.css';
-import { MotionSwitch } from './motion-switch';
+import { MotionToggle } from './motion-toggle';
 
 export function Footer({ brand }: { readonly brand: Brand }) {
   const { footer, business, words } = brand;
@@ -12,18 +12,18 @@ export function Footer({ brand }: { readonly brand: Brand }) {
     <footer className={styles.footer}>
       <KangaBorder />
       <div className={styles.columns}>
-        <div className={styles.house}>
-          <Wordmark mark={brand.mark} name={brand.name} />
+        <div className={styles.about}>
+          <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
           <p>{footer.intro}</p>
           {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
         </div>
         <LinkColumn {...footer.help} />
-        <LinkColumn {...footer.nests} />
+        <LinkColumn {...footer.roomLinks} />
         <LinkColumn {...footer.more} />
         <div>
-          <h2>{footer.touchTitle}</h2>
+          <h2>{footer.contactHeading}</h2>
           <ul className={styles.links}>
-            <li className={styles.plain}>{business.location}</li>
+            <li className={styles.text}>{business.location}</li>
             <li>
               <a href={`mailto:${business.email}`}>{business.email}</a>
             </li>
@@ -31,31 +31,31 @@ export function Footer({ brand }: { readonly brand: Brand }) {
               {business.phone && <a href={`tel:${business.phone}`}>{business.phone}</a>}
             </li>
             <li>
-              <OutsideLink href={business.mapsUrl}>{words.maps}</OutsideLink>
+              <ExternalLink href={business.mapsUrl}>{words.maps}</ExternalLink>
             </li>
             {business.social.map(({ label, href }) => (
               <li key={label}>
-                <OutsideLink href={href}>{label}</OutsideLink>
+                <ExternalLink href={href}>{label}</ExternalLink>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.bottom}>
         <p>
-          © <CurrentYear builtIn={new Date().getFullYear()} /> {business.host}. {words.rights}
+          © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {words.rights}
         </p>
-        <MotionSwitch
+        <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}
-          className={styles.motionSwitch}
+          className={styles.motionToggle}
         />
-        <p className={styles.houses}>
+        <p className={styles.otherBrands}>
           {footer.otherBrands.label}{' '}
           {footer.otherBrands.links.map(({ label, href }) => (
-            <DocumentLink key={href} href={href}>
+            <FullPageLink key={href} href={href}>
               {label}
-            </DocumentLink>
+            </FullPageLink>
           ))}
         </p>
       </div>
@@ -72,9 +72,9 @@ function LinkColumn({ title, links }: FooterColumn) {
         {links.map((link) => (
           <li key={link.label}>
             {'siteHref' in link ? (
-              <DocumentLink href={link.siteHref}>{link.label}</DocumentLink>
+              <FullPageLink href={link.siteHref}>{link.label}</FullPageLink>
             ) : (
-              <SiteLink href={link.href}>{link.label}</SiteLink>
+              <InternalLink href={link.href}>{link.label}</InternalLink>
             )}
           </li>
         ))}

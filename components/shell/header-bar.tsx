@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** Past this scroll offset in px the top bar hides and the navigation turns dark (NAV-10, NAV-11). */
-const NAV_SCROLL_THRESHOLD = 120;
+/** In px. */
+const SCROLL_THRESHOLD_PX = 120;
 
-/** The fixed header; a client leaf only because it follows the scroll offset. */
+/** The fixed header. A client component, because it follows the scroll position. */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
-  const scrolled = useScrolledPast(NAV_SCROLL_THRESHOLD);
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       {children}

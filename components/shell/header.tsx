@@ -1,9 +1,9 @@
 import type { Brand } from '@/content/types';
-import { DocumentLink, OutsideLink, SiteLink } from '../ui/links';
+import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { HeaderBar } from './header-bar';
 import styles from './header.module.css';
-import { MotionSwitch } from './motion-switch';
-import { SiteMenu } from './site-menu';
+import { MotionToggle } from './motion-toggle';
+import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
@@ -22,34 +22,34 @@ export function Header({ brand }: { readonly brand: Brand }) {
             </li>
           </ul>
         </div>
-        <MotionSwitch
+        <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}
-          className={styles.motionSwitch}
+          className={styles.motionToggle}
         />
       </div>
-      <div className={styles.bar}>
-        <SiteLink href={brand.href} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
-          <Wordmark mark={brand.mark} name={brand.name} />
-        </SiteLink>
-        <SiteMenu
+      <div className={styles.navBar}>
+        <InternalLink href={brand.href} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
+          <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
+        </InternalLink>
+        <MainMenu
           label={words.menu}
           openLabel={words.openMenu}
           closeLabel={words.closeMenu}
           items={header.nav}
         >
-          <p className={styles.menuFoot}>
-            <span>{brand.line}</span>
+          <p className={styles.menuFooter}>
+            <span>{brand.tagline}</span>
             {footer.otherBrands.links.map(({ label, href }) => (
-              <DocumentLink key={href} href={href}>
+              <FullPageLink key={href} href={href}>
                 {label}
-              </DocumentLink>
+              </FullPageLink>
             ))}
           </p>
-        </SiteMenu>
-        <OutsideLink href={booking.url} className={styles.book}>
+        </MainMenu>
+        <ExternalLink href={booking.url} className={styles.bookNow}>
           {booking.navLabel}
-        </OutsideLink>
+        </ExternalLink>
         <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
       </div>
     </HeaderBar>

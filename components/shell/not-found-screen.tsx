@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand, Site } from '@/content/types';
-import { DocumentLink } from '../ui/links';
+import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
 interface NotFoundScreenProps {
@@ -15,12 +15,12 @@ export function NotFoundScreen({ words, children }: NotFoundScreenProps) {
     <main className={styles.screen}>
       <p className={styles.code}>{words.code}</p>
       <h1 className={styles.heading}>{words.heading}</h1>
-      <p>{words.line}</p>
-      <DocumentLink href={words.goHome.href} className={styles.home}>
+      <p>{words.message}</p>
+      <FullPageLink href={words.goHome.href} className={styles.home}>
         {words.goHome.label}
-      </DocumentLink>
-      <div className={styles.doors}>
-        <h2 className={styles.doorsHeading}>{words.doors}</h2>
+      </FullPageLink>
+      <div className={styles.cards}>
+        <h2 className={styles.cardsHeading}>{words.brandsHeading}</h2>
         {children}
       </div>
     </main>
@@ -33,7 +33,7 @@ export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, '
     <ul className={styles.brands}>
       {brands.map(({ name, href }) => (
         <li key={href}>
-          <DocumentLink href={href}>{name}</DocumentLink>
+          <FullPageLink href={href}>{name}</FullPageLink>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 
 interface RoutingErrorBoundaryProps {
-  /** Rendered on the server, so that no words have to be shipped for a case that hardly ever happens. */
+  /** Rendered on the server, so that its texts are not in the client bundle. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,27 +3,27 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Every change of path starts at the top, Back and Forward too (BTT-12, BTT-13); a reload keeps its place. */
+/** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const previousPathname = useRef(pathname);
 
   useEffect(() => {
-    const byUs = () => (history.scrollRestoration = 'manual');
-    const byBrowser = () => (history.scrollRestoration = 'auto');
-    byUs();
-    window.addEventListener('pageshow', byUs);
-    window.addEventListener('pagehide', byBrowser);
+    const setManual = () => (history.scrollRestoration = 'manual');
+    const setAuto = () => (history.scrollRestoration = 'auto');
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      byBrowser();
-      window.removeEventListener('pageshow', byUs);
-      window.removeEventListener('pagehide', byBrowser);
+      setAuto();
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
 

@@ -7,11 +7,11 @@ import { Header } from './header';
 import { Loader } from './loader';
 import { ScrollReset } from './scroll-reset';
 import styles from './shell.module.css';
-import { PAGE_BEHIND_MENU_ID } from './site-menu';
+import { PAGE_CONTENT_ID } from './main-menu';
 
 const MAIN_ID = 'main';
 
-/** What stands around every page of a house. */
+/** Shell of every page of a brand. */
 export function Shell({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
       </a>
       <Loader brand={brand} />
       <Header brand={brand} />
-      <div id={PAGE_BEHIND_MENU_ID}>
+      <div id={PAGE_CONTENT_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled further than `threshold` px; also right when it loads already scrolled (NAV-12). */
+/** Whether the page is scrolled past `threshold` px, also when it loads already scrolled (NAV-12). */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,37 +1,39 @@
 'use client';
 
 import type { FindRoomContent, StayWords } from '@/content/types';
-import { counted } from '../ui/fill';
+import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
 import { Dropdown } from './dropdown';
-import { PARTY_MINIMUM, type Dates, type Party } from './stay-query';
+import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
 import { Stepper } from './stepper';
 
 interface AvailabilityBarProps {
   readonly words: StayWords;
   readonly barWords: FindRoomContent['words'];
-  /** What the fields start with. */
-  readonly dates: Dates;
-  readonly misordered: boolean;
-  readonly party: Party;
+  /** Initial values. */
+  readonly dates: StayDates;
+  readonly datesOutOfOrder: boolean;
+  readonly occupancy: Occupancy;
   readonly onDatesChange: (form: HTMLFormElement) => void;
-  readonly onPartyChange: (change: Partial<Party>) => void;
+  readonly onOccupancyChange: (change: Partial<Occupancy>) => void;
 }
 
-/** Dates, rooms and guests (FND-01 to FND-09). The date fields keep what was typed; the party is the caller's. */
+/** Dates, rooms and guests. Date fields are uncontrolled; the numbers are controlled by the caller. */
 export function AvailabilityBar(props: AvailabilityBarProps) {
-  const { words, barWords, dates, misordered, party, onDatesChange, onPartyChange } = props;
-  const stepper = (name: keyof Party) => (
+  const { words, barWords, dates, datesOutOfOrder, occupancy, onDatesChange, onOccupancyChange } = props;
+  const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
-      value={party[name]}
-      minimum={PARTY_MINIMUM[name]}
-      more={`${barWords.more} ${words[name].toLowerCase()}`}
-      fewer={`${barWords.fewer} ${words[name].toLowerCase()}`}
-      onChange={(value) => onPartyChange({ [name]: value })}
+      value={occupancy[name]}
+      minimum={MIN_OCCUPANCY[name]}
+      incrementLabel={`${barWords.increment} ${words[name].toLowerCase()}`}
+      decrementLabel={`${barWords.decrement} ${words[name].toLowerCase()}`}
+      onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
-  const guests = [counted(party.adults, words.adult), counted(party.children, words.child)].join(', ');
+  const guests = [pluralize(occupancy.adults, words.adult), pluralize(occupancy.children, words.child)].join(
+    ', ',
+  );
 
   return (
     <div className={styles.frame}>
@@ -49,14 +51,14 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
             />
           </label>
         ))}
-        <Dropdown label={words.rooms} summary={counted(party.rooms, words.room)}>
+        <Dropdown label={words.rooms} summary={pluralize(occupancy.rooms, words.room)}>
           {stepper('rooms')}
         </Dropdown>
         <Dropdown label={words.guests} summary={guests}>
           {stepper('adults')}
           {stepper('children')}
         </Dropdown>
-        <noscript className={styles.plain}>
+        <noscript className={styles.noScript}>
           {(['rooms', 'adults', 'children'] as const).map((name) => (
             <label key={name} className={styles.field}>
               <span className={styles.label}>{words[name]}</span>
@@ -64,18 +66,18 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
                 type="number"
                 name={name}
                 className={styles.date}
-                min={PARTY_MINIMUM[name]}
-                defaultValue={PARTY_MINIMUM[name]}
+                min={MIN_OCCUPANCY[name]}
+                defaultValue={MIN_OCCUPANCY[name]}
               />
             </label>
           ))}
         </noscript>
       </div>
       <p className={styles.message} role="status">
-        {misordered && words.dateOrder}
+        {datesOutOfOrder && words.datesOutOfOrder}
       </p>
       <p className="visuallyHidden" role="status">
-        {counted(party.rooms, words.room)}, {guests}
+        {pluralize(occupancy.rooms, words.room)}, {guests}
       </p>
     </div>
   );

@@ -2,14 +2,14 @@ import type { FindRoomContent, StayWords } from '@/content/types';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';
-import { SampleMark } from './sample-mark';
+import { SampleBadge } from './sample-badge';
 
 interface DemoRoomsProps {
   readonly content: FindRoomContent;
-  readonly words: Pick<StayWords, 'sampleMark'>;
+  readonly words: Pick<StayWords, 'sampleBadge'>;
 }
 
-/** Cards that show how rooms would be offered; their buttons send the form around them (FND-10, FND-11). */
+/** Sample cards; their buttons submit the surrounding form. */
 export function DemoRooms({ content, words }: DemoRoomsProps) {
   return (
     <ul className={styles.cards} aria-label={content.words.cards}>
@@ -17,7 +17,7 @@ export function DemoRooms({ content, words }: DemoRoomsProps) {
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes="(max-width: 767px) 92vw, 25rem" />
           <div className={styles.text}>
-            <SampleMark>{words.sampleMark}</SampleMark>
+            <SampleBadge>{words.sampleBadge}</SampleBadge>
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.price}>{priceText}</p>

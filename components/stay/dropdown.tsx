@@ -5,12 +5,12 @@ import styles from './availability-bar.module.css';
 
 interface DropdownProps {
   readonly label: string;
-  /** What is chosen, such as "2 Adults, 1 Child". */
+  /** Current value, such as "2 Adults, 1 Child". */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** A field of the availability bar that opens below itself; leaving the bar or Escape closes it (FND-03). */
+/** Disclosure button with a panel; closed by Escape and by leaving the bar. */
 export function Dropdown({ label, summary, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function FindRoom({ content, action, rooms }: FindRoomProps) {
       </StayForm>
       <div className={styles.note}>
         <p>{findRoom.words.sampleNote}</p>
-        <ButtonLink href={rooms.href} look="quiet">
+        <ButtonLink href={rooms.href} variant="secondary">
           {rooms.label}
         </ButtonLink>
       </div>

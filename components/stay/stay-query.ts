@@ -1,6 +1,6 @@
 import type { Booking } from '@/content/types';
 
-/** What a visitor looks for; dates are "2031-05-10" or '' while none is chosen (ENT-16). */
+/** A search; dates are "2031-05-10", or '' if none is chosen. */
 export interface Stay {
   readonly room: string;
   readonly checkIn: string;
@@ -10,27 +10,27 @@ export interface Stay {
   readonly children: number;
 }
 
-export type Party = Pick<Stay, 'rooms' | 'adults' | 'children'>;
+export type Occupancy = Pick<Stay, 'rooms' | 'adults' | 'children'>;
 
-/** No maximum: the specification shows none (FND-07). */
-export const PARTY_MINIMUM: Party = { rooms: 1, adults: 1, children: 0 };
+/** No maximum, as specified (FND-07). */
+export const MIN_OCCUPANCY: Occupancy = { rooms: 1, adults: 1, children: 0 };
 
 /**
- * The stay that a query string describes. Nothing of the query is passed on as it stands: a room is looked up,
- * a date must exist, a number is at least its minimum, and all else falls back to the default.
- * @param rooms ids that may be asked for
+ * Parses a query string. Rooms are looked up, dates validated, numbers clamped; invalid values become the default, so
+ * that no text of the URL reaches the page.
+ * @param rooms valid room ids
  */
-export function readStay(search: string, rooms: readonly string[], defaultRoom: string): Stay {
+export function parseStay(search: string, rooms: readonly string[], defaultRoom: string): Stay {
   const query = new URLSearchParams(search);
   const room = query.get('room');
   const date = (name: string) => {
     const value = query.get(name) ?? '';
     return isDate(value) ? value : '';
   };
-  const count = (name: keyof Party) => {
+  const count = (name: keyof Occupancy) => {
     const value = query.get(name) ?? '';
     const number = /^\d+$/.test(value) ? Number(value) : NaN;
-    return Number.isSafeInteger(number) ? Math.max(number, PARTY_MINIMUM[name]) : PARTY_MINIMUM[name];
+    return Number.isSafeInteger(number) ? Math.max(number, MIN_OCCUPANCY[name]) : MIN_OCCUPANCY[name];
   };
   return {
     room: rooms.find((id) => id === room) ?? defaultRoom,
@@ -42,8 +42,7 @@ export function readStay(search: string, rooms: readonly string[], defaultRoom: 
   };
 }
 
-/** The query string of a stay (FND-12): survives reload and sharing. */
-export function writeStay({ room, checkIn, checkOut, rooms, adults, children }: Stay): string {
+export function serializeStay({ room, checkIn, checkOut, rooms, adults, children }: Stay): string {
   return new URLSearchParams({
     room,
     check_in: checkIn,
@@ -54,23 +53,23 @@ export function writeStay({ room, checkIn, checkOut, rooms, adults, children }: 
   }).toString();
 }
 
-export type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
+export type StayDates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
-/** Both dates are there, but check-out is not after check-in. */
-export function isMisordered({ checkIn, checkOut }: Dates): boolean {
+/** Both dates are set, and check-out is not after check-in. */
+export function datesOutOfOrder({ checkIn, checkOut }: StayDates): boolean {
   return checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
 }
 
-/** The number of nights; `null` while a date is missing or the dates are misordered. */
-export function nightsOf(dates: Dates): number | null {
+/** `null` while a date is missing or the dates are out of order. */
+export function countNights(dates: StayDates): number | null {
   const { checkIn, checkOut } = dates;
-  if (checkIn === '' || checkOut === '' || isMisordered(dates)) return null;
+  if (checkIn === '' || checkOut === '' || datesOutOfOrder(dates)) return null;
   return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
 }
 
-/** The house's booking page, with the stay where its address has slots for one. */
-export function bookingUrl({ url, stayParameters: names }: Booking, stay: Stay): string {
-  if (!names || nightsOf(stay) === null) return url;
+/** URL of the booking page, with the stay in its query parameters where it supports them. */
+export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay): string {
+  if (!names || countNights(stay) === null) return url;
   const address = new URL(url);
   const { searchParams } = address;
   searchParams.set(names.checkIn, stay.checkIn);
@@ -81,7 +80,7 @@ export function bookingUrl({ url, stayParameters: names }: Booking, stay: Stay):
   return address.href;
 }
 
-/** A day of the calendar, as a date field writes it: the 30th of February is none. */
+/** An existing day as YYYY-MM-DD: 30 February is not one. */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -7,23 +7,23 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly minimum: number;
-  /** Names of the buttons, such as "More adults". */
-  readonly more: string;
-  readonly fewer: string;
+  /** Labels of the buttons, such as "More adults". */
+  readonly incrementLabel: string;
+  readonly decrementLabel: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A number with a minimum and no maximum, for mouse, thumb and arrow keys. */
-export function Stepper({ label, value, minimum, more, fewer, onChange }: StepperProps) {
+/** Spin button with a minimum and no maximum, with buttons and arrow keys. */
+export function Stepper({ label, value, minimum, incrementLabel, decrementLabel, onChange }: StepperProps) {
   const number = useRef<HTMLSpanElement>(null);
-  const change = (to: number) => onChange(Math.max(to, minimum));
+  const setValue = (to: number) => onChange(Math.max(to, minimum));
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: minimum };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    change(to);
+    setValue(to);
   }
 
   return (
@@ -32,11 +32,11 @@ export function Stepper({ label, value, minimum, more, fewer, onChange }: Steppe
       <button
         type="button"
         className={styles.step}
-        aria-label={fewer}
+        aria-label={decrementLabel}
         disabled={value <= minimum}
         onClick={() => {
-          change(value - 1);
-          // a button that becomes disabled would lose the focus to nowhere
+          setValue(value - 1);
+          // a button that becomes disabled loses focus
           if (value - 1 <= minimum) number.current?.focus();
         }}
       >
@@ -54,7 +54,12 @@ export function Stepper({ label, value, minimum, more, fewer, onChange }: Steppe
       >
         {value}
       </span>
-      <button type="button" className={styles.step} aria-label={more} onClick={() => change(value + 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={incrementLabel}
+        onClick={() => setValue(value + 1)}
+      >
         +
       </button>
     </div>

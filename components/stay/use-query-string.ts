@@ -6,8 +6,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The query string of the page; '' in the prerendered HTML. Unlike useSearchParams it does not ask for a
- * boundary whose content would be replaced, so what a visitor typed early stays.
+ * The query string; '' in the prerendered HTML. Unlike useSearchParams it needs no Suspense boundary, which would replace
+ * fields that a visitor has already filled.
  */
 export function useQueryString(): string {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import styles from './team-roles.module.css';
 
 type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;
 
-/** Who does what in the house, shown by the places they keep. */
+/** Roles of the team, with photos of places instead of people. */
 export function TeamRoles({ intro, members }: TeamRolesProps) {
   return (
     <Section>

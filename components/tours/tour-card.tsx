@@ -5,8 +5,8 @@ import { Stars } from '../ui/stars/stars';
 import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
 
-/** Highlights beyond this many are not shown (TRS-12). */
-const MOST_HIGHLIGHTS = 4;
+/** TRS-12 */
+const MAX_HIGHLIGHTS = 4;
 
 interface TourCardProps {
   readonly tour: Tour;
@@ -41,11 +41,11 @@ export function TourCard({ tour, words }: TourCardProps) {
           </div>
         </dl>
         <ul className={styles.highlights} aria-label={words.highlights}>
-          {tour.highlights.slice(0, MOST_HIGHLIGHTS).map((highlight) => (
+          {tour.highlights.slice(0, MAX_HIGHLIGHTS).map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <p className={styles.note}>{words.note}</p>
           <EnquiryLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
             {words.contact.label}

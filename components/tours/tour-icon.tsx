@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first keyword that a title contains gives its icon (TRS-09). */
+/** The first matching keyword wins (TRS-09). */
 const ICON_BY_KEYWORD = [
   ['stone', 'door'],
   ['spice', 'clove'],
@@ -15,7 +15,7 @@ const ICON_BY_KEYWORD = [
 
 export type TourIconName = (typeof ICON_BY_KEYWORD)[number][1] | 'compass';
 
-/** Which drawing suits a tour of this title; a compass suits all. */
+/** Icon for a tour title; compass if no keyword matches. */
 export function tourIconFor(title: string): TourIconName {
   const words = title.toLowerCase();
   return ICON_BY_KEYWORD.find(([keyword]) => words.includes(keyword))?.[1] ?? 'compass';

@@ -5,7 +5,7 @@ import styles from './tour-information.module.css';
 
 export function TourInformation({ heading, blocks }: ToursContent['information']) {
   return (
-    <Section tone="deep" labelledBy="tour-information">
+    <Section tone="dark" labelledBy="tour-information">
       <SectionHeading id="tour-information" heading={heading} />
       <FadeIn>
         <div className={styles.blocks}>

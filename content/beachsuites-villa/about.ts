@@ -1,6 +1,6 @@
 import { inWords, spokenTime } from '../format';
 import { photo } from '../photo';
-import { arrivalFacts } from '../shared/arrival';
+import { arrivalFacts } from '../shared/about';
 import { breakfast } from '../shared/restaurant';
 import type { AboutContent, Written } from '../types';
 import { doubleBedrooms, guests, sofaBeds, suites } from './facts';
@@ -32,7 +32,7 @@ export const about: Written<AboutContent> = {
       photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
       photo('juu-plunge-pool', 'Plunge pool of Suite Juu above the garden'),
     ],
-    wishes: [
+    examples: [
       {
         title: 'For two',
         text: 'One suite, one pool, dinner where the lanterns end. For a honeymoon we add music and petals.',
@@ -47,7 +47,7 @@ export const about: Written<AboutContent> = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'Choose your door',
     text: 'Suite Chini, Suite Juu, or the villa with everything behind the gate.',
     links: [

@@ -1,6 +1,6 @@
 import { inWords } from '../format';
 import { photo } from '../photo';
-import { tide } from '../shared/tide';
+import { tide } from '../shared/activities';
 import { tours } from '../shared/tours';
 import type { ActivitiesContent, Written } from '../types';
 
@@ -13,7 +13,7 @@ export const activities: Written<ActivitiesContent> = {
     ],
   },
   tide,
-  low: {
+  lowTide: {
     eyebrow: 'The sea is out',
     heading: 'Low tide',
     text: 'Wide, bright and quiet. The floor of the lagoon is ribbed sand and shallow pools, and the sky lies in them.',
@@ -41,7 +41,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  high: {
+  highTide: {
     eyebrow: 'The sea is here',
     heading: 'High tide',
     text: 'Green, warm, up to the beach. The reef keeps the ocean outside and the lagoon calm.',
@@ -69,7 +69,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  any: {
+  anyTide: {
     eyebrow: 'It makes no difference',
     heading: 'Any tide',
     text: 'For the hours that need no water at all.',
@@ -92,7 +92,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'Further than the beach',
     text: `Stone Town, Jozani, the spice farms: ${inWords(tours.length)} tours, private if you wish, decided the evening before.`,
     links: [

@@ -39,7 +39,7 @@ export const blog: WrittenBlog = {
       packing: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
     },
   ),
-  nextStep: {
+  callToAction: {
     heading: 'From the terrace you see it all',
     text: `${capital(inWords(suites))} suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.`,
     links: [

@@ -17,9 +17,9 @@ export const contact: WrittenContact = {
   form: {
     ...formWords,
     text: 'All three fields are needed, so that the answer finds you.',
-    mailInstead: 'Send the same message from your own e-mail program',
+    mailtoLabel: 'Send the same message from your own e-mail program',
     mailSubject: `An enquiry for ${name}`,
-    useEnquiry: 'Add this to your message',
+    addEnquiryLabel: 'Add this to your message',
   },
   map,
   directions: {
@@ -41,7 +41,7 @@ export const contact: WrittenContact = {
     note: 'Rough times, on a dry day without a queue.',
   },
   sampleForm,
-  nextStep: {
+  callToAction: {
     heading: 'Before you write',
     text: `${capital(inWords(suites))} suites, one villa: see which of them is yours.`,
     links: [

@@ -12,7 +12,7 @@ import {
   seasons,
   spiceFarms,
   stoneTown,
-} from '../shared/island';
+} from '../shared/explore-island';
 import { tours } from '../shared/tours';
 import type { WrittenExplore } from '../types';
 
@@ -95,7 +95,7 @@ export const explore: WrittenExplore = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'Let us arrange the day',
     text: `${capital(inWords(tours.length))} tours cover most of this map, each with a guide and pickup at the villa.`,
     links: [

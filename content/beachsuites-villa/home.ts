@@ -1,6 +1,6 @@
 import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
+import { amenities, galleryWords, heroWords, video, testimonials } from '../shared/home';
 import type { HomeContent, WrittenHome } from '../types';
 import { guests, guestsOfSuite, name, suites } from './facts';
 
@@ -62,7 +62,7 @@ const tiles: HomeContent['gallery']['tiles'] = [
   },
 ];
 
-const more: HomeContent['gallery']['more'] = [
+const morePhotos: HomeContent['gallery']['morePhotos'] = [
   photo('villa-loungers', 'Two loungers beside the pool'),
   photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
   photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
@@ -72,8 +72,8 @@ const more: HomeContent['gallery']['more'] = [
 export const home: WrittenHome = {
   hero: {
     title: `${name}, Jambiani`,
-    sentence: `${capital(inWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
-    more: { label: 'See the suites', href: '/room' },
+    lead: `${capital(inWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
+    secondaryLink: { label: 'See the suites', href: '/room' },
     controls: 'thumbnails',
     words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
     slides,
@@ -95,17 +95,17 @@ export const home: WrittenHome = {
       'Great surroundings',
     ],
     photo: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
-    detail: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
+    secondaryPhoto: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
     hostRole: 'Owner and host',
-    contactLine: 'Get a quote or book a room',
+    contactLabel: 'Get a quote or book a room',
   },
   galleryAfter: 'intro',
   gallery: {
     eyebrow: 'Inside and out',
     heading: 'Four corners of the house',
-    text: `${capital(inWords(tiles.length + more.length))} pictures in all, once you open one.`,
+    text: `${capital(inWords(tiles.length + morePhotos.length))} pictures in all, once you open one.`,
     tiles,
-    more,
+    morePhotos,
     bookingLabel: 'Villa Booking',
     words: { ...galleryWords, label: `Pictures of ${name}` },
   },
@@ -147,8 +147,8 @@ export const home: WrittenHome = {
     ],
     viewAll: { label: 'View All Services', siteHref: '/' },
   },
-  sea: {
-    ...sea,
+  video: {
+    ...video,
     eyebrow: 'Jambiani',
     heading: 'The tide sets the clock',
     text: 'Twice a day the sea walks out for a kilometre and leaves a mirror behind. Swim when it is in, wander when it is out, and let the rest of the day arrange itself.',

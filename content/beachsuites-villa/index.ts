@@ -4,7 +4,7 @@ import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
 import { header } from '../shared/header';
-import { words } from '../shared/words';
+import { words } from '../shared/shell';
 import type { BrandContent } from '../types';
 import { about } from './about';
 import { activities } from './activities';
@@ -14,7 +14,7 @@ import { explore } from './explore';
 import { guests, name, suites } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
-import { pages, root } from './pages';
+import { pages, homeMeta } from './pages';
 import { pricing } from './pricing';
 import { restaurant } from './restaurant';
 import { rooms } from './rooms';
@@ -30,10 +30,10 @@ export const beachSuitesVilla = {
   siteType: 'Joya Beach Suites Zanzibar',
   lodgingType: 'Resort',
   roomLodgingType: 'Suite',
-  mark: 'fine',
+  logoStyle: 'fine',
   displayFont,
   tag: 'Luxury escape',
-  line: `${capital(inWords(suites))} private suites with pools and gardens, or the whole villa for ${inWords(guests)}.`,
+  tagline: `${capital(inWords(suites))} private suites with pools and gardens, or the whole villa for ${inWords(guests)}.`,
   summary: 'private beach suites with a villa',
   booking: {
     url: 'https://www.booking.com/?label=share-beach-suites-villa',
@@ -49,7 +49,7 @@ export const beachSuitesVilla = {
     help: { title: 'Help', links: helpLinks },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),
-  root,
+  homeMeta,
   pages,
   about,
   team,

@@ -4,7 +4,7 @@ import { tours } from '../shared/tours';
 import type { BrandContent } from '../types';
 import { guests, name } from './facts';
 
-export const root: BrandContent['root'] = {
+export const homeMeta: BrandContent['homeMeta'] = {
   title: 'Beach Suites & Villas',
   description: `Private beach suites and a villa for ${inWords(guests)} in Jambiani, Zanzibar, with their own pools and gardens, the ocean in front and breakfast included.`,
 };

@@ -40,7 +40,7 @@ export const pricing: Written<PricingContent> = {
       photo: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
     },
   ]),
-  nextStep: {
+  callToAction: {
     heading: 'The rest is simple',
     text: 'Choose a suite and your dates, or let us write you a quote for the whole villa.',
     links: [

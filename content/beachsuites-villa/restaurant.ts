@@ -42,7 +42,7 @@ export const restaurant: WrittenRestaurant = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'After dinner, your own water',
     text: `${capital(inWords(suites))} suites, each with its own garden and private pool, and breakfast included.`,
     links: [

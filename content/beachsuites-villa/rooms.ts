@@ -17,7 +17,7 @@ import {
 const breakfast = photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa');
 const beach = photo('villa-beach-view', 'View from the terrace over the beach to the lagoon');
 
-/** What every apartment has; a room adds what is its own. */
+/** Amenities of every apartment. */
 function amenities(own: {
   readonly bedroom: readonly string[];
   readonly bathroom: readonly string[];
@@ -174,12 +174,12 @@ export const rooms: WrittenRooms = {
   placeholders,
   words: {
     ...roomWords,
-    ask: 'Ask about it',
+    enquiryLabel: 'Ask about it',
     description: 'What it is like',
     otherRooms: 'The other ways to stay',
     gallery: { ...roomWords.gallery, label: 'Pictures of the house' },
   },
-  nextStep: {
+  callToAction: {
     heading: 'Which one suits you?',
     text: 'Tell us how many you are and when you would like to come. We look at what is free.',
     links: [

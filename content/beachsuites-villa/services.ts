@@ -13,8 +13,8 @@ export const services: Written<ServicesContent> = {
       'You have the pool, the garden and the sea. Four things more are a word away, and none of them will knock before you ask.',
     ],
   },
-  enter: 'Open',
-  doors: [
+  linkLabel: 'Open',
+  cards: [
     {
       heading: 'Restaurant',
       text: `${capital(inWords(meals.length))} sittings a day, the last by lantern.`,
@@ -40,7 +40,7 @@ export const services: Written<ServicesContent> = {
       href: '/explore-island',
     },
   ],
-  nextStep: {
+  callToAction: {
     heading: 'A day out, or a wish?',
     text: `${capital(inWords(tours.length))} tours, private if you like. For anything else, write to us and we see what can be done.`,
     links: [

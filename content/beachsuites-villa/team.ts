@@ -41,7 +41,7 @@ export const team: Written<TeamContent> = {
       photo: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
     },
   ],
-  nextStep: {
+  callToAction: {
     heading: 'Introduce yourself',
     text: 'A few words about yourselves, and we can make ready before you arrive.',
     links: [

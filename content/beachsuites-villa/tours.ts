@@ -14,7 +14,7 @@ export const tours: WrittenTours = {
   askAbout,
   words: tourWords,
   information: tourInformation,
-  nextStep: {
+  callToAction: {
     heading: 'Or do not leave at all',
     text: 'The tide changes the view four times a day. There is plenty to do with it, and plenty not to.',
     links: [

@@ -1,6 +1,6 @@
 import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { arrivalFacts } from '../shared/arrival';
+import { arrivalFacts } from '../shared/about';
 import { COT_UNTIL } from '../shared/policies';
 import type { AboutContent, Written } from '../types';
 import { doubleRooms } from './facts';
@@ -33,7 +33,7 @@ export const about: Written<AboutContent> = {
       photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
       photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
     ],
-    wishes: [
+    examples: [
       {
         title: 'With children',
         text: `All ages are welcome. Cots are free up to ${inWords(COT_UNTIL)} years, and the lagoon at low tide is a playground.`,
@@ -48,7 +48,7 @@ export const about: Written<AboutContent> = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'Come and sit down',
     text: `${capital(inWords(doubleRooms))} double rooms of ${inWords(rooms.list.length)} kinds, each with breakfast and a place to sit outside.`,
     links: [

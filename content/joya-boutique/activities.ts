@@ -1,6 +1,6 @@
 import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { tide } from '../shared/tide';
+import { tide } from '../shared/activities';
 import { tours } from '../shared/tours';
 import type { ActivitiesContent, Written } from '../types';
 
@@ -13,7 +13,7 @@ export const activities: Written<ActivitiesContent> = {
     ],
   },
   tide,
-  low: {
+  lowTide: {
     eyebrow: 'When the sea is out',
     heading: 'Low tide',
     text: 'The lagoon turns into a wide bright field of sand and pools, and half the village is out on it.',
@@ -41,7 +41,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  high: {
+  highTide: {
     eyebrow: 'When it is back',
     heading: 'High tide',
     text: 'The water comes up to the beach, warm and pale green, and the boats float again.',
@@ -69,7 +69,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  any: {
+  anyTide: {
     eyebrow: 'Whatever the water does',
     heading: 'Any tide',
     text: 'Some things do not care where the sea is.',
@@ -92,7 +92,7 @@ export const activities: Written<ActivitiesContent> = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'A whole day out?',
     text: `${capital(inWords(tours.length))} tours start from the house. You book them with us once you are here and have seen the weather.`,
     links: [

@@ -39,7 +39,7 @@ export const blog: WrittenBlog = {
       packing: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
     },
   ),
-  nextStep: {
+  callToAction: {
     heading: 'See it for yourself',
     text: 'The tide table hangs by the door. Come and check whether we told you the truth.',
     links: [

@@ -16,9 +16,9 @@ export const contact: WrittenContact = {
   form: {
     ...formWords,
     text: 'All three fields are needed, so that we know whom to answer.',
-    mailInstead: 'Send the same message from your own e-mail',
+    mailtoLabel: 'Send the same message from your own e-mail',
     mailSubject: `A question for ${name}`,
-    useEnquiry: 'Add this to your message',
+    addEnquiryLabel: 'Add this to your message',
   },
   map,
   directions: {
@@ -40,7 +40,7 @@ export const contact: WrittenContact = {
     note: 'All times are rough. Roads and rain decide.',
   },
   sampleForm,
-  nextStep: {
+  callToAction: {
     heading: 'Not decided yet?',
     text: 'Have a look at the rooms first. The question will still be here.',
     links: [

@@ -12,7 +12,7 @@ import {
   seasons,
   spiceFarms,
   stoneTown,
-} from '../shared/island';
+} from '../shared/explore-island';
 import { tours } from '../shared/tours';
 import type { WrittenExplore } from '../types';
 
@@ -92,7 +92,7 @@ export const explore: WrittenExplore = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'With a guide',
     text: `Most of these places are among our ${inWords(tours.length)} tours, with pickup at the house.`,
     links: [

@@ -1,6 +1,6 @@
 import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { amenities, galleryWords, heroWords, sea, testimonials } from '../shared/home';
+import { amenities, galleryWords, heroWords, video, testimonials } from '../shared/home';
 import { meals } from '../shared/restaurant';
 import type { HomeContent, WrittenHome } from '../types';
 import { doubleRooms, name } from './facts';
@@ -64,7 +64,7 @@ const tiles: HomeContent['gallery']['tiles'] = [
   },
 ];
 
-const more: HomeContent['gallery']['more'] = [
+const morePhotos: HomeContent['gallery']['morePhotos'] = [
   photo('boutique-evening', 'The boutique house in the evening with lit windows'),
   photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
   photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
@@ -74,8 +74,8 @@ const more: HomeContent['gallery']['more'] = [
 export const home: WrittenHome = {
   hero: {
     title: `${name}, Jambiani`,
-    sentence: `${capital(inWords(doubleRooms))} double rooms, one shady garden, and the beach in front. Breakfast is on us.`,
-    more: { label: 'See the rooms', href: '/room' },
+    lead: `${capital(inWords(doubleRooms))} double rooms, one shady garden, and the beach in front. Breakfast is on us.`,
+    secondaryLink: { label: 'See the rooms', href: '/room' },
     controls: 'numbers',
     words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
     slides,
@@ -100,9 +100,12 @@ export const home: WrittenHome = {
       'boutique-courtyard',
       'Table for two in the courtyard of the boutique house, among flowers and clay pots',
     ),
-    detail: photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house'),
+    secondaryPhoto: photo(
+      'boutique-stairs',
+      'Outside stairs leading to the upper rooms of the boutique house',
+    ),
     hostRole: 'Owner and host',
-    contactLine: 'Get a quote or book a room',
+    contactLabel: 'Get a quote or book a room',
   },
   galleryAfter: 'facilities',
   lodges: {
@@ -128,9 +131,9 @@ export const home: WrittenHome = {
   gallery: {
     eyebrow: 'A look around',
     heading: 'House, table, shade, bed',
-    text: `Open any of them: there are ${inWords(tiles.length + more.length)} pictures in all.`,
+    text: `Open any of them: there are ${inWords(tiles.length + morePhotos.length)} pictures in all.`,
     tiles,
-    more,
+    morePhotos,
     bookingLabel: 'Boutique Booking',
     words: { ...galleryWords, label: `Pictures of ${name}` },
   },
@@ -162,8 +165,8 @@ export const home: WrittenHome = {
     ],
     viewAll: { label: 'View All Services', siteHref: '/' },
   },
-  sea: {
-    ...sea,
+  video: {
+    ...video,
     eyebrow: 'Jambiani',
     heading: 'Out for a walk, back for a swim',
     text: 'At low tide the sea walks out for a kilometre and the women of the village tend their seaweed. Some hours later it is back in front of the house, warm and deep enough to swim.',

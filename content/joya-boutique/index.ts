@@ -4,7 +4,7 @@ import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
 import { header } from '../shared/header';
-import { words } from '../shared/words';
+import { words } from '../shared/shell';
 import type { BrandContent } from '../types';
 import { about } from './about';
 import { activities } from './activities';
@@ -14,7 +14,7 @@ import { explore } from './explore';
 import { doubleRooms, name } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
-import { pages, root } from './pages';
+import { pages, homeMeta } from './pages';
 import { pricing } from './pricing';
 import { restaurant } from './restaurant';
 import { rooms } from './rooms';
@@ -30,10 +30,10 @@ export const joyaBoutique = {
   siteType: 'Joya Boutique Zanzibar',
   lodgingType: 'Hotel',
   roomLodgingType: 'HotelRoom',
-  mark: 'round',
+  logoStyle: 'round',
   displayFont,
   tag: 'Budget-friendly',
-  line: `${capital(inWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
+  tagline: `${capital(inWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
   summary: 'a small boutique hotel',
   booking: {
     url: 'https://www.booking.com/?currency=usd',
@@ -49,7 +49,7 @@ export const joyaBoutique = {
     help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: '/services' }] },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
-  root,
+  homeMeta,
   pages,
   about,
   team,

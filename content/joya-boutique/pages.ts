@@ -4,7 +4,7 @@ import { tours } from '../shared/tours';
 import type { BrandContent } from '../types';
 import { doubleRooms, name } from './facts';
 
-export const root: BrandContent['root'] = {
+export const homeMeta: BrandContent['homeMeta'] = {
   title: 'Boutique Hotel',
   description: `${name} is a small hotel on Jambiani beach, Zanzibar: ${inWords(doubleRooms)} double rooms, a garden, breakfast included and the lagoon in front.`,
 };

@@ -42,7 +42,7 @@ export const pricing: Written<PricingContent> = {
       ),
     },
   ]),
-  nextStep: {
+  callToAction: {
     heading: 'Now you know',
     text: 'Every room shows its price. The booking page opens in a new tab.',
     links: [

@@ -42,7 +42,7 @@ export const restaurant: WrittenRestaurant = {
       },
     ],
   },
-  nextStep: {
+  callToAction: {
     heading: 'Dinner here, breakfast tomorrow',
     text: `${capital(inWords(doubleRooms))} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.`,
     links: [

@@ -18,7 +18,7 @@ const restaurant = photo(
 const tables = photo('restaurant-tables', 'Tables of the restaurant laid under lanterns');
 const lagoon = photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand');
 
-/** What every room of the house has; a room adds what is its own. */
+/** Amenities of every room. */
 function amenities(own: readonly string[]): readonly AmenityGroup[] {
   return [
     {
@@ -182,7 +182,7 @@ export const rooms: WrittenRooms = {
   ]),
   placeholders,
   words: roomWords,
-  nextStep: {
+  callToAction: {
     heading: 'When would you like to come?',
     text: 'Choose your dates, or simply write to us. We know every room by its morning light.',
     links: [

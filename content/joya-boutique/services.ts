@@ -11,8 +11,8 @@ export const services: Written<ServicesContent> = {
       'A small house cannot do everything. It can cook, light lanterns, read the tide table and tell you which road to take. Choose a door.',
     ],
   },
-  enter: 'Come in',
-  doors: [
+  linkLabel: 'Come in',
+  cards: [
     {
       heading: 'Restaurant',
       text: 'Breakfast to dinner under a palm-leaf roof.',
@@ -38,7 +38,7 @@ export const services: Written<ServicesContent> = {
       href: '/explore-island',
     },
   ],
-  nextStep: {
+  callToAction: {
     heading: 'With a guide, or a question?',
     text: `${capital(inWords(tours.length))} tours set out from the house. For anything that is behind none of these doors, write to us.`,
     links: [

@@ -39,7 +39,7 @@ export const team: Written<TeamContent> = {
       photo: photo('village-shore', 'Wooden boats on the shore of Jambiani in the morning'),
     },
   ],
-  nextStep: {
+  callToAction: {
     heading: 'Say jambo',
     text: 'One of us reads every message.',
     links: [

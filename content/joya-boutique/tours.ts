@@ -14,7 +14,7 @@ export const tours: WrittenTours = {
   askAbout,
   words: tourWords,
   information: tourInformation,
-  nextStep: {
+  callToAction: {
     heading: 'Rather stay near?',
     text: 'The lagoon fills a day by itself. If you would rather go alone, the distances are on our map.',
     links: [

@@ -3,7 +3,7 @@ import type { BlogArticle, BlogContent, Photo, Written, WrittenPost } from '../t
 const date = 'August 10, 2023';
 const category = 'Interior';
 
-/** The three posts; each house lends them its pictures and its own first words. */
+/** The posts; photos and excerpts are those of the brand. */
 export function posts(
   tide: { readonly image: Photo; readonly excerpt: string },
   kanga: { readonly image: Photo; readonly excerpt: string },
@@ -45,7 +45,7 @@ const comments: BlogArticle['comments']['list'] = [
   },
 ];
 
-/** The text of the article; its first words and its pictures are the house's. */
+/** The article; lead and photos are those of the brand. */
 export function article(
   own: Pick<BlogArticle, 'lead' | 'relatedTitle'>,
   photos: { readonly tide: Photo; readonly kanga: Photo; readonly packing: Photo },
@@ -56,8 +56,8 @@ export function article(
     defaultTitle: 'The tide, the cloth and the suitcase',
     date,
     category,
-    partsLabel: 'In this note',
-    parts: [
+    tableOfContentsLabel: 'In this note',
+    sections: [
       {
         id: 'the-tide',
         heading: 'The tide',

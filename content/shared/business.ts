@@ -1,13 +1,13 @@
 import type { WrittenBusiness } from '../types';
 
-/** The host of both houses. Values on example domains and empty ones wait for the owner. */
+/** The business behind all brands. Empty values and example domains have to be filled by the owner. */
 export const business: WrittenBusiness = {
   // sample: the name of the host, as guests should read it
   host: 'Joya Zanzibar',
   email: 'hello@example.com',
   phone: '',
   address: { place: 'Jambiani Beach', region: 'Zanzibar', country: 'Tanzania' },
-  // sample: the point on the map where the houses stand
+  // sample: the point on the map where the brands stand
   point: { latitude: -6.327, longitude: 39.548 },
   social: [
     { label: 'Facebook', href: 'https://www.facebook.com/' },

@@ -8,7 +8,7 @@ const FIELDS = ['category', 'image', 'alt'];
 const EXAMPLE =
   '[{ "category": "breakfast", "image": "/photos/breakfast-1.webp", "alt": "what a guest would see" }]';
 
-/** The four filters of the menu, in this order (SVC-07). */
+/** Filters of the menu, in order (SVC-07). */
 export const categories: readonly { readonly id: MenuCategory; readonly label: string }[] = [
   { id: 'breakfast', label: 'Breakfast' },
   { id: 'lunch', label: 'Lunch' },
@@ -16,55 +16,52 @@ export const categories: readonly { readonly id: MenuCategory; readonly label: s
   { id: 'dinner', label: 'Dinner' },
 ];
 
-/** The menu file as it is published at /data/food-menu.json. */
+/** Published as /data/food-menu.json. */
 export const menuEntries = readMenuFile(path.join(process.cwd(), FILE));
 
-/** The same entries with all formats of their pictures, for the pages that the build writes. */
+/** The same entries with photos, for prerendering. */
 export const menuItems = menuEntries.map(withPhoto);
 
-/**
- * @throws when the file is missing, is no JSON, or holds anything but a list of categories with pictures,
- *   each time with the remedy
- */
+/** @throws when the file is missing or is not a JSON list of entries with category and image */
 export function readMenuFile(file: string): readonly MenuEntry[] {
-  const shown = path.relative(process.cwd(), file);
+  const fileLabel = path.relative(process.cwd(), file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`${shown} is missing. It lists the pictures of the menu, like this: ${EXAMPLE}`);
+    throw new Error(`${fileLabel} is missing. It lists the pictures of the menu, like this: ${EXAMPLE}`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${shown} cannot be read as JSON (${error instanceof Error ? error.message : error}). It should look like ${EXAMPLE}`,
+      `${fileLabel} cannot be read as JSON (${error instanceof Error ? error.message : error}). It should look like ${EXAMPLE}`,
     );
   }
   if (!Array.isArray(value) || value.length === 0) {
-    throw new Error(`${shown} should hold a list with at least one entry, like ${EXAMPLE}`);
+    throw new Error(`${fileLabel} should hold a list with at least one entry, like ${EXAMPLE}`);
   }
   return value.map((entry: unknown, index) => {
     if (!isMenuEntry(entry)) {
-      throw new Error(`${shown}: entry ${index + 1} needs a "category" and an "image", like ${EXAMPLE}`);
+      throw new Error(`${fileLabel}: entry ${index + 1} needs a "category" and an "image", like ${EXAMPLE}`);
     }
     const unknown = Object.keys(entry).find((field) => !FIELDS.includes(field));
     if (unknown) {
       throw new Error(
-        `${shown}: entry ${index + 1} has the unknown field "${unknown}". Its fields are ${FIELDS.join(', ')}.`,
+        `${fileLabel}: entry ${index + 1} has the unknown field "${unknown}". Its fields are ${FIELDS.join(', ')}.`,
       );
     }
     if (!categories.some(({ id }) => id === entry.category)) {
       console.error(
-        `${shown}: entry ${index + 1} has the unknown category "${entry.category}"; no filter shows it.`,
+        `${fileLabel}: entry ${index + 1} has the unknown category "${entry.category}"; no filter shows it.`,
       );
     }
     return entry;
   });
 }
 
-/** @throws when the entry's picture is none of content/photos */
+/** @throws when the entry's picture is not in content/photos */
 export function withPhoto(entry: MenuEntry): MenuItem {
   const name = /^\/photos\/([^/]+)\.webp$/.exec(entry.image)?.[1];
   if (!name) {

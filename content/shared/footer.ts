@@ -1,6 +1,6 @@
 import type { FooterColumn, SiteWideLink, Written, WrittenFooter } from '../types';
 
-/** The five links written without a prefix: each asks which house the visitor means (FTR-10). */
+/** The five links without a prefix (FTR-10); their pages ask for the brand. */
 export const helpLinks: readonly SiteWideLink[] = [
   { label: 'About us', siteHref: '/about' },
   { label: 'Rooms', siteHref: '/room' },
@@ -9,7 +9,7 @@ export const helpLinks: readonly SiteWideLink[] = [
   { label: 'Contact', siteHref: '/contact' },
 ];
 
-/** Screens that the navigation does not name. */
+/** Pages that are not in the navigation. */
 const moreLinks: Written<FooterColumn>['links'] = [
   { label: 'Find a room', href: '/find_room' },
   { label: 'Activities', href: '/activities' },
@@ -19,11 +19,11 @@ const moreLinks: Written<FooterColumn>['links'] = [
   { label: 'Blog', href: '/blog' },
 ];
 
-/** What the footers of all houses have in common. */
+/** What the footers of all brands have in common. */
 export const footer: Omit<WrittenFooter, 'intro' | 'help'> = {
-  nestsTitle: 'Our Nests',
+  roomsTitle: 'Our Nests',
   more: { title: 'Discover', links: moreLinks },
-  touchTitle: 'Get In Touch',
+  contactHeading: 'Get In Touch',
   otherBrands: { one: 'Our other house:', many: 'Our other houses:' },
   allBrands: { two: 'Both houses', many: 'All houses' },
 };

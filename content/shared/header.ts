@@ -1,6 +1,6 @@
 import type { HeaderContent, Written } from '../types';
 
-/** The same labels on both houses (ODD-31). */
+/** The same labels for all brands (ODD-31). */
 export const header: Written<HeaderContent> = {
   nav: [
     { label: 'Home', href: '/' },

@@ -1,7 +1,13 @@
 import { photo } from '../photo';
-import type { AmenitiesContent, GalleryContent, HeroWords, SeaContent, TestimonialsContent } from '../types';
+import type {
+  AmenitiesContent,
+  GalleryContent,
+  HeroWords,
+  VideoContent,
+  TestimonialsContent,
+} from '../types';
 
-/** Both houses offer the same four (HMB-07, HMV-12). */
+/** The same for all brands (HMV-12). */
 export const amenities: AmenitiesContent = {
   heading: 'Included, or one message away',
   list: [
@@ -17,7 +23,7 @@ export const heroWords: Omit<HeroWords, 'label'> = {
   resume: 'Play the pictures',
   previous: 'Previous picture',
   next: 'Next picture',
-  choose: 'Choose a picture',
+  slideList: 'Choose a picture',
 };
 
 export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
@@ -27,7 +33,7 @@ export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
   close: 'Close the pictures',
 };
 
-export const sea: Pick<SeaContent, 'poster' | 'sources' | 'label' | 'pause' | 'play' | 'unsupported'> = {
+export const video: Pick<VideoContent, 'poster' | 'sources' | 'label' | 'pause' | 'play' | 'unsupported'> = {
   poster: photo('sea-poster', 'A dhow under sail on the still lagoon of Jambiani, pale sand in front'),
   sources: [
     { src: '/video/sea.webm', type: 'video/webm' },
@@ -41,7 +47,7 @@ export const sea: Pick<SeaContent, 'poster' | 'sources' | 'label' | 'pause' | 'p
 
 const sample = { name: 'Sample guest', rating: 5, sample: true } as const;
 
-/** Four frames that wait for what guests will say; nobody is quoted who has not spoken (TST-07, TST-08). */
+/** Samples until real guests are quoted. */
 export const testimonials: Pick<TestimonialsContent, 'list' | 'words'> = {
   list: [
     {

@@ -1,6 +1,6 @@
 import type { Policy } from '../types';
 
-// the same in both houses (RMD-02 to RMD-12)
+// the same for all brands (RMD-02 to RMD-12)
 
 /** When one may come and must leave, wherever the site says it. */
 export const CHECK_IN_FROM = '9:00 AM, anytime';
@@ -31,7 +31,7 @@ const children: Policy = {
   ],
 };
 
-/** What holds in both houses, with the rules of one: only the villa has pools. */
+/** Policies of all brands, with the house rules of one. */
 export function policies(houseRules: readonly string[]): readonly Policy[] {
   return [checkIn, checkOut, { title: 'House Rules', items: houseRules }, children];
 }

@@ -4,7 +4,7 @@ import { CHECK_IN_FROM, CHECK_OUT_BEFORE, COT_UNTIL, EXTRA_BED_UNTIL } from './p
 
 type Question = PricingContent['faq']['list'][number];
 
-/** Questions that both houses answer alike. */
+/** Questions with the same answer for all brands. */
 export const questions = {
   currency: {
     question: 'In which currency are the prices?',
@@ -31,7 +31,7 @@ export const questions = {
   },
 } satisfies Record<string, Question>;
 
-/** Placeholders of the specification. */
+/** Placeholders, as specified (TPR-05). */
 export function sampleExtras(items: readonly { readonly text: string; readonly photo: Photo }[]) {
   return {
     heading: 'Extras',
@@ -39,7 +39,7 @@ export function sampleExtras(items: readonly { readonly text: string; readonly p
     title: 'Room Services',
     price: '$12 per day',
     items,
-    purchase: 'PURCHASES NOW',
+    purchaseLabel: 'PURCHASES NOW',
     purchaseNote: 'This button is a sample: nothing is sold on this page. Please ask us for what you wish.',
   } satisfies PricingContent['extras'];
 }

@@ -10,7 +10,7 @@ export const roomWords: RoomWords = {
   guestsLabel: 'Guests',
   sizeLabel: 'Size',
   bedsLabel: 'Beds',
-  ask: 'Ask about this room',
+  enquiryLabel: 'Ask about this room',
   enquiry: 'I would like to ask about [room].',
   description: 'About the room',
   policies: 'Good to know',
@@ -27,7 +27,7 @@ export const roomWords: RoomWords = {
   },
 };
 
-/** Shown where a room has no gallery of its own: eight quiet pictures of no room at all (GAL-13). */
+/** Fallback pictures of a gallery, of no room in particular (GAL-13). */
 export const placeholders = [
   photo('calm-sand', 'Ripples in pale sand and a single shell'),
   photo('calm-water', 'Turquoise pool reaching towards the sea'),

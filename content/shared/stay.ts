@@ -5,7 +5,7 @@ import type { WrittenDemoRoom, WrittenStay } from '../types';
 /** The invented price of every demo card, in US dollars a night (FND-10). */
 const DEMO_PRICE = 560;
 
-/** The same in both houses; what is looked at differs. */
+/** The same for all brands but the demo rooms. */
 export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): WrittenStay {
   return {
     words: {
@@ -19,16 +19,16 @@ export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): Writ
       adult: { one: 'Adult', other: 'Adults' },
       child: { one: 'Child', other: 'Children' },
       night: { one: 'night', other: 'nights' },
-      dateOrder: 'The check-out date is not after the check-in date. Please look at the dates again.',
-      sampleMark: 'Sample',
+      datesOutOfOrder: 'The check-out date is not after the check-in date. Please look at the dates again.',
+      sampleBadge: 'Sample',
     },
     findRoom: {
       heading: 'When are you coming?',
       text: 'Choose your dates and how many you are. The next page sums up your stay and takes you on to the booking page, or to us.',
       words: {
         bar: 'Check availability',
-        more: 'More',
-        fewer: 'Fewer',
+        increment: 'More',
+        decrement: 'Fewer',
         checkout: 'Checkout Now',
         sampleNote: `These ${inWords(demoRooms.length)} cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.`,
         cards: 'Sample rooms',

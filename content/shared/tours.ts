@@ -4,7 +4,7 @@ import type { ToursContent, WrittenTour, WrittenTours } from '../types';
 /** The sentence a guest's message starts with after CONTACT US. */
 export const askAbout = (title: string) => `Please tell me the starting hours and rates of the ${title}.`;
 
-/** Both houses offer the same six tours (CST-13). */
+/** The same for all brands (CST-13). */
 export const tours: readonly WrittenTour[] = [
   {
     id: 'stone-town',

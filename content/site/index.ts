@@ -1,7 +1,7 @@
 import { capital, either, inWords, together } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
-import { words } from '../shared/words';
+import { words } from '../shared/shell';
 import type { Brand, SiteContent } from '../types';
 
 /** What belongs to no brand. Its sentences name the brands of the site, however many there are. */
@@ -12,7 +12,7 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
   return {
     name: 'Joya Zanzibar',
     siteType: 'Joya Guest House Zanzibar',
-    mark: 'fine',
+    logoStyle: 'fine',
     themeBrand: 'beachsuites-villa',
     business,
     words,
@@ -23,11 +23,11 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
       heading: 'Welcome to Jambiani',
       intro: `${capital(inWords(count))} houses on one beach in Zanzibar. Which one is yours?`,
       highlighted: 'joya-boutique',
-      enter: 'Enter the house',
+      linkLabel: 'Enter the house',
       servicesHeading: 'What each house does for you',
       services: ['restaurant', 'honeymoon', 'tours-activities', 'activities', 'explore-island'],
     },
-    choosers: {
+    chooserPages: {
       about: {
         title: 'About Us',
         description: `Read about the people and the thinking ${either(names.map((name) => `of ${name}`))} in Jambiani.`,
@@ -49,7 +49,7 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
         description: `Write ${either(names.map((name) => `to ${name}`))} on the beach of Jambiani in Zanzibar.`,
       },
     },
-    chooser: {
+    chooserText: {
       question: 'Which house?',
       hint: `${all} stand on the beach of Jambiani. Choose one to go on.`,
     },
@@ -57,9 +57,9 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
       title: 'Page Not Found',
       code: '404',
       heading: 'Page Not Found',
-      line: 'The tide has taken this page with it. The houses are still where they were.',
+      message: 'The tide has taken this page with it. The houses are still where they were.',
       goHome: { label: 'Go Home', href: '/' },
-      doors: 'Or go straight to a house',
+      brandsHeading: 'Or go straight to a house',
     },
   };
 }

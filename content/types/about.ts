@@ -1,8 +1,8 @@
 import type { Photo } from './photo';
-import type { NextStep } from './service';
+import type { CallToAction } from './service';
 
 export interface AboutContent {
-  /** The house in one sentence, in large letters. */
+  /** One sentence about the brand, in large type. */
   readonly statement: string;
   readonly philosophy: {
     readonly heading: string;
@@ -19,16 +19,16 @@ export interface AboutContent {
     readonly heading: string;
     readonly text: string;
     readonly photos: readonly [Photo, Photo];
-    readonly wishes: readonly { readonly title: string; readonly text: string }[];
+    readonly examples: readonly { readonly title: string; readonly text: string }[];
   };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface TeamContent {
   readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
-  /** Roles, not people: a sample until the team introduces itself. */
+  /** Roles instead of people, until there are real ones (ODD-39). */
   readonly members: readonly { readonly role: string; readonly text: string; readonly photo: Photo }[];
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface PricingContent {
@@ -38,15 +38,15 @@ export interface PricingContent {
     readonly text: string;
     readonly list: readonly { readonly question: string; readonly answer: string }[];
   };
-  /** Placeholders of the specification: one title and one price, shown with each item (TPR-05). */
+  /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
   readonly extras: {
     readonly heading: string;
     readonly note: string;
     readonly title: string;
     readonly price: string;
     readonly items: readonly { readonly text: string; readonly photo: Photo }[];
-    readonly purchase: string;
+    readonly purchaseLabel: string;
     readonly purchaseNote: string;
   };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }

@@ -1,9 +1,9 @@
 import type { Link, SitePath, Written } from './link';
 import type { Photo } from './photo';
-import type { NextStep } from './service';
+import type { CallToAction } from './service';
 
 export interface WrittenPost {
-  /** Value of `?post=` on the details screen. */
+  /** Value of `?post=`. */
   readonly slug: string;
   readonly title: string;
   readonly date: string;
@@ -19,7 +19,7 @@ export interface BlogPost extends WrittenPost {
 
 export interface BlogContent {
   readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
-  /** The first one leads. */
+  /** The first one is shown large. */
   readonly posts: readonly BlogPost[];
   readonly readMore: string;
   readonly pager: {
@@ -37,22 +37,22 @@ export interface BlogContent {
     readonly tags: { readonly title: string; readonly items: readonly string[] };
   };
   readonly article: BlogArticle;
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface WrittenBlog extends Written<Omit<BlogContent, 'posts'>> {
   readonly posts: readonly WrittenPost[];
 }
 
-/** One text, whichever title leads to it (BLD-03): so it treats what all titles promise. */
+/** One text for all posts (BLD-03). */
 export interface BlogArticle {
-  /** Title without or with an unknown `?post=` (BLD-02). */
+  /** Title for a missing or unknown `?post=`. */
   readonly defaultTitle: string;
   readonly date: string;
   readonly category: string;
   readonly lead: string;
-  readonly partsLabel: string;
-  readonly parts: readonly ArticlePart[];
+  readonly tableOfContentsLabel: string;
+  readonly sections: readonly ArticleSection[];
   readonly rules: { readonly title: string; readonly items: readonly string[] };
   readonly tagsTitle: string;
   readonly tags: readonly string[];
@@ -77,8 +77,8 @@ export interface BlogArticle {
   };
 }
 
-export interface ArticlePart {
-  /** Fragment that leads to it. */
+export interface ArticleSection {
+  /** Fragment identifier. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];

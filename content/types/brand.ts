@@ -3,7 +3,7 @@ import type { BlogContent, WrittenBlog } from './blog';
 import type { Business, WrittenBusiness } from './business';
 import type { ContactContent, WrittenContact } from './contact';
 import type { HomeContent, WrittenHome } from './home';
-import type { Link, OutsideUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
+import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
 import type { Photo } from './photo';
 import type { RoomsContent, WrittenRooms } from './room';
 import type { StayContent, WrittenStay } from './stay';
@@ -25,9 +25,9 @@ export interface WrittenPage {
   /** Meta description, unique on the site. */
   readonly description: string;
   readonly banner: Photo;
-  /** The breadcrumb is there but hidden (BNR-08). */
+  /** Renders the breadcrumb with `hidden` (BNR-08, ODD-18). */
   readonly breadcrumbHidden?: true;
-  /** Sample screens are kept out of search engines. */
+  /** Keeps the page out of search engines. */
   readonly noindex?: true;
 }
 
@@ -37,16 +37,16 @@ export interface PageInfo extends WrittenPage {
 
 export interface Booking {
   /** The brand's page on the booking site. */
-  readonly url: OutsideUrl;
-  /** Which query parameter of the booking site carries which part of a stay; absent: none do. */
-  readonly stayParameters?: {
+  readonly url: ExternalUrl;
+  /** Names of query parameters of the booking site, if it supports them. */
+  readonly queryParameters?: {
     readonly checkIn: string;
     readonly checkOut: string;
     readonly rooms?: string;
     readonly adults?: string;
     readonly children?: string;
   };
-  /** "Book Now" in the navigation, "BOOK NOW" on cards (NAV-05, RMC-10). */
+  /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
   readonly navLabel: string;
   readonly cardLabel: string;
 }
@@ -67,9 +67,9 @@ export interface FooterContent {
   /** Links written without a prefix (FTR-10) and, on the boutique, its services (FTR-11). */
   readonly help: FooterColumn;
   /** The rooms of the room list. */
-  readonly nests: FooterColumn;
+  readonly roomLinks: FooterColumn;
   readonly more: FooterColumn;
-  readonly touchTitle: string;
+  readonly contactHeading: string;
   /** The other brands of the site, and the page that asks which one. */
   readonly otherBrands: { readonly label: string; readonly links: readonly Link[] };
 }
@@ -77,16 +77,16 @@ export interface FooterContent {
 export interface WrittenFooter {
   readonly intro: string;
   readonly help: Written<FooterColumn>;
-  readonly nestsTitle: string;
+  readonly roomsTitle: string;
   readonly more: Written<FooterColumn>;
-  readonly touchTitle: string;
+  readonly contactHeading: string;
   /** What the other brands are called, by their number. */
   readonly otherBrands: { readonly one: string; readonly many: string };
   /** What all brands are called, by their number. */
   readonly allBrands: { readonly two: string; readonly many: string };
 }
 
-/** Words of the shell and of controls that every page has. */
+/** Texts of the shell. */
 export interface ShellWords {
   readonly skipLink: string;
   readonly home: string;
@@ -118,24 +118,24 @@ export interface Icons {
 }
 
 /** How the logo is drawn: thin lines or round ones. */
-export type Mark = 'fine' | 'round';
+export type LogoStyle = 'fine' | 'round';
 
 /** What is written and shown alike. */
 interface BrandFacts {
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly name: string;
-  /** Left part of the document title (TTL-01). */
+  /** Left part of the document title. */
   readonly siteType: string;
   /** What the brand and its rooms are in the words of schema.org. */
   readonly lodgingType: 'Hotel' | 'Resort';
   readonly roomLodgingType: 'HotelRoom' | 'Suite';
-  readonly mark: Mark;
+  readonly logoStyle: LogoStyle;
   /** File of the display face that theme.css sets headings in: fetched with the page. Absent: one of the system. */
   readonly displayFont?: string;
   /** Tag on the landing page (LND-03, LND-04) and one line that tells what the brand is. */
   readonly tag: string;
-  readonly line: string;
+  readonly tagline: string;
   /** What the brand is, within a sentence about all brands: "a small boutique hotel". */
   readonly summary: string;
   readonly booking: Booking;
@@ -143,7 +143,7 @@ interface BrandFacts {
   /** The picture on the landing page; its social card is cut from it. */
   readonly landingPhoto: Photo;
   /** Title and description of the brand's home. */
-  readonly root: Pick<WrittenPage, 'title' | 'description'>;
+  readonly homeMeta: Pick<WrittenPage, 'title' | 'description'>;
 }
 
 /** What differs from what is written by its links alone. */

@@ -1,4 +1,4 @@
-import type { Link, OutsideUrl } from './link';
+import type { Link, ExternalUrl } from './link';
 
 export interface MapPoint {
   readonly longitude: number;
@@ -12,9 +12,9 @@ export interface WrittenBusiness {
   /** `+` and digits; empty until the owner gives one. Shown as a `tel:` link. */
   readonly phone: '' | `+${number}`;
   readonly address: { readonly place: string; readonly region: string; readonly country: string };
-  /** Where the house stands: the map link, the map on the contact page, the island sketch and search engines use it. */
+  /** Where the brand stands: the map link, the map on the contact page, the island sketch and search engines use it. */
   readonly point: MapPoint;
-  readonly social: readonly Link<OutsideUrl>[];
+  readonly social: readonly Link<ExternalUrl>[];
   /** Shown wherever pictures carry the page, for as long as they are not photographs; '' removes it. */
   readonly pictureNote: string;
 }
@@ -22,6 +22,6 @@ export interface WrittenBusiness {
 export interface Business extends WrittenBusiness {
   /** The address in one line. */
   readonly location: string;
-  readonly mapsUrl: OutsideUrl;
-  readonly mapEmbedUrl: OutsideUrl;
+  readonly mapsUrl: ExternalUrl;
+  readonly mapEmbedUrl: ExternalUrl;
 }

@@ -1,31 +1,31 @@
-import type { OutsideUrl, Written } from './link';
-import type { NextStep } from './service';
+import type { ExternalUrl, Written } from './link';
+import type { CallToAction } from './service';
 
-/** Account of the e-mail sending service; never empty, an unconfigured site is refused by the service. */
+/** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
 export interface EmailService {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
 }
 
-/** Words of the GET IN TOUCH form. */
+/** Texts of the GET IN TOUCH form. */
 export interface MessageFormContent {
   readonly heading: string;
   readonly text: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** What the button says while it can be pressed (CNT-10), and while a message is on its way (CNT-09). */
-  readonly idle: string;
+  /** Labels of the button. */
+  readonly send: string;
   readonly sending: string;
-  /** Banners (CNT-11, CNT-12). */
+  /** Status banners. */
   readonly success: string;
   readonly failure: string;
-  /** The same message, by the visitor's own e-mail program. */
-  readonly mailInstead: string;
+  /** Label of the `mailto:` link after a failure. */
+  readonly mailtoLabel: string;
   readonly mailSubject: string;
-  /** Offers the sentence a visitor brings from another page when a message is already begun. */
-  readonly useEnquiry: string;
+  /** Label of the button that adds the enquiry to a message that is already begun. */
+  readonly addEnquiryLabel: string;
   readonly withoutScript: string;
 }
 
@@ -40,7 +40,7 @@ export interface ContactContent {
   readonly form: MessageFormContent;
   readonly map: {
     readonly title: string;
-    readonly embedUrl: OutsideUrl;
+    readonly embedUrl: ExternalUrl;
     readonly openLabel: string;
   };
   readonly directions: {
@@ -56,7 +56,7 @@ export interface ContactContent {
     readonly details: string;
     readonly submit: string;
   };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface WrittenContact extends Written<Omit<ContactContent, 'map'>> {

@@ -8,40 +8,40 @@ export interface HeroSlide {
   readonly photo: Photo;
 }
 
-/** Words of the hero's controls. */
+/** Labels of the hero. */
 export interface HeroWords {
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   readonly label: string;
   readonly pause: string;
   readonly resume: string;
   readonly previous: string;
   readonly next: string;
-  /** Names the row of numbers or thumbnails. */
-  readonly choose: string;
+  /** Accessible name of the row of numbers or thumbnails. */
+  readonly slideList: string;
 }
 
 export interface HeroContent {
-  /** First heading of the page, the same on every slide. */
+  /** The h1. */
   readonly title: string;
-  readonly sentence: string;
+  readonly lead: string;
   /** Beside the booking link. */
-  readonly more: Link;
-  /** Numbers 01 to 06 at the side, or numbered thumbnails. */
+  readonly secondaryLink: Link;
+  /** Slide numbers at the side, or numbered thumbnails. */
   readonly controls: 'numbers' | 'thumbnails';
   readonly slides: readonly [HeroSlide, ...HeroSlide[]];
   readonly words: HeroWords;
 }
 
-/** Names of the line drawings in components/home/amenity-icon. */
-export type AmenityIcon = 'air' | 'transfer' | 'breakfast' | 'bike';
+/** Names of the icons in components/home/amenities. */
+export type AmenityIconName = 'air' | 'transfer' | 'breakfast' | 'bike';
 
 export interface Amenity {
-  readonly icon: AmenityIcon;
+  readonly icon: AmenityIconName;
   readonly label: string;
 }
 
 export interface AmenitiesContent {
-  /** For screen readers: the four tiles speak for themselves. */
+  /** Accessible name of the section. */
   readonly heading: string;
   readonly list: readonly Amenity[];
 }
@@ -52,11 +52,11 @@ export interface IntroContent {
   readonly paragraphs: readonly string[];
   readonly features: readonly string[];
   readonly photo: Photo;
-  /** A second, smaller picture leaning on the first. */
-  readonly detail: Photo;
+  /** A second, smaller photo that overlaps the first. */
+  readonly secondaryPhoto: Photo;
   readonly hostRole: string;
-  /** Leads to the house's e-mail address. */
-  readonly contactLine: string;
+  /** Before the e-mail address. */
+  readonly contactLabel: string;
 }
 
 export interface GalleryTile {
@@ -70,11 +70,11 @@ export interface GalleryContent {
   readonly heading: string;
   readonly text: string;
   readonly tiles: readonly GalleryTile[];
-  /** Pictures that follow those of the tiles in the lightbox; eight in all (CST-08). */
-  readonly more: readonly Photo[];
+  /** Lightbox pictures after those of the tiles; eight in all (CST-08). */
+  readonly morePhotos: readonly Photo[];
   readonly bookingLabel: string;
   readonly words: {
-    /** Before the title of a tile. */
+    /** Label of the zoom button, before the title of the tile. */
     readonly zoom: string;
     readonly label: string;
     readonly previous: string;
@@ -90,11 +90,11 @@ interface RoomSectionWords {
 }
 
 export interface RoomSection extends RoomSectionWords {
-  readonly picks: readonly { readonly room: Room; readonly photo: Photo }[];
+  readonly featured: readonly { readonly room: Room; readonly photo: Photo }[];
 }
 
 export interface WrittenRoomSection extends RoomSectionWords {
-  /** Which rooms, and the picture of each: no picture stands twice on a page. */
+  /** Rooms and their photos: no photo is used twice on a page. */
   readonly picks: readonly { readonly roomId: number; readonly photo: Photo }[];
 }
 
@@ -113,17 +113,17 @@ export interface FacilitiesContent {
   readonly viewAll: SiteWideLink;
 }
 
-export interface SeaContent {
+export interface VideoContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
   readonly poster: Photo;
   readonly sources: readonly { readonly src: SitePath; readonly type: string }[];
-  /** Describes the moving picture. */
+  /** Accessible name of the video. */
   readonly label: string;
   readonly pause: string;
   readonly play: string;
-  /** Shown by browsers without video (ERR-05). */
+  /** For browsers without video support (ERR-05). */
   readonly unsupported: string;
 }
 
@@ -133,7 +133,7 @@ export interface Testimonial {
   readonly country: string;
   readonly rating: 5;
   readonly quote: string;
-  /** True until a guest's own words stand here. */
+  /** True until a real guest is quoted. */
   readonly sample: boolean;
 }
 
@@ -142,7 +142,7 @@ export interface TestimonialsContent {
   readonly heading: string;
   readonly list: readonly Testimonial[];
   readonly words: {
-    /** Marks a sample. */
+    /** Badge of a sample. */
     readonly sample: string;
     readonly rating: string;
     readonly previous: string;
@@ -154,18 +154,18 @@ export interface HomeContent {
   readonly hero: HeroContent;
   readonly amenities: AmenitiesContent;
   readonly intro: IntroContent;
-  /** Only the boutique has it (HMB-11). */
-  readonly lodges?: RoomSection;
+  /** Boutique only (HMB-11). */
+  readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly gallery: GalleryContent;
   /** Where the gallery stands: HSH-07 and HMV-19 order the two brands differently. */
   readonly galleryAfter: 'intro' | 'facilities';
   readonly facilities: FacilitiesContent;
-  readonly sea: SeaContent;
+  readonly video: VideoContent;
   readonly testimonials: TestimonialsContent;
 }
 
-export interface WrittenHome extends Written<Omit<HomeContent, 'lodges' | 'bestRooms'>> {
+export interface WrittenHome extends Written<Omit<HomeContent, 'ourLodges' | 'bestRooms'>> {
   readonly lodges?: WrittenRoomSection;
   readonly bestRooms: WrittenRoomSection;
 }

@@ -26,7 +26,7 @@ export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'con
 export type SitePath = `/${string}`;
 
 /** An address outside the site, opened in a new tab. */
-export type OutsideUrl = `https://${string}`;
+export type ExternalUrl = `https://${string}`;
 
 export interface Link<To extends string = SitePath> {
   readonly label: string;

@@ -1,27 +1,27 @@
-/** What the pipeline knows of one picture, as the manifest holds it. */
+/** An entry of manifest.json, written by scripts/photos.mjs. */
 export interface PhotoFiles {
-  /** 8 hex digits that change with the source, its focus and the recipe; part of every variant's file name. */
+  /** Content hash, part of the file names of variants. */
   readonly version: string;
   /** Size of the largest variant in px. */
   readonly width: number;
   readonly height: number;
   /** Widths of the variants in px, ascending, at most four. */
   readonly widths: readonly number[];
-  /** Average colour, CSS hex: the ground while the picture loads. */
-  readonly ground: string;
-  /** A flat drawing that waits for its picture. */
-  readonly drawn?: boolean;
+  /** Average colour as CSS hex, shown while the photo loads. */
+  readonly placeholderColor: string;
+  /** Drawn by scripts/draw-placeholders.mjs, to be replaced by a photo. */
+  readonly isPlaceholder?: boolean;
   /** A social card was cut from it. */
   readonly card?: boolean;
 }
 
-/** A picture ready to be shown: files of the manifest, words of content. */
+/** A photo: its files, and its alt text from content. */
 export interface Photo extends PhotoFiles {
-  /** File name in content/photos without its ending. */
+  /** File name in content/photos without extension. */
   readonly name: string;
   /** What a guest would see; empty only where the picture repeats the text beside it. */
   readonly alt: string;
-  /** Centre of the portrait crop on phones, 0 (left) to 1 (right). Absent: no crop of its own. */
+  /** Portrait crop for phones; `focus` is its centre from 0 (left) to 1 (right). */
   readonly portrait?: PortraitCrop;
 }
 

@@ -1,8 +1,8 @@
 import type { Photo } from './photo';
 import type { SitePath, Written } from './link';
-import type { NextStep } from './service';
+import type { CallToAction } from './service';
 
-/** A short answer to what a guest asks: "Beds", "One double bed". */
+/** Such as "Beds": "One double bed". */
 export interface RoomFact {
   readonly label: string;
   readonly value: string;
@@ -30,22 +30,22 @@ interface RoomFigures {
 /** A text that repeats figures of the room is made from them. */
 export type RoomText = string | ((room: RoomFigures) => string);
 
-/** The room entity of the specification (ENT-01, ENT-02) with what a guest asks before booking. */
+/** The room entity of the specification (ENT-02), with more details. */
 interface RoomFacts extends RoomFigures {
   /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
   readonly id: number;
   readonly img: Photo;
-  /** Shown as it is: the last letter of "Villa Joya'" is an apostrophe (RMD-17). */
+  /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
   readonly title: string;
   /** One or two sentences on cards and lists. */
   readonly desc: string;
-  /** Paragraphs of the room's own page. */
+  /** Paragraphs of the room page. */
   readonly description: readonly string[];
   readonly amenities: readonly AmenityGroup[];
   readonly gallery: readonly Photo[];
-  /** Banner of the room's page; absent: the room list's banner (BNR-07). */
+  /** Default: the banner of the room list (BNR-07). */
   readonly banner?: Photo;
-  /** The banner never follows the gallery file (BNR-06). */
+  /** Ignores the published file (BNR-06). */
   readonly bannerFixed?: true;
   /** Has a page, but the room list does not show it (RML-02). */
   readonly unlisted?: true;
@@ -81,17 +81,17 @@ export interface Policy {
 
 export interface RoomWords {
   readonly viewDetails: string;
-  /** Around the price: "from $49 per night". */
+  /** As in "from $49 per night". */
   readonly pricePrefix: string;
   readonly priceSuffix: string;
   readonly priceNote: string;
-  /** After the number of guests: "5 Adults". */
+  /** As in "5 Adults". */
   readonly adults: string;
   readonly guestsLabel: string;
   readonly sizeLabel: string;
   readonly bedsLabel: string;
-  readonly ask: string;
-  /** Starts the guest's message; [room] stands for the room's name. */
+  readonly enquiryLabel: string;
+  /** First sentence of the guest's message, with the placeholder [room]. */
   readonly enquiry: string;
   readonly description: string;
   readonly policies: string;
@@ -106,12 +106,12 @@ export interface GalleryWords {
   readonly next: string;
   readonly enlarge: string;
   readonly close: string;
-  /** Around the number of a picture: "Picture 3 of 8". */
+  /** As in "Picture 3 of 8". */
   readonly picture: string;
   readonly of: string;
 }
 
-/** The published file of pictures, which the owner may change on the host (ENT-10). */
+/** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
 export interface RoomGalleries {
   readonly rooms: Readonly<Record<string, RoomGallery>>;
 }
@@ -129,7 +129,7 @@ interface RoomsWords {
   readonly type: string;
   readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
   readonly policies: readonly Policy[];
-  /** Eight generic pictures for a missing gallery (GAL-13). */
+  /** Fallback pictures (GAL-13). */
   readonly placeholders: readonly Photo[];
   readonly words: RoomWords;
 }
@@ -137,13 +137,13 @@ interface RoomsWords {
 export interface WrittenRooms extends RoomsWords {
   /** Every room has a page; the room list shows them in this order (RML-01, RML-02). */
   readonly list: readonly WrittenRoom[];
-  readonly nextStep: Written<NextStep>;
+  readonly callToAction: Written<CallToAction>;
 }
 
 export interface RoomsContent extends RoomsWords {
-  /** Every room that has a page. */
+  /** All rooms with a page. */
   readonly all: readonly Room[];
   /** Those of the room list. */
-  readonly listed: readonly [Room, ...Room[]];
-  readonly nextStep: NextStep;
+  readonly listedIds: readonly [Room, ...Room[]];
+  readonly callToAction: CallToAction;
 }

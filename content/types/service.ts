@@ -2,21 +2,20 @@ import type { MapPoint } from './business';
 import type { Link, SitePath, Written } from './link';
 import type { Photo } from './photo';
 
-/** The words under the banner. */
+/** Introduction below the banner. */
 export interface PageIntro {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A remark with a name: "Late arrival", and what to do about it. */
 export interface Note {
   readonly name: string;
   readonly text: string;
 }
 
-/** The next sensible step at the end of a page. */
-export interface NextStep {
+/** Call to action at the end of a page. */
+export interface CallToAction {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly Link[];
@@ -24,17 +23,17 @@ export interface NextStep {
 
 export type MenuCategory = 'breakfast' | 'lunch' | 'snack' | 'dinner';
 
-/** One entry of the menu file (ENT-13). */
+/** An entry of food-menu.json (ENT-13). */
 export interface MenuEntry {
-  /** One of MenuCategory; any other is shown under the full list only. */
+  /** A MenuCategory; others are shown in the unfiltered list only. */
   readonly category: string;
   /** Path of the picture. */
   readonly image: string;
-  /** What a guest would see; absent: the name of the category. */
+  /** Default: the name of the category. */
   readonly alt?: string;
 }
 
-/** An entry as the build shows it: with every format and width of its picture. */
+/** An entry with its photo, for prerendering. */
 export interface MenuItem extends MenuEntry {
   readonly photo: Photo;
 }
@@ -49,7 +48,7 @@ export interface WrittenMeal {
 }
 
 export interface MealHours extends WrittenMeal {
-  /** One text, exactly as the restaurant writes it: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
+  /** One text, exactly as specified: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
   readonly hours: string;
   /** "7.00 AM" and "10.30 AM", for "open now". */
   readonly opensText: string;
@@ -58,10 +57,10 @@ export interface MealHours extends WrittenMeal {
 
 export interface OpenNowWords {
   readonly open: string;
-  /** Between "Open now: Lunch" and the hour it ends. */
+  /** As in "Open now: Lunch, until 2.30 PM". */
   readonly until: string;
   readonly closed: string;
-  /** Between the next meal and the hour it begins. */
+  /** As in "Dinner from 8.30 PM". */
   readonly from: string;
   readonly zone: string;
 }
@@ -72,7 +71,7 @@ export interface FoodMenuContent {
   readonly filterLabel: string;
   readonly categories: readonly { readonly id: MenuCategory; readonly label: string }[];
   readonly items: readonly MenuItem[];
-  /** Every card says the same until the chefs have written the menu (SVC-10 to SVC-12). */
+  /** Texts of every card, as specified (SVC-10 to SVC-12). */
   readonly placeholder: { readonly name: string; readonly price: string; readonly text: string };
 }
 
@@ -87,7 +86,7 @@ export interface RestaurantContent {
   };
   readonly menu: FoodMenuContent;
   readonly notes: { readonly heading: string; readonly list: readonly Note[] };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours'>> {
@@ -98,12 +97,12 @@ export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hour
 }
 
 export interface Activity extends Note {
-  /** At which water, at which hour. */
+  /** Tide or hour, such as "At low water". */
   readonly when: string;
 }
 
-/** What to do while the water stands as it does. */
-export interface TideHalf {
+/** Activities for one state of the tide. */
+export interface TideSection {
   readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
@@ -114,36 +113,36 @@ export interface TideHalf {
 export interface ActivitiesContent {
   readonly intro: PageIntro;
   readonly tide: {
-    /** What the drawn line shows, for those who do not see it. */
+    /** Text alternative of the chart. */
     readonly label: string;
-    readonly high: string;
-    readonly low: string;
-    readonly between: string;
+    readonly highTide: string;
+    readonly lowTide: string;
+    readonly interval: string;
     readonly notes: readonly Note[];
   };
-  readonly low: TideHalf;
-  readonly high: TideHalf;
-  readonly any: TideHalf;
-  readonly nextStep: NextStep;
+  readonly lowTide: TideSection;
+  readonly highTide: TideSection;
+  readonly anyTide: TideSection;
+  readonly callToAction: CallToAction;
 }
 
 export interface IslandPlace {
   readonly name: string;
   readonly text: string;
-  /** Rough, and said so: "about 55 km". */
+  /** Such as "about 55 km". */
   readonly distance: string;
-  /** "an hour and a quarter" */
+  /** Such as "an hour and a quarter". */
   readonly travel: string;
   readonly bestTime: string;
-  readonly at: MapPoint;
-  /** On which side of its point the map has room for the name. */
-  readonly nameSide: 'left' | 'right';
+  readonly coordinates: MapPoint;
+  /** Side of the map label. */
+  readonly labelSide: 'left' | 'right';
 }
 
 export interface Season {
   readonly months: string;
-  /** How many months that is. */
-  readonly length: number;
+  /** Number of months. */
+  readonly monthCount: number;
   readonly name: string;
   readonly text: string;
 }
@@ -167,17 +166,17 @@ export interface ExploreContent {
   readonly photos: readonly Photo[];
   readonly seasons: { readonly heading: string; readonly text: string; readonly list: readonly Season[] };
   readonly gettingAbout: { readonly heading: string; readonly list: readonly Note[] };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface WrittenExplore extends Written<Omit<ExploreContent, 'map'>> {
   readonly map: Omit<ExploreContent['map'], 'home'> & {
-    /** What the map calls the place of the house. */
+    /** What the map calls the place of the brand. */
     readonly home: string;
   };
 }
 
-export interface StorySection {
+export interface HoneymoonSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly photo: Photo;
@@ -186,18 +185,18 @@ export interface StorySection {
 
 export interface HoneymoonContent {
   readonly intro: PageIntro;
-  readonly sections: readonly StorySection[];
+  readonly sections: readonly HoneymoonSection[];
   readonly planning: {
     readonly heading: string;
     readonly text: string;
     readonly label: string;
     readonly href: SitePath;
-    /** The sentence the contact form starts with after the click. */
+    /** First sentence of the contact message after the click. */
     readonly enquiry: string;
   };
 }
 
-export interface ServiceDoor {
+export interface ServiceCard {
   readonly heading: string;
   readonly text: string;
   readonly photo: Photo;
@@ -206,7 +205,7 @@ export interface ServiceDoor {
 
 export interface ServicesContent {
   readonly intro: PageIntro;
-  readonly enter: string;
-  readonly doors: readonly [ServiceDoor, ServiceDoor, ServiceDoor, ServiceDoor];
-  readonly nextStep: NextStep;
+  readonly linkLabel: string;
+  readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard];
+  readonly callToAction: CallToAction;
 }

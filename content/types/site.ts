@@ -1,4 +1,4 @@
-import type { Icons, Mark, ShellWords, SocialCard, WrittenPage } from './brand';
+import type { Icons, LogoStyle, ShellWords, SocialCard, WrittenPage } from './brand';
 import type { Business, WrittenBusiness } from './business';
 import type { ChooserSegment, Link, PageSegment } from './link';
 import type { Photo } from './photo';
@@ -8,7 +8,7 @@ interface SiteFacts {
   readonly name: string;
   /** Site type of pages without a brand (TTL-01). */
   readonly siteType: string;
-  readonly mark: Mark;
+  readonly logoStyle: LogoStyle;
   /** Id of the brand whose theme the pages without a brand wear (BRD-08). */
   readonly themeBrand: string;
   readonly words: ShellWords;
@@ -19,20 +19,20 @@ interface SiteFacts {
     readonly intro: string;
     /** Id of the brand whose button starts highlighted (LND-05). */
     readonly highlighted: string;
-    readonly enter: string;
+    readonly linkLabel: string;
     /** What each brand offers, reached from "View All Services" (ODD-16). */
     readonly servicesHeading: string;
     readonly services: readonly PageSegment[];
   };
-  readonly choosers: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
-  readonly chooser: { readonly question: string; readonly hint: string };
+  readonly chooserPages: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
+  readonly chooserText: { readonly question: string; readonly hint: string };
   readonly notFound: {
     readonly title: string;
     readonly code: string;
     readonly heading: string;
-    readonly line: string;
+    readonly message: string;
     readonly goHome: Link;
-    readonly doors: string;
+    readonly brandsHeading: string;
   };
 }
 

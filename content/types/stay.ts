@@ -2,7 +2,7 @@ import type { SitePath } from './link';
 import type { Photo } from './photo';
 import type { Policy } from './room';
 
-/** A demo card of Find Room; never a real room's name or price (ODD-63). */
+/** A demo card of Find Room, without a real room's name or price (ODD-63). */
 export interface DemoRoom {
   readonly id: `sample-${number}`;
   readonly title: string;
@@ -17,13 +17,13 @@ export interface WrittenDemoRoom extends Omit<DemoRoom, 'priceText'> {
   readonly price: number;
 }
 
-/** The two forms of a counted word: "1 room", "2 rooms". */
-export interface CountedWord {
+/** "1 room", "2 rooms". */
+export interface PluralForms {
   readonly one: string;
   readonly other: string;
 }
 
-/** How a stay is spoken of, on Find Room and on the page after it. */
+/** Texts shared by Find Room and room_details. */
 export interface StayWords {
   readonly checkIn: string;
   readonly checkOut: string;
@@ -31,25 +31,25 @@ export interface StayWords {
   readonly guests: string;
   readonly adults: string;
   readonly children: string;
-  readonly room: CountedWord;
-  readonly adult: CountedWord;
-  readonly child: CountedWord;
-  readonly night: CountedWord;
-  /** Check-out is not after check-in. */
-  readonly dateOrder: string;
-  readonly sampleMark: string;
+  readonly room: PluralForms;
+  readonly adult: PluralForms;
+  readonly child: PluralForms;
+  readonly night: PluralForms;
+  /** Says that check-out is not after check-in. */
+  readonly datesOutOfOrder: string;
+  readonly sampleBadge: string;
 }
 
-/** What the summary of a stay shows of a room, or of a demo card. */
-export interface StayRoom {
-  /** As in `?room=`. */
+/** A room or demo card in the summary of a stay. */
+export interface RoomOption {
+  /** Value of `?room=`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   /** "from $49 per night" */
   readonly priceText: string;
   readonly photo: Photo;
-  /** The room's own page; a demo card has none. */
+  /** The room page; a demo card has none. */
   readonly href?: SitePath;
 }
 
@@ -57,11 +57,11 @@ export interface FindRoomContent {
   readonly heading: string;
   readonly text: string;
   readonly words: {
-    /** Names the bar for those who hear it. */
+    /** Accessible name of the bar. */
     readonly bar: string;
-    /** Before the name of what is counted: "More adults". */
-    readonly more: string;
-    readonly fewer: string;
+    /** As in "More adults". */
+    readonly increment: string;
+    readonly decrement: string;
     readonly checkout: string;
     readonly sampleNote: string;
     readonly cards: string;
@@ -71,7 +71,7 @@ export interface FindRoomContent {
 
 export interface RoomDetailsContent {
   readonly eyebrow: string;
-  /** When one may come and must leave: the first line of each. */
+  /** Check-in and check-out; the first item of each is shown. */
   readonly times: readonly Policy[];
   readonly words: {
     readonly nights: string;
@@ -82,7 +82,7 @@ export interface RoomDetailsContent {
     readonly print: string;
     readonly sampleNote: string;
   };
-  /** Sentences for the contact form; [room], [party], [from], [to] and [nights] stand for what was chosen. */
+  /** First sentence of the contact message, with the placeholders [room], [party], [from], [to] and [nights]. */
   readonly enquiry: {
     readonly withDates: string;
     readonly withoutDates: string;

@@ -1,6 +1,6 @@
 import type { Link, Written } from './link';
 import type { Photo } from './photo';
-import type { NextStep, PageIntro } from './service';
+import type { CallToAction, PageIntro } from './service';
 
 interface TourFacts {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Tour extends TourFacts {
   readonly duration: string;
   /** "From $25" */
   readonly priceText: string;
-  /** The sentence the contact form starts with after CONTACT US. */
+  /** First sentence of the contact message after CONTACT US. */
   readonly enquiry: string;
 }
 
@@ -45,7 +45,7 @@ interface ToursWords {
     readonly heading: string;
     readonly blocks: readonly { readonly title: string; readonly items: readonly string[] }[];
   };
-  readonly nextStep: NextStep;
+  readonly callToAction: CallToAction;
 }
 
 export interface ToursContent extends ToursWords {

@@ -1,5 +1,5 @@
-// What every browser test file finds ready. This module lives outside the tests' own sandbox: the driver is
-// loaded, and the browser connected to, once per worker instead of once per file.
+// Jest environment of browser tests. It runs outside the test sandbox, so each worker loads Playwright and connects to
+// the browser once.
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
 import { keepEvidence } from './evidence.mjs';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Status and address at which a request ends, redirects followed. */
-export async function request(path: string): Promise<{ status: number; path: string }> {
+/** Status and path after redirects. */
+export async function fetchPath(path: string): Promise<{ status: number; path: string }> {
   const response = await fetch(globalThis.siteUrl + path);
   await response.arrayBuffer();
   return { status: response.status, path: new URL(response.url).pathname };
 }
 
-/** A colour of the page as red, green, blue (0 to 255) and alpha (0 to 1), however the style sheet wrote it. */
+/** Red, green, blue (0 to 255) and alpha (0 to 1). */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 export function parseColour(page: Page, css: string): Promise<Colour> {

@@ -45,8 +45,8 @@ function installedBrowsers() {
 }
 
 /**
- * The Chromium of @sparticuz/chromium, unpacked once beside the other packages. It is made for a machine of
- * Amazon's: told that it is on one, it also unpacks the system libraries that a bare Linux lacks.
+ * Unpacks @sparticuz/chromium once into node_modules/.cache. With AWS_LAMBDA_JS_RUNTIME set it also unpacks system
+ * libraries that a minimal Linux lacks.
  */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -77,7 +77,7 @@ const BLINK_SETTINGS = [
   'lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
 ].join(',');
 
-/** Ways to start a browser, best first. */
+/** Launch options to try, in order. */
 async function* candidates() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
@@ -104,8 +104,8 @@ async function* candidates() {
 }
 
 /**
- * Starts a browser that several test files may connect to. It knows no host but this machine.
- * @param {Record<string, string>} hosts names of other hosts, and the address on this machine that stands for each
+ * Starts a browser server that resolves no host but this machine.
+ * @param {Record<string, string>} hosts other host names and the local address to map each to
  */
 export async function startBrowser(hosts = {}) {
   const rules = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);

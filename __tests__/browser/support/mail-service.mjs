@@ -1,14 +1,13 @@
-// The e-mail sending service, as the site meets it: HTTPS on this machine, under the service's own name.
-// What it answers, the sender's address says: answers-429@guests.example, never-answers@..., hangs-up@...
-// Its answer repeats what has arrived.
+// A fake of the EmailJS API over HTTPS; the browser maps the real host name to it. The sender's address selects the
+// answer: answers-429@guests.example, never-answers@..., hangs-up@... A success returns the request body.
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
 
 export const MAIL_HOST = 'api.emailjs.com';
-const SEND = '/api/v1.0/email/send';
-const KEYS = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
+const SEND_PATH = '/api/v1.0/email/send';
+const BODY_KEYS = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
 
-const WORDS = {
+const STATUS_TEXT = {
   200: 'OK',
   400: 'The service ID not found',
   403: 'Forbidden',
@@ -24,22 +23,22 @@ const CORS = {
 };
 
 function answer(request, body, response) {
-  if (request.url !== SEND || request.method !== 'POST') return response.writeHead(404, CORS).end();
+  if (request.url !== SEND_PATH || request.method !== 'POST') return response.writeHead(404, CORS).end();
   let message;
   try {
     message = JSON.parse(body);
   } catch {
     return response.writeHead(400, CORS).end('The body is not JSON');
   }
-  if (Object.keys(message).sort().join() !== KEYS.join()) {
+  if (Object.keys(message).sort().join() !== BODY_KEYS.join()) {
     return response.writeHead(400, CORS).end('The parameters are invalid');
   }
   const sender = message.template_params.from_email;
   if (sender.startsWith('never-answers@')) return;
   if (sender.startsWith('hangs-up@')) return request.socket.destroy();
   const status = Number(/^answers-(\d{3})@/.exec(sender)?.[1] ?? 200);
-  const words = status === 200 ? body : WORDS[status];
-  response.writeHead(status, { ...CORS, 'content-type': 'text/html' }).end(words);
+  const text = status === 200 ? body : STATUS_TEXT[status];
+  response.writeHead(status, { ...CORS, 'content-type': 'text/html' }).end(text);
 }
 
 /** @returns {Promise<{ port: number, close: () => Promise<void> }>} */

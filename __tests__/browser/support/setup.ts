@@ -1,5 +1,5 @@
-import { leave } from './visitor';
+import { closeVisits } from './visitor';
 
 jest.setTimeout(120_000);
 
-afterEach(leave);
+afterEach(closeVisits);

@@ -1,5 +1,4 @@
-// Once before all browser tests: the exported site and the e-mail service, each on a free port, and one browser
-// for every worker, which finds the service under its own name.
+// Jest globalSetup: starts servers for the export and for the fake e-mail service, and one browser for all workers.
 import { serveExport } from '../../../scripts/serve.mjs';
 import { sayIfStale } from './stale-export.mjs';
 import { startBrowser } from './find-browser.mjs';

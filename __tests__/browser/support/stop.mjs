@@ -1,4 +1,4 @@
-// Once after all browser tests: nothing that was started is left running.
+// Jest globalTeardown.
 export default async function stop() {
   for (const started of globalThis.startedForTests ?? []) await started.close();
 }

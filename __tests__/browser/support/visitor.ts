@@ -31,37 +31,34 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Long enough for a busy machine: what a test waits for comes, or is wrong. */
-const PATIENCE_MS = 20_000;
+/** Generous, for slow machines. */
+const TIMEOUT_MS = 20_000;
 
 export interface VisitOptions {
   /** A device, or a size in px. */
   readonly viewport?: keyof typeof VIEWPORTS | { readonly width: number; readonly height: number };
   readonly javaScript?: false;
-  /** What the visitor chose on an earlier visit. */
+  /** Stored theme. */
   readonly theme?: 'dark' | 'light';
-  /** What else an earlier visit left in the browser's local storage. */
+  /** Other entries of local storage. */
   readonly stored?: { readonly [key: string]: string };
-  /** What the visitor's system prefers. */
+  /** `prefers-color-scheme`. */
   readonly systemTheme?: 'dark' | 'light';
   readonly reducedMotion?: true;
   readonly touch?: true;
-  /** The moment at which the visit begins; `page.clock` moves it on. CSS animations do not follow it. */
+  /** Installs `page.clock` at this time. CSS animations do not follow it. */
   readonly clock?: string | Date;
-  /**
-   * The veil of the first seconds is lifted at once, unless it is what the test looks at: it "stays" as long as it
-   * does for everyone, or is "held" at its first moment.
-   */
-  readonly loader?: 'stays' | 'held';
-  /** Any further setting of Playwright's. */
+  /** The loader is skipped by default; "runs" leaves it alone, "frozen" stops it at its start. */
+  readonly loader?: 'runs' | 'frozen';
+  /** Other options of Playwright. */
   readonly context?: BrowserContextOptions;
-  /** Runs before the first document is asked for: routes, init scripts. */
+  /** Runs before navigation: routes, init scripts. */
   readonly prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
 
-const VEIL = '[data-loader]';
+const LOADER = '[data-loader]';
 
-/** A new visitor, who has never been here, opens a page of the site. */
+/** Opens a page in a new browser context. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { viewport = 'desktop', clock, loader, prepare } = options;
   const context = await globalThis.sharedBrowser.newContext({
@@ -75,60 +72,60 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     timezoneId: 'Africa/Nairobi',
     storageState: {
       cookies: [],
-      origins: [{ origin: globalThis.siteUrl, localStorage: leftBehind(options) }],
+      origins: [{ origin: globalThis.siteUrl, localStorage: initialStorage(options) }],
     },
     ...options.context,
   });
-  const record: Visit = {
+  const log: Visit = {
     javaScript: options.javaScript ?? true,
     console: [],
     consoleErrors: [],
     expected: [],
     outside: [],
   };
-  globalThis.openVisits.set(context, record);
-  context.setDefaultTimeout(PATIENCE_MS);
+  globalThis.openVisits.set(context, log);
+  context.setDefaultTimeout(TIMEOUT_MS);
   await context.tracing.start(TRACE);
   context.on('request', (request) => {
-    if (!isOurs(request.url())) record.outside.push(request.url());
+    if (!isOwnUrl(request.url())) log.outside.push(request.url());
   });
   context.on('console', (message) => {
-    record.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    if (message.type() === 'error' && !isRefusal(message))
-      record.consoleErrors.push(`console: ${message.text()} (${message.location().url})`);
+    log.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isBlockedRequest(message))
+      log.consoleErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => record.consoleErrors.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => log.consoleErrors.push(`uncaught: ${error.error().message}`));
 
   const page = await context.newPage();
   if (clock) await page.clock.install({ time: clock });
-  if (loader === 'held') await context.addInitScript(holdVeil, VEIL);
+  if (loader === 'frozen') await context.addInitScript(freezeLoader, LOADER);
   await prepare?.(context, page);
-  await open(page, path, { loader });
+  await goTo(page, path, { loader });
   return page;
 }
 
-/** The same visitor goes to another address by typing it. The answer is the status of the document. */
-export async function open(
+/** Navigates in the same context; returns the HTTP status. */
+export async function goTo(
   page: Page,
   path: string,
   { loader }: Pick<VisitOptions, 'loader'> = {},
 ): Promise<number> {
   const response = await page.goto(path);
-  if (!loader) await liftVeil(page);
-  if (loader !== 'stays') await awake(page);
+  if (!loader) await skipLoader(page);
+  if (loader !== 'runs') await waitForHydration(page);
   return response?.status() ?? 0;
 }
 
-/** Waits until the page answers: until React has taken over what was delivered. */
-export async function awake(page: Page): Promise<void> {
-  if (!runsScripts(page)) return;
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  if (!hasJavaScript(page)) return;
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Runs in the browser: stops the veil's time before its first moment has passed. */
-function holdVeil(veil: string): void {
+/** Runs in the browser: pauses the animations of the loader at 0 ms. */
+function freezeLoader(selector: string): void {
   new MutationObserver((_, observer) => {
-    const animations = document.querySelector(veil)?.getAnimations() ?? [];
+    const animations = document.querySelector(selector)?.getAnimations() ?? [];
     for (const animation of animations) {
       animation.pause();
       animation.currentTime = 0;
@@ -137,31 +134,31 @@ function holdVeil(veil: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Ends the wait of the first seconds as if it had passed. */
-export async function liftVeil(page: Page): Promise<void> {
-  await page.evaluate((veil) => {
-    for (const animation of document.querySelector(veil)?.getAnimations() ?? []) animation.finish();
-  }, VEIL);
-  await page.locator(VEIL).waitFor({ state: runsScripts(page) ? 'detached' : 'hidden' });
+/** Finishes the animations of the loader. */
+export async function skipLoader(page: Page): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const animation of document.querySelector(selector)?.getAnimations() ?? []) animation.finish();
+  }, LOADER);
+  await page.locator(LOADER).waitFor({ state: hasJavaScript(page) ? 'detached' : 'hidden' });
 }
 
-/** This visit may say such things on the console. */
-export function expectComplaint(page: Page, pattern: RegExp): void {
-  recordOf(page).expected.push(pattern);
+/** Allows matching console errors in this test. */
+export function expectConsoleError(page: Page, pattern: RegExp): void {
+  logOf(page).expected.push(pattern);
 }
 
-/** What the pages of this visit complained about so far. */
-export function complaintsOf(page: Page): readonly string[] {
-  return recordOf(page).consoleErrors;
+/** Console errors so far. */
+export function consoleErrorsOf(page: Page): readonly string[] {
+  return logOf(page).consoleErrors;
 }
 
-/** Addresses outside the site that its pages asked for; none was answered. */
-export function outsideRequestsOf(page: Page): readonly string[] {
-  return recordOf(page).outside;
+/** Requests to other hosts so far; all were blocked. */
+export function externalRequestsOf(page: Page): readonly string[] {
+  return logOf(page).outside;
 }
 
-/** Ends every visit of a test; a complaint that it did not expect fails it. */
-export async function leave(): Promise<void> {
+/** Closes all contexts; fails on console errors that the test did not expect. */
+export async function closeVisits(): Promise<void> {
   const ended = [...globalThis.openVisits];
   globalThis.openVisits.clear();
   await Promise.all(ended.map(([context]) => context.close()));
@@ -171,11 +168,11 @@ export async function leave(): Promise<void> {
   expect(unexpected).toEqual([]);
 }
 
-/** Waits until something becomes true, without knowing when. */
-export async function eventually<Value>(
+/** Repeats a read until the expectation holds, or fails with its last error. */
+export async function poll<Value>(
   read: () => Value | Promise<Value>,
   holds: (value: Value) => void,
-  withinMs = PATIENCE_MS,
+  withinMs = TIMEOUT_MS,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   for (;;) {
@@ -185,17 +182,17 @@ export async function eventually<Value>(
       return;
     } catch (error) {
       // the failure is shown at the line of the test, not at this one
-      if (error instanceof Error) Error.captureStackTrace(error, eventually);
+      if (error instanceof Error) Error.captureStackTrace(error, poll);
       if (performance.now() > end) throw error;
     }
     await new Promise((next) => setTimeout(next, 20));
   }
 }
 
-export const seen = (locator: Locator) => locator.waitFor({ state: 'visible' });
-export const unseen = (locator: Locator) => locator.waitFor({ state: 'hidden' });
+export const expectVisible = (locator: Locator) => locator.waitFor({ state: 'visible' });
+export const expectHidden = (locator: Locator) => locator.waitFor({ state: 'hidden' });
 
-/** Scrolls at once, as far as a test needs it, and lets the page notice. */
+/** Scrolls without animation and waits for two frames. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -207,26 +204,26 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
-function leftBehind({ theme, stored = {} }: VisitOptions) {
-  const choices = theme ? { darkMode: String(theme === 'dark'), ...stored } : stored;
-  return Object.entries(choices).map(([name, value]) => ({ name, value }));
+function initialStorage({ theme, stored = {} }: VisitOptions) {
+  const entries = theme ? { darkMode: String(theme === 'dark'), ...stored } : stored;
+  return Object.entries(entries).map(([name, value]) => ({ name, value }));
 }
 
-function runsScripts(page: Page): boolean {
-  return recordOf(page).javaScript;
+function hasJavaScript(page: Page): boolean {
+  return logOf(page).javaScript;
 }
 
-function recordOf(page: Page): Visit {
-  const record = globalThis.openVisits.get(page.context());
-  if (!record) throw new Error('This page is no visit of the running test.');
-  return record;
+function logOf(page: Page): Visit {
+  const log = globalThis.openVisits.get(page.context());
+  if (!log) throw new Error('This page was not opened by visit().');
+  return log;
 }
 
-function isOurs(url: string): boolean {
+function isOwnUrl(url: string): boolean {
   return /^(?:data|blob|about):/.test(url) || (URL.canParse(url) && new URL(url).hostname === '127.0.0.1');
 }
 
-/** The browser's own remark that an address outside the site was refused. */
-function isRefusal(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource') && !isOurs(message.location().url);
+/** The browser logs blocked requests to other hosts as errors. */
+function isBlockedRequest(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource') && !isOwnUrl(message.location().url);
 }

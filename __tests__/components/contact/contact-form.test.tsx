@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BANNER_STAYS_MS, ContactForm } from '@/components/contact/contact-form';
+import { BANNER_TIMEOUT_MS, ContactForm } from '@/components/contact/contact-form';
 import { ENQUIRY_KEY } from '@/components/contact/enquiry';
-import { ANSWER_WITHIN_MS } from '@/components/contact/send-message';
+import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
 
@@ -12,19 +12,19 @@ const words = {
   name: 'Name',
   email: 'Email',
   message: 'Message',
-  idle: 'Send',
+  send: 'Send',
   sending: 'Sending',
   success: 'Sent',
   failure: 'Failed',
-  mailInstead: 'By mail',
+  mailtoLabel: 'By mail',
   mailSubject: 'Subject',
-  useEnquiry: 'Add this',
+  addEnquiryLabel: 'Add this',
   withoutScript: 'Without script',
 };
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
-function openForm(house = 'boutique') {
-  return render(<ContactForm words={words} service={service} to="house@example.com" house={house} />);
+function openForm(brand = 'boutique') {
+  return render(<ContactForm words={words} service={service} to="house@example.com" brandId={brand} />);
 }
 
 async function writeAndSend() {
@@ -80,11 +80,11 @@ test('CNT-13 CNT-17: each banner has its own full time', async () => {
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
 
-  await pass(BANNER_STAYS_MS - 1_000);
+  await pass(BANNER_TIMEOUT_MS - 1_000);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await pass(0);
-  await pass(BANNER_STAYS_MS - 1);
+  await pass(BANNER_TIMEOUT_MS - 1);
   expect(screen.getByRole('status')).toHaveTextContent('Sent');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await pass(1);
@@ -98,7 +98,7 @@ test('NET-07: no answer in time is a failure, and the fields are kept', async ()
   });
   openForm();
   await writeAndSend();
-  await pass(ANSWER_WITHIN_MS - 1);
+  await pass(RESPONSE_TIMEOUT_MS - 1);
   expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled();
   expect(aborted).not.toHaveBeenCalled();
   await pass(1);

@@ -1,4 +1,4 @@
-import { mailAddress } from '@/components/contact/message';
+import { mailtoUrl } from '@/components/contact/message';
 
 const carried = (address: string) => {
   const [, query = ''] = address.split('?');
@@ -9,7 +9,7 @@ const carried = (address: string) => {
 };
 
 test('the mail address carries the message, the name and the address of the visitor', () => {
-  const address = mailAddress('house@example.com', 'A question', {
+  const address = mailtoUrl('house@example.com', 'A question', {
     name: "Asha O'Hara",
     email: 'asha+sea@guests.example',
     message: 'Two cots & a bed?\nسلام 🌊',
@@ -23,11 +23,11 @@ test('the mail address carries the message, the name and the address of the visi
 });
 
 test('the mail address stands even when the message holds half a character', () => {
-  expect(() => mailAddress('a@example.com', 's', { name: '', email: '', message: '\ud83c' })).not.toThrow();
+  expect(() => mailtoUrl('a@example.com', 's', { name: '', email: '', message: '\ud83c' })).not.toThrow();
 });
 
 test('the mail address stays short enough to open, however long the message', () => {
-  const address = mailAddress('a@example.com', 's', {
+  const address = mailtoUrl('a@example.com', 's', {
     name: 'Asha',
     email: 'a@b.example',
     message: 'سلام '.repeat(800),

@@ -9,7 +9,7 @@ const photo = (name: string): Photo => ({
   widths: [800],
   width: 800,
   height: 600,
-  ground: '#fff',
+  placeholderColor: '#fff',
 });
 
 /** The file as the owner has changed it: a banner for rooms 4 and 6, none for room 8. */

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { RoomCard } from '@/components/rooms/room-card/room-card';
 import { getBrand } from '@/content';
 
-const house = getBrand('beachsuites-villa');
-const { words } = house.rooms;
-const room = house.rooms.all[0]!;
+const brand = getBrand('beachsuites-villa');
+const { words } = brand.rooms;
+const room = brand.rooms.all[0]!;
 
 function card() {
-  render(<RoomCard room={room} words={words} booking={house.booking} />);
+  render(<RoomCard room={room} words={words} booking={brand.booking} />);
   return within(screen.getByRole('article', { name: room.title }));
 }
 
@@ -30,14 +30,14 @@ test('RMC-11: the card says from how much a night', () => {
 test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booking page', () => {
   const { getByRole } = card();
   expect(getByRole('link', { name: words.viewDetails })).toHaveAttribute('href', room.href);
-  const book = getByRole('link', { name: house.booking.cardLabel });
-  expect(book).toHaveAttribute('href', house.booking.url);
+  const book = getByRole('link', { name: brand.booking.cardLabel });
+  expect(book).toHaveAttribute('href', brand.booking.url);
   expect(book).toHaveAttribute('target', '_blank');
   expect(book).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
 test('the card takes another picture where its own already stands on the page', () => {
   const photo = room.gallery[1]!;
-  render(<RoomCard room={room} photo={photo} words={words} booking={house.booking} />);
+  render(<RoomCard room={room} photo={photo} words={words} booking={brand.booking} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });

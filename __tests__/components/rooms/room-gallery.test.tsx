@@ -44,7 +44,7 @@ test.each([
 ])('GAL-13, GAL-15: when the request %s, the placeholders stand in and it is logged', async (_, fetch) => {
   Object.assign(globalThis, { fetch });
   await expectPlaceholders(1);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be read'), expect.any(Error));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
 });
 
 test('GAL-14, GAL-16: of a room that the file does not have, or has no picture of, the placeholders stand in and it is logged', async () => {

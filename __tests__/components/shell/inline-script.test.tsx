@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MotionSwitch } from '@/components/shell/motion-switch';
+import { MotionToggle } from '@/components/shell/motion-toggle';
 import { ENQUIRY_KEY } from '@/components/contact/enquiry';
 import { inlineScript } from '@/components/shell/inline-script';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
@@ -9,7 +9,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 const BUTTONS = renderToStaticMarkup(
   <>
     <ThemeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />
-    <MotionSwitch pauseLabel="Pause motion" resumeLabel="Resume motion" />
+    <MotionToggle pauseLabel="Pause motion" resumeLabel="Resume motion" />
   </>,
 );
 

@@ -26,7 +26,7 @@ const toggle = (name: Dropdown) =>
   screen.getByRole('button', { name: (label) => label.startsWith(`${words[name]} `) });
 const panel = (name: Dropdown) => screen.queryByRole('group', { name: words[name] });
 const number = (name: Counted) => screen.getByRole('spinbutton', { name: words[name] });
-const step = (direction: 'more' | 'fewer', name: Counted) =>
+const step = (direction: 'increment' | 'decrement', name: Counted) =>
   screen.getByRole('button', { name: `${findRoom.words[direction]} ${words[name].toLowerCase()}` });
 
 test('FND-02, FND-03: rooms and guests open and close, each for itself', async () => {
@@ -50,7 +50,7 @@ test('FND-03: a click elsewhere and Escape close them', async () => {
   await visitor.click(screen.getByText('Below the bar'));
   expect(panel('guests')).toBeNull();
   await visitor.click(toggle('guests'));
-  step('more', 'adults').focus();
+  step('increment', 'adults').focus();
   await visitor.keyboard('{Escape}');
   expect(panel('guests')).toBeNull();
   expect(toggle('guests')).toHaveFocus();
@@ -64,12 +64,12 @@ test.each([
   const visitor = openForm();
   await visitor.click(toggle(dropdown));
   expect(number(name)).toHaveTextContent(String(minimum));
-  expect(step('fewer', name)).toBeDisabled();
-  await visitor.click(step('more', name));
+  expect(step('decrement', name)).toBeDisabled();
+  await visitor.click(step('increment', name));
   expect(number(name)).toHaveTextContent(String(minimum + 1));
-  await visitor.click(step('fewer', name));
+  await visitor.click(step('decrement', name));
   expect(number(name)).toHaveTextContent(String(minimum));
-  expect(step('fewer', name)).toBeDisabled();
+  expect(step('decrement', name)).toBeDisabled();
   // a button that becomes disabled hands the focus on
   expect(number(name)).toHaveFocus();
 });
@@ -97,15 +97,15 @@ test('FND-07: no number has an upper end', async () => {
     shown.focus();
     await visitor.keyboard('{ArrowUp>30/}');
     expect(shown).toHaveTextContent(String(start + 30));
-    expect(step('more', name)).toBeEnabled();
+    expect(step('increment', name)).toBeEnabled();
   }
 });
 
 test('the closed field says what was chosen', async () => {
   const visitor = openForm();
   await visitor.click(toggle('guests'));
-  await visitor.click(step('more', 'children'));
+  await visitor.click(step('increment', 'children'));
   expect(toggle('guests')).toHaveTextContent(`1 ${words.adult.one}, 1 ${words.child.one}`);
-  await visitor.click(step('more', 'children'));
+  await visitor.click(step('increment', 'children'));
   expect(toggle('guests')).toHaveTextContent(`1 ${words.adult.one}, 2 ${words.child.other}`);
 });

@@ -1,15 +1,15 @@
 import {
   bookingUrl,
-  isMisordered,
-  nightsOf,
-  readStay,
-  writeStay,
+  datesOutOfOrder,
+  countNights,
+  parseStay,
+  serializeStay,
   type Stay,
 } from '@/components/stay/stay-query';
 import type { Booking } from '@/content/types';
 
 const ROOMS = ['4', '6', 'sample-1'];
-const read = (search: string) => readStay(search, ROOMS, '4');
+const read = (search: string) => parseStay(search, ROOMS, '4');
 
 const stay: Stay = {
   room: '6',
@@ -22,7 +22,7 @@ const stay: Stay = {
 
 describe('the stay in the address', () => {
   test('FND-12: everything that was chosen is written and read again', () => {
-    expect(read(`?${writeStay(stay)}`)).toEqual(stay);
+    expect(read(`?${serializeStay(stay)}`)).toEqual(stay);
   });
 
   test('RDT-03: without a query it is the first room, no dates, one room and one adult', () => {
@@ -76,21 +76,21 @@ describe('the stay in the address', () => {
 
 describe('the nights of a stay', () => {
   test('are counted from check-in to check-out, also across the change of clocks and years', () => {
-    expect(nightsOf({ checkIn: '2031-05-10', checkOut: '2031-05-12' })).toBe(2);
-    expect(nightsOf({ checkIn: '2031-03-29', checkOut: '2031-03-31' })).toBe(2);
-    expect(nightsOf({ checkIn: '2031-12-31', checkOut: '2032-01-01' })).toBe(1);
+    expect(countNights({ checkIn: '2031-05-10', checkOut: '2031-05-12' })).toBe(2);
+    expect(countNights({ checkIn: '2031-03-29', checkOut: '2031-03-31' })).toBe(2);
+    expect(countNights({ checkIn: '2031-12-31', checkOut: '2032-01-01' })).toBe(1);
   });
 
   test('are unknown while a date is missing', () => {
-    expect(nightsOf({ checkIn: '2031-05-10', checkOut: '' })).toBeNull();
-    expect(isMisordered({ checkIn: '2031-05-10', checkOut: '' })).toBe(false);
+    expect(countNights({ checkIn: '2031-05-10', checkOut: '' })).toBeNull();
+    expect(datesOutOfOrder({ checkIn: '2031-05-10', checkOut: '' })).toBe(false);
   });
 
   test.each(['2031-05-10', '2031-05-09'])(
     'are unknown when check-out is not after check-in (%s)',
     (checkOut) => {
-      expect(nightsOf({ checkIn: '2031-05-10', checkOut })).toBeNull();
-      expect(isMisordered({ checkIn: '2031-05-10', checkOut })).toBe(true);
+      expect(countNights({ checkIn: '2031-05-10', checkOut })).toBeNull();
+      expect(datesOutOfOrder({ checkIn: '2031-05-10', checkOut })).toBe(true);
     },
   );
 });
@@ -103,7 +103,7 @@ describe('the booking link of a stay', () => {
   };
   const withSlots: Booking = {
     ...booking,
-    stayParameters: { checkIn: 'checkin', checkOut: 'checkout', rooms: 'no_rooms', adults: 'group_adults' },
+    queryParameters: { checkIn: 'checkin', checkOut: 'checkout', rooms: 'no_rooms', adults: 'group_adults' },
   };
 
   test('is the plain one where the booking site has no slots for a stay', () => {

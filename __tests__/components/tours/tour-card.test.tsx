@@ -20,7 +20,7 @@ test('TRS-12: of a longer list only the first four highlights are shown', () => 
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('TRS-14: the button leads to the contact page of the house and says which tour it is about', () => {
+test('TRS-14: the button leads to the contact page of the brand and says which tour it is about', () => {
   renderCard();
   const link = screen.getByRole('link', { name: words.contact.label });
   expect(link).toHaveAttribute('href', words.contact.href);

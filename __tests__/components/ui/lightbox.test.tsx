@@ -39,7 +39,7 @@ async function opened() {
 }
 
 beforeAll(() => {
-  // jsdom measures nothing; the library waits for a size before it shows its controls
+  // jsdom has no layout; the library waits for a size before it renders controls
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });

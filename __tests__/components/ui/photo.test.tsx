@@ -9,7 +9,7 @@ const terrace: PhotoData = {
   width: 1600,
   height: 1067,
   widths: [480, 1600],
-  ground: '#e8c8a8',
+  placeholderColor: '#e8c8a8',
   alt: 'A terrace above the lagoon',
 };
 const tallTerrace: PhotoData = {
@@ -47,12 +47,12 @@ describe('a picture', () => {
     expect(img).toHaveAttribute('height', '1067');
     expect(img).toHaveAttribute('loading', 'lazy');
     expect(img).toHaveAttribute('decoding', 'async');
-    expect(img).toHaveAttribute('data-ground', '#e8c8a8');
+    expect(img).toHaveAttribute('data-placeholder-color', '#e8c8a8');
     expect(img).not.toHaveAttribute('style');
     expect(preloads()).toEqual([]);
   });
 
-  it('is silent for screen readers where its description is empty', () => {
+  it('is hidden from screen readers if its alt text is empty', () => {
     render(<Photo photo={{ ...terrace, alt: '' }} sizes="50vw" />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
@@ -135,7 +135,7 @@ describe('a picture that cannot be loaded', () => {
     expect(sources().map(({ srcset }) => srcset)).toEqual(['', '', '']);
   });
 
-  it('is helped too where it is a plain image', () => {
+  it('is replaced too if it is a plain img', () => {
     render(
       <>
         <PhotoFallback />
@@ -147,7 +147,7 @@ describe('a picture that cannot be loaded', () => {
     expect(screen.getByRole('img', { name: 'A room' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  it('does not ask for ever when the placeholder is missing as well', () => {
+  it('does not loop when the placeholder fails as well', () => {
     render(
       <>
         <PhotoFallback />

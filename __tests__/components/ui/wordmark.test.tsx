@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import type { Mark } from '@/content/types';
+import type { LogoStyle } from '@/content/types';
 
-const sign = (mark: Mark) => render(<Wordmark mark={mark} name="A house" />).container.querySelector('svg');
+const sign = (mark: LogoStyle) =>
+  render(<Wordmark logoStyle={mark} name="A house" />).container.querySelector('svg');
 
-test('the wordmark says the name; its sign is silent', () => {
+test('the wordmark contains the name; its logo is hidden from screen readers', () => {
   const drawn = sign('fine');
   expect(screen.getByText('A house')).toBeVisible();
   expect(drawn).toHaveAttribute('aria-hidden', 'true');
   expect(drawn).toHaveAttribute('stroke', 'currentColor');
 });
 
-test('the wordmark draws another sign for each mark', () => {
+test('the wordmark has a logo for each style', () => {
   expect(sign('round')?.innerHTML).not.toBe(sign('fine')?.innerHTML);
 });

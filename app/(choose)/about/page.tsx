@@ -1,7 +1,7 @@
-import { WhichHouse, whichHouseMetadata } from '../which-house';
+import { BrandChooser, brandChooserMetadata } from '../brand-chooser';
 
-export const metadata = whichHouseMetadata('about');
+export const metadata = brandChooserMetadata('about');
 
-export default function WhichAboutPage() {
-  return <WhichHouse segment="about" />;
+export default function AboutChooserPage() {
+  return <BrandChooser segment="about" />;
 }

@@ -1,7 +1,7 @@
-import { WhichHouse, whichHouseMetadata } from '../which-house';
+import { BrandChooser, brandChooserMetadata } from '../brand-chooser';
 
-export const metadata = whichHouseMetadata('contact');
+export const metadata = brandChooserMetadata('contact');
 
-export default function WhichContactPage() {
-  return <WhichHouse segment="contact" />;
+export default function ContactChooserPage() {
+  return <BrandChooser segment="contact" />;
 }

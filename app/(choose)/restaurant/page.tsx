@@ -1,7 +1,7 @@
-import { WhichHouse, whichHouseMetadata } from '../which-house';
+import { BrandChooser, brandChooserMetadata } from '../brand-chooser';
 
-export const metadata = whichHouseMetadata('restaurant');
+export const metadata = brandChooserMetadata('restaurant');
 
-export default function WhichRestaurantPage() {
-  return <WhichHouse segment="restaurant" />;
+export default function RestaurantChooserPage() {
+  return <BrandChooser segment="restaurant" />;
 }

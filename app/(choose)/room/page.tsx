@@ -1,7 +1,7 @@
-import { WhichHouse, whichHouseMetadata } from '../which-house';
+import { BrandChooser, brandChooserMetadata } from '../brand-chooser';
 
-export const metadata = whichHouseMetadata('room');
+export const metadata = brandChooserMetadata('room');
 
-export default function WhichRoomsPage() {
-  return <WhichHouse segment="room" />;
+export default function RoomsChooserPage() {
+  return <BrandChooser segment="room" />;
 }

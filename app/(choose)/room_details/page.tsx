@@ -1,6 +1,6 @@
 import { getBrand, site } from '@/content';
 import { pageMetadata } from '../../page-metadata';
-import { StaySummary } from '../../stay-summary';
+import { RoomDetailsScreen } from '../../room-details-screen';
 
 const brand = getBrand(site.themeBrand);
 const { title, description, href } = brand.pages.room_details;
@@ -14,5 +14,5 @@ export const metadata = pageMetadata(brand, {
 
 /** The same screen without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
 export default function RoomDetailsPage() {
-  return <StaySummary brand={brand} title={title} />;
+  return <RoomDetailsScreen brand={brand} title={title} />;
 }

@@ -1,7 +1,7 @@
-import { WhichHouse, whichHouseMetadata } from '../which-house';
+import { BrandChooser, brandChooserMetadata } from '../brand-chooser';
 
-export const metadata = whichHouseMetadata('services');
+export const metadata = brandChooserMetadata('services');
 
-export default function WhichServicesPage() {
-  return <WhichHouse segment="services" />;
+export default function ServicesChooserPage() {
+  return <BrandChooser segment="services" />;
 }

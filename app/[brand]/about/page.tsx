@@ -2,7 +2,7 @@ import { Philosophy } from '@/components/about/philosophy';
 import { Reception } from '@/components/about/reception';
 import { Statement } from '@/components/about/statement';
 import { TailorMade } from '@/components/about/tailor-made';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -22,7 +22,7 @@ export default async function AboutPage({ params }: PageProps<'/[brand]/about'>)
       <Philosophy {...about.philosophy} />
       <Reception {...about.reception} />
       <TailorMade {...about.tailorMade} />
-      <NextStep {...about.nextStep} />
+      <CallToAction {...about.callToAction} />
     </>
   );
 }

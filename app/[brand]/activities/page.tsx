@@ -1,7 +1,7 @@
-import { PageIntro } from '@/components/service/page-intro';
-import { TideHalf } from '@/components/service/tide-half';
-import { TideLine } from '@/components/service/tide-line';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { TideSection } from '@/components/activities/tide-section';
+import { TideChart } from '@/components/activities/tide-chart';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -18,11 +18,11 @@ export default async function ActivitiesPage({ params }: PageProps<'/[brand]/act
     <>
       <PageBanner brand={brand} page="activities" />
       <PageIntro {...activities.intro} />
-      <TideLine {...activities.tide} />
-      <TideHalf id="low-tide" ground="sand" {...activities.low} />
-      <TideHalf id="high-tide" ground="water" {...activities.high} />
-      <TideHalf id="any-tide" ground="sand" {...activities.any} />
-      <NextStep {...activities.nextStep} />
+      <TideChart {...activities.tide} />
+      <TideSection id="low-tide" background="sand" {...activities.lowTide} />
+      <TideSection id="high-tide" background="water" {...activities.highTide} />
+      <TideSection id="any-tide" background="sand" {...activities.anyTide} />
+      <CallToAction {...activities.callToAction} />
     </>
   );
 }

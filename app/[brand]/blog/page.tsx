@@ -1,5 +1,5 @@
-import { BlogMagazine } from '@/components/blog/blog-magazine';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { BlogLayout } from '@/components/blog/blog-layout';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -15,8 +15,8 @@ export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
   return (
     <>
       <PageBanner brand={brand} page="blog" />
-      <BlogMagazine blog={blog} />
-      <NextStep {...blog.nextStep} />
+      <BlogLayout blog={blog} />
+      <CallToAction {...blog.callToAction} />
     </>
   );
 }

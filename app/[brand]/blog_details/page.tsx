@@ -1,7 +1,7 @@
 import { Article } from '@/components/blog/article';
 import { Comments } from '@/components/blog/comments';
-import { ReadOn } from '@/components/blog/read-on';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { RelatedPostsSection } from '@/components/blog/related-posts-section';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -18,9 +18,9 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
     <>
       <PageBanner brand={brand} page="blog_details" />
       <Article article={blog.article} posts={blog.posts} />
-      <ReadOn article={blog.article} posts={blog.posts} />
+      <RelatedPostsSection article={blog.article} posts={blog.posts} />
       <Comments comments={blog.article.comments} form={blog.article.form} />
-      <NextStep {...blog.nextStep} />
+      <CallToAction {...blog.callToAction} />
     </>
   );
 }

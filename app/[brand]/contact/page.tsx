@@ -1,7 +1,7 @@
 import { FindUs } from '@/components/contact/find-us';
 import { GetInTouch } from '@/components/contact/get-in-touch';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -17,10 +17,10 @@ export default async function ContactPage({ params }: PageProps<'/[brand]/contac
   return (
     <>
       <PageBanner brand={brand} page="contact" />
-      <GetInTouch contact={contact} business={business} house={id} />
+      <GetInTouch contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business} />
       <SampleContactForm {...contact.sampleForm} />
-      <NextStep {...contact.nextStep} />
+      <CallToAction {...contact.callToAction} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { NotesSection } from '@/components/service/notes';
-import { PageIntro } from '@/components/service/page-intro';
-import { PhotoRow } from '@/components/service/photo-row';
-import { Places } from '@/components/service/places';
-import { Seasons } from '@/components/service/seasons';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { NotesSection } from '@/components/ui/notes/notes';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { PhotoRow } from '@/components/explore/photo-row';
+import { Places } from '@/components/explore/places';
+import { Seasons } from '@/components/explore/seasons';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -24,7 +24,7 @@ export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />
-      <NextStep {...explore.nextStep} />
+      <CallToAction {...explore.callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { HoneymoonStory } from '@/components/service/honeymoon-story';
-import { PageIntro } from '@/components/service/page-intro';
-import { Planning } from '@/components/service/planning';
+import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -17,8 +17,8 @@ export default async function HoneymoonPage({ params }: PageProps<'/[brand]/hone
     <>
       <PageBanner brand={brand} page="honeymoon" />
       <PageIntro {...honeymoon.intro} />
-      <HoneymoonStory sections={honeymoon.sections} />
-      <Planning {...honeymoon.planning} />
+      <HoneymoonSections sections={honeymoon.sections} />
+      <StartPlanning {...honeymoon.planning} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { TeamRoles } from '@/components/team/team-roles';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -16,7 +16,7 @@ export default async function TeamPage({ params }: PageProps<'/[brand]/our_team'
     <>
       <PageBanner brand={brand} page="our_team" />
       <TeamRoles intro={team.intro} members={team.members} />
-      <NextStep {...team.nextStep} />
+      <CallToAction {...team.callToAction} />
     </>
   );
 }

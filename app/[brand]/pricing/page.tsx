@@ -1,6 +1,6 @@
-import { PriceQuestions } from '@/components/pricing/price-questions';
+import { Faq } from '@/components/pricing/faq';
 import { SampleExtras } from '@/components/pricing/sample-extras';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -16,9 +16,9 @@ export default async function PricingPage({ params }: PageProps<'/[brand]/pricin
   return (
     <>
       <PageBanner brand={brand} page="pricing" />
-      <PriceQuestions {...pricing.faq} />
+      <Faq {...pricing.faq} />
       <SampleExtras {...pricing.extras} />
-      <NextStep {...pricing.nextStep} />
+      <CallToAction {...pricing.callToAction} />
     </>
   );
 }

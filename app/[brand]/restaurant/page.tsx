@@ -1,8 +1,8 @@
-import { FoodMenu } from '@/components/service/food-menu';
-import { NotesSection } from '@/components/service/notes';
-import { OpeningHours } from '@/components/service/opening-hours';
-import { PageIntro } from '@/components/service/page-intro';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { FoodMenu } from '@/components/restaurant/food-menu';
+import { NotesSection } from '@/components/ui/notes/notes';
+import { OpeningHours } from '@/components/restaurant/opening-hours';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -25,7 +25,7 @@ export default async function RestaurantPage({ params }: PageProps<'/[brand]/res
       <OpeningHours {...restaurant.hours} />
       <FoodMenu {...restaurant.menu} />
       <NotesSection {...restaurant.notes} />
-      <NextStep {...restaurant.nextStep} />
+      <CallToAction {...restaurant.callToAction} />
     </>
   );
 }

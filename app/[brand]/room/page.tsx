@@ -1,5 +1,5 @@
 import { RoomList } from '@/components/rooms/room-list';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -15,8 +15,8 @@ export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) 
   return (
     <>
       <PageBanner brand={brand} page="room" />
-      <RoomList intro={rooms.intro} rooms={rooms.listed} words={rooms.words} booking={booking} />
-      <NextStep {...rooms.nextStep} />
+      <RoomList intro={rooms.intro} rooms={rooms.listedIds} words={rooms.words} booking={booking} />
+      <CallToAction {...rooms.callToAction} />
     </>
   );
 }

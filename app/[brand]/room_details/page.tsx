@@ -1,6 +1,6 @@
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
-import { StaySummary } from '../../stay-summary';
+import { RoomDetailsScreen } from '../../room-details-screen';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
@@ -13,7 +13,7 @@ export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/ro
   return (
     <>
       <PageBanner brand={brand} page="room_details" />
-      <StaySummary brand={brand} />
+      <RoomDetailsScreen brand={brand} />
     </>
   );
 }

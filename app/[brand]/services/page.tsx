@@ -1,6 +1,6 @@
-import { PageIntro } from '@/components/service/page-intro';
-import { ServiceDoors } from '@/components/service/service-doors';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { ServiceCards } from '@/components/services/service-cards';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -17,8 +17,8 @@ export default async function ServicesPage({ params }: PageProps<'/[brand]/servi
     <>
       <PageBanner brand={brand} page="services" />
       <PageIntro {...services.intro} />
-      <ServiceDoors doors={services.doors} enter={services.enter} />
-      <NextStep {...services.nextStep} />
+      <ServiceCards cards={services.cards} linkLabel={services.linkLabel} />
+      <CallToAction {...services.callToAction} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { PageIntro } from '@/components/service/page-intro';
+import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TourInformation } from '@/components/tours/tour-information';
 import { TourList } from '@/components/tours/tour-list';
-import { NextStep } from '@/components/ui/next-step/next-step';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
 import { PageBanner } from '../page-banner';
@@ -23,7 +23,7 @@ export default async function ToursPage({ params }: PageProps<'/[brand]/tours-ac
       <PageIntro {...tours.intro} />
       <TourList tours={tours.tours} words={tours.words} />
       <TourInformation {...tours.information} />
-      <NextStep {...tours.nextStep} />
+      <CallToAction {...tours.callToAction} />
     </>
   );
 }

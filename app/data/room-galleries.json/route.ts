@@ -1,10 +1,10 @@
-import { photoSrc } from '@/components/ui/photo/photo-files';
+import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { Room, RoomGalleries } from '@/content/types';
 
 export const dynamic = 'force-static';
 
-/** Published as a file, so that the owner can change pictures on the host without a build (NET-01, ENT-10). */
+/** Exported as a file, so that the owner can change pictures on the host without a build. */
 export function GET() {
   const rooms = brands.flatMap((brand) => brand.rooms.all);
   const file: RoomGalleries = { rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])) };

@@ -1,13 +1,13 @@
 import type { FacilitiesContent } from '@/content/types';
 import { ButtonLink } from '../../ui/button/button';
-import { SiteLink } from '../../ui/links';
+import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-/** What there is beyond the room, left and right in turn (FAC-01 to FAC-05). */
+/** Facility blocks, photo left and right in turn. */
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section labelledBy={HEADING_ID}>
@@ -19,18 +19,18 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
               <Photo photo={photo} sizes="(max-width: 767px) 92vw, 58vw" />
             </div>
             <div className={styles.words}>
-              <p className={styles.kind}>{kind}</p>
+              <p className={styles.eyebrow}>{kind}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <SiteLink href={link.href} className={styles.link}>
+              <InternalLink href={link.href} className={styles.link}>
                 {link.label}
-              </SiteLink>
+              </InternalLink>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
-        <ButtonLink href={viewAll.siteHref} look="quiet">
+      <p className={styles.viewAll}>
+        <ButtonLink href={viewAll.siteHref} variant="secondary">
           {viewAll.label}
         </ButtonLink>
       </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Booking, GalleryContent, GalleryTile } from '@/content/types';
-import { OutsideLink } from '../../ui/links';
+import { ExternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
-import { PictureViewer, ZoomButton } from './picture-viewer';
+import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
 
 const HEADING_ID = 'gallery';
 
@@ -12,32 +12,44 @@ interface GalleryProps extends GalleryContent {
   readonly booking: Booking;
 }
 
-/** Four pictures hung like a wall of frames; each opens the lightbox at itself (HMV-19 to HMV-24). */
-export function Gallery({ eyebrow, heading, text, tiles, more, bookingLabel, words, booking }: GalleryProps) {
+/** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
+export function Gallery({
+  eyebrow,
+  heading,
+  text,
+  tiles,
+  morePhotos,
+  bookingLabel,
+  words,
+  booking,
+}: GalleryProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text} />
-      <PictureViewer pictures={[...tiles.map((tile) => tile.photo), ...more]} words={words}>
-        <ul className={styles.wall}>
+      <GalleryLightbox pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]} words={words}>
+        <ul className={styles.grid}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={styles.tile}>
-              <Frame {...tile} zoom={<ZoomButton index={index} label={`${words.zoom} ${tile.title}`} />} />
+              <TilePhoto
+                {...tile}
+                zoom={<ZoomButton index={index} label={`${words.zoom} ${tile.title}`} />}
+              />
               <div className={styles.caption}>
                 <h3>{tile.title}</h3>
                 <p>{tile.description}</p>
-                <OutsideLink href={booking.url} className={styles.booking}>
+                <ExternalLink href={booking.url} className={styles.booking}>
                   {bookingLabel}
-                </OutsideLink>
+                </ExternalLink>
               </div>
             </li>
           ))}
         </ul>
-      </PictureViewer>
+      </GalleryLightbox>
     </Section>
   );
 }
 
-function Frame({ photo, zoom }: Pick<GalleryTile, 'photo'> & { readonly zoom: ReactNode }) {
+function TilePhoto({ photo, zoom }: Pick<GalleryTile, 'photo'> & { readonly zoom: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Photo photo={photo} sizes="(max-width: 767px) 100vw, 66vw" />

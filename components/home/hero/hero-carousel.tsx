@@ -5,12 +5,12 @@ import type { HeroContent } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
-import { useMotionAllowed } from '../../ui/use-motion-allowed';
+import { useMotionAllowed } from '../../preferences/use-motion-allowed';
 import styles from './hero.module.css';
 
-/** How long a slide rests, and how long it takes to change, in ms (CST-04). */
-const SLIDE_RESTS_FOR_MS = 2500;
-const SLIDE_MOVES_FOR_MS = 2000;
+/** Swiper's `delay` counts from the end of a transition (see hero timing in docs/decisions.md). */
+const AUTOPLAY_DELAY_MS = 2500;
+const TRANSITION_MS = 2000;
 
 interface Slide {
   readonly name: string;
@@ -21,41 +21,41 @@ interface Slide {
 
 interface HeroCarouselProps extends Pick<HeroContent, 'words' | 'controls'> {
   readonly slides: readonly Slide[];
-  /** What stands still while the pictures change. */
+  /** Fixed content over the slides. */
   readonly children: ReactNode;
 }
 
-/** A client leaf because pictures change, stop and are chosen; it is handed all of them ready-made. */
+/** A client component for rotation and controls; slides are rendered on the server. */
 export function HeroCarousel({ words, controls, slides, children }: HeroCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
-    speed: SLIDE_MOVES_FOR_MS,
-    autoplay: { delay: SLIDE_RESTS_FOR_MS, disableOnInteraction: false },
+    speed: TRANSITION_MS,
+    autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
   });
   const [active, setActive] = useState(0);
   /** Chosen before there was a carousel to show it. */
   const chosen = useRef<number>(undefined);
-  const [pictured, setPictured] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [paused, setPaused] = useState(false);
-  const [keyboardInside, setKeyboardInside] = useState(false);
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const motionAllowed = useMotionAllowed();
-  const rotating = motionAllowed && !paused && !keyboardInside;
+  const rotating = motionAllowed && !paused && !hasKeyboardFocus;
   const count = slides.length;
 
   useEffect(() => {
     if (!swiper) return;
-    function follow() {
+    function onSlideChange() {
       if (!swiper) return;
-      const starting = swiper.realIndex;
-      setActive(starting);
-      // a picture is fetched when the slide before its own starts
-      setPictured((known) => new Set([...known, starting, (starting + 1) % count]));
+      const current = swiper.realIndex;
+      setActive(current);
+      // each photo loads when the slide before it starts
+      setMountedSlides((mounted) => new Set([...mounted, current, (current + 1) % count]));
     }
-    swiper.on('realIndexChange', follow);
-    if (chosen.current === undefined) follow();
+    swiper.on('realIndexChange', onSlideChange);
+    if (chosen.current === undefined) onSlideChange();
     else swiper.slideToLoop(chosen.current);
-    return () => void swiper.off('realIndexChange', follow);
+    return () => void swiper.off('realIndexChange', onSlideChange);
   }, [swiper, count]);
 
   useEffect(() => {
@@ -64,8 +64,8 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
     else swiper.autoplay.stop();
   }, [swiper, rotating]);
 
-  function show(index: number) {
-    setPictured((known) => new Set([...known, index]));
+  function goTo(index: number) {
+    setMountedSlides((mounted) => new Set([...mounted, index]));
     if (swiper) swiper.slideToLoop(index);
     else {
       chosen.current = index;
@@ -79,15 +79,15 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
       data-controls={controls}
       aria-roledescription="carousel"
       aria-label={words.label}
-      onFocus={({ target }) => setKeyboardInside(target.matches(':focus-visible'))}
-      onBlur={(event) => leaves(event) && setKeyboardInside(false)}
+      onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
+      onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
       {children}
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.control}
-          data-part="rotation"
+          data-control="rotation"
           aria-label={paused ? words.resume : words.pause}
           onClick={() => setPaused(!paused)}
         >
@@ -97,7 +97,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
           type="button"
           className={styles.control}
           aria-label={words.previous}
-          onClick={() => show((active + count - 1) % count)}
+          onClick={() => goTo((active + count - 1) % count)}
         >
           <Icon name="previous" />
         </button>
@@ -105,28 +105,28 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
           type="button"
           className={styles.control}
           aria-label={words.next}
-          onClick={() => show((active + 1) % count)}
+          onClick={() => goTo((active + 1) % count)}
         >
           <Icon name="next" />
         </button>
       </div>
-      <ol className={styles.chooser} data-controls={controls} aria-label={words.choose}>
+      <ol className={styles.slideList} data-controls={controls} aria-label={words.slideList}>
         {slides.map(({ name, thumbnail }, index) => (
           <li key={name}>
             <button
               type="button"
-              className={styles.choice}
-              aria-label={`${ordinal(index)}: ${name}`}
+              className={styles.slideButton}
+              aria-label={`${slideNumber(index)}: ${name}`}
               aria-current={index === active}
-              onClick={() => show(index)}
+              onClick={() => goTo(index)}
             >
               {thumbnail}
-              <span className={styles.number}>{ordinal(index)}</span>
+              <span className={styles.number}>{slideNumber(index)}</span>
             </button>
           </li>
         ))}
       </ol>
-      <div ref={element} className={`swiper ${carousel.frame} ${styles.pictures}`}>
+      <div ref={element} className={`swiper ${carousel.frame} ${styles.slides}`}>
         <div className={`swiper-wrapper ${carousel.track}`} aria-live={rotating ? 'off' : 'polite'}>
           {slides.map(({ name, picture, caption }, index) => (
             <div
@@ -137,7 +137,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
               aria-label={`${index + 1} of ${count}`}
               aria-hidden={index !== active}
             >
-              {pictured.has(index) && picture}
+              {mountedSlides.has(index) && picture}
               {caption}
             </div>
           ))}
@@ -147,6 +147,6 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
   );
 }
 
-const ordinal = (index: number) => String(index + 1).padStart(2, '0');
+const slideNumber = (index: number) => String(index + 1).padStart(2, '0');
 
-const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
+const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);

@@ -8,8 +8,8 @@ interface HeroProps extends HeroContent {
   readonly booking: Booking;
 }
 
-/** The first screen: the house in six pictures, its name, and one way to book. */
-export function Hero({ title, sentence, more, controls, slides, words, booking }: HeroProps) {
+/** Hero of the brand home: carousel, heading and booking link. */
+export function Hero({ title, lead, secondaryLink, controls, slides, words, booking }: HeroProps) {
   return (
     <HeroCarousel
       words={words}
@@ -21,15 +21,15 @@ export function Hero({ title, sentence, more, controls, slides, words, booking }
         thumbnail: controls === 'thumbnails' && <Thumbnail photo={slide.photo} />,
       }))}
     >
-      <div className={styles.welcome}>
+      <div className={styles.intro}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <ButtonLink href={booking.url} look="onPictureStrong">
+          <ButtonLink href={booking.url} variant="onPhotoPrimary">
             {booking.cardLabel}
           </ButtonLink>
-          <ButtonLink href={more.href} look="onPicture">
-            {more.label}
+          <ButtonLink href={secondaryLink.href} variant="onPhoto">
+            {secondaryLink.label}
           </ButtonLink>
         </div>
       </div>
@@ -37,14 +37,14 @@ export function Hero({ title, sentence, more, controls, slides, words, booking }
   );
 }
 
-/** Covers a box of 94 svh: as wide as the screen, or as the height asks. */
+/** The photo covers a box of 94 svh, so it may be wider than the screen. */
 function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly priority: boolean }) {
   return (
     <Photo
       photo={photo}
       sizes="(max-width: 767px) and (orientation: portrait) max(100vw, 63svh), max(100vw, 141svh)"
       priority={priority}
-      // the carousel puts it into the page when it is wanted
+      // the carousel mounts it when it is needed
       eager
       portrait
       className={styles.picture}
@@ -61,7 +61,7 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   );
 }
 
-/** The slide says what the picture shows. */
+/** Without alt text: the button is labelled with the headline. */
 function Thumbnail({ photo }: Pick<HeroSlide, 'photo'>) {
   return <Photo photo={{ ...photo, alt: '' }} sizes="120px" className={styles.thumbnail} />;
 }

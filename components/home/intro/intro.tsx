@@ -1,5 +1,5 @@
 import type { Business, IntroContent } from '@/content/types';
-import { Arch } from '../../ui/arch/arch';
+import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './intro.module.css';
@@ -10,16 +10,16 @@ interface IntroProps extends IntroContent {
   readonly business: Business;
 }
 
-/** What the house is, what comes with it, and who receives the guests. */
+/** Introduction of the brand: text, features, host and e-mail address. */
 export function Intro({
   eyebrow,
   heading,
   paragraphs,
   features,
   photo,
-  detail,
+  secondaryPhoto,
   hostRole,
-  contactLine,
+  contactLabel,
   business,
 }: IntroProps) {
   return (
@@ -27,12 +27,16 @@ export function Intro({
       <div className={styles.intro}>
         <div className={styles.pictures}>
           <div className={styles.arch}>
-            <Arch
+            <ArchPhoto
               photo={photo}
               sizes="(max-width: 767px) and (orientation: portrait) 78vw, (max-width: 767px) 135vw, 60vw"
             />
           </div>
-          <Photo photo={detail} sizes="(max-width: 767px) 50vw, 22vw" className={styles.detail} />
+          <Photo
+            photo={secondaryPhoto}
+            sizes="(max-width: 767px) 50vw, 22vw"
+            className={styles.secondaryPhoto}
+          />
         </div>
         <div>
           <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
@@ -51,7 +55,7 @@ export function Intro({
               <span className={styles.name}>{business.host}</span> <span>{hostRole}</span>
             </p>
             <p>
-              <span>{contactLine}</span>{' '}
+              <span>{contactLabel}</span>{' '}
               <a href={`mailto:${business.email}`} className={styles.email}>
                 {business.email}
               </a>

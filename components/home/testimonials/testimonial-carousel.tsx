@@ -7,9 +7,9 @@ import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
 
-/** How many stand side by side from which width of the screen in px, and the gap between them (CST-06). */
-const SLIDES_FROM = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
-const GAP = 20;
+/** Screen widths and gap in px (CST-06). */
+const BREAKPOINTS = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
+const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
   readonly label: string;
@@ -18,14 +18,14 @@ interface TestimonialCarouselProps {
   readonly slides: readonly ReactNode[];
 }
 
-/** A client leaf because the row is dragged and turned; until its code is there it scrolls by hand. */
+/** A client component for drag and arrows; a scrolling row until Swiper starts. */
 export function TestimonialCarousel({ label, words, heading, slides }: TestimonialCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
     slidesPerView: 1,
-    spaceBetween: GAP,
-    breakpoints: SLIDES_FROM,
+    spaceBetween: SPACING_PX,
+    breakpoints: BREAKPOINTS,
     speed: 600,
   });
   /** Arrows pressed before there was a carousel to turn, forwards and back. */

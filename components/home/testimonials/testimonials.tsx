@@ -6,7 +6,7 @@ import styles from './testimonials.module.css';
 
 const HEADING_ID = 'guest-book';
 
-/** Words of guests, each under an arch (TST-01 to TST-08). */
+/** Testimonials, each under an arch. */
 export function Testimonials({ eyebrow, heading, list, words }: TestimonialsContent) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>

@@ -6,15 +6,15 @@ import styles from './room-card.module.css';
 
 interface RoomCardProps {
   readonly room: Room;
-  /** Another picture than the room's first, where that one already stands on the page. */
+  /** Instead of the room's first photo, if that is already on the page. */
   readonly photo?: PhotoData;
-  /** `wide` lays picture and words side by side where there is room. */
+  /** `wide`: photo and text side by side where there is room. */
   readonly layout?: 'upright' | 'wide';
   readonly words: RoomWords;
   readonly booking: Booking;
 }
 
-/** A room at a glance: picture, who fits, how large, from how much, and the two ways on (RMC-07 to RMC-11). */
+/** Card of a room: photo, guests, size, price, and links to booking and details. */
 export function RoomCard({ room, photo = room.img, layout = 'upright', words, booking }: RoomCardProps) {
   const headingId = `room-${room.id}-${photo.name}`;
   return (
@@ -45,7 +45,7 @@ export function RoomCard({ room, photo = room.img, layout = 'upright', words, bo
         </p>
         <div className={styles.actions}>
           <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
-          <ButtonLink href={room.href} look="quiet" describedBy={headingId}>
+          <ButtonLink href={room.href} variant="secondary" describedBy={headingId}>
             {words.viewDetails}
           </ButtonLink>
         </div>

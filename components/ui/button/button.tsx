@@ -1,30 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DocumentLink, OutsideLink, SiteLink } from '../links';
+import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 
-/** `quiet` is an outline; `onPicture` and `onPictureStrong` read on any picture. */
-export type ButtonLook = 'strong' | 'quiet' | 'onPicture' | 'onPictureStrong';
+/** `secondary` is an outline; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
+export type ButtonVariant = 'primary' | 'secondary' | 'onPhoto' | 'onPhotoPrimary';
 
 interface ButtonLinkProps {
   readonly href: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   /** The sentence with which a message on the contact page will start; see inline-script.ts. */
   readonly enquiry?: string;
-  /** Id of what it is about, where several links share one label. */
+  /** Id of the element that tells apart links with the same label. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button; one that leaves the site opens in a new tab, the landing page loads anew. */
-export function ButtonLink({ href, look = 'strong', enquiry, describedBy, children }: ButtonLinkProps) {
-  const Anchor = href.startsWith('https://') ? OutsideLink : href === '/' ? DocumentLink : SiteLink;
+/** A link that looks like a button. External links open in a new tab, `/` is a full page load. */
+export function ButtonLink({ href, variant = 'primary', enquiry, describedBy, children }: ButtonLinkProps) {
+  const Anchor = href.startsWith('https://') ? ExternalLink : href === '/' ? FullPageLink : InternalLink;
   return (
     <Anchor
       href={href}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       data-enquiry={enquiry}
-      // a link that leaves the site is described by its own hint
+      // keeps the new-tab hint of an external link when there is no describedBy
       {...(describedBy && { 'aria-describedby': describedBy })}
     >
       {children}
@@ -33,9 +33,9 @@ export function ButtonLink({ href, look = 'strong', enquiry, describedBy, childr
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
 }
 
-export function Button({ look = 'strong', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={styles.button} data-look={look} {...rest} />;
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }

@@ -12,38 +12,38 @@ const IDLE_TIMEOUT_MS = 1000;
  */
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
-  const firstOptions = useRef(options);
+  const initialOptions = useRef(options);
   const [swiper, setSwiper] = useState<Swiper>();
 
   useEffect(() => {
-    let made: Swiper | undefined;
-    let left = false;
+    let instance: Swiper | undefined;
+    let unmounted = false;
 
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    // under reduced motion the style sheet takes the transitions away, whose end the library would wait for
-    function followReducedMotion() {
-      if (made) made.params.speed = reducedMotion.matches ? 0 : firstOptions.current.speed;
+    // under reduced motion CSS removes transitions, and Swiper would wait for a transitionend that never comes
+    function applyReducedMotion() {
+      if (instance) instance.params.speed = reducedMotion.matches ? 0 : initialOptions.current.speed;
     }
 
     async function start() {
       try {
-        const { createSwiper } = await import('./swiper-core');
-        if (left || !element.current) return;
-        made = createSwiper(element.current, firstOptions.current);
-        reducedMotion.addEventListener('change', followReducedMotion);
-        followReducedMotion();
-        setSwiper(made);
+        const { createSwiper } = await import('./create-swiper');
+        if (unmounted || !element.current) return;
+        instance = createSwiper(element.current, initialOptions.current);
+        reducedMotion.addEventListener('change', applyReducedMotion);
+        applyReducedMotion();
+        setSwiper(instance);
       } catch (error) {
-        console.error('The slides stay where they are: their code could not be loaded.', error);
+        console.error('Swiper could not be loaded; the slides stay static.', error);
       }
     }
 
-    const stopWaiting = element.current ? whenNear(element.current, () => whenIdle(start)) : undefined;
+    const cancelStart = element.current ? whenNear(element.current, () => whenIdle(start)) : undefined;
     return () => {
-      left = true;
-      stopWaiting?.();
-      reducedMotion.removeEventListener('change', followReducedMotion);
-      made?.destroy(true, false);
+      unmounted = true;
+      cancelStart?.();
+      reducedMotion.removeEventListener('change', applyReducedMotion);
+      instance?.destroy(true, false);
       setSwiper(undefined);
     };
   }, []);

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './fade-in.module.css';
 
 /**
- * Fades its content in as it is scrolled into view (TRS-18). The content is never hidden to wait for that:
- * the fade starts in the moment of entering, so a page without JavaScript, in print or at rest is complete.
+ * Fades its content in as it is scrolled into view (TRS-18). The content is never hidden before the fade starts, so it
+ * is there without JavaScript, in print and with motion paused.
  */
 export function FadeIn({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

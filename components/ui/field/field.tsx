@@ -1,15 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-interface Labelled {
+interface LabelProps {
   readonly label: string;
 }
 
-type Input = Omit<ComponentProps<'input'>, 'id' | 'className'>;
-type Area = Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
-type Select = Omit<ComponentProps<'select'>, 'id' | 'className'>;
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
-export function TextField({ label, ...rest }: Labelled & Input) {
+export function TextField({ label, ...rest }: LabelProps & InputProps) {
   const id = useId();
   return (
     <Field id={id} label={label}>
@@ -18,7 +18,7 @@ export function TextField({ label, ...rest }: Labelled & Input) {
   );
 }
 
-export function TextArea({ label, ...rest }: Labelled & Area) {
+export function TextArea({ label, ...rest }: LabelProps & TextareaProps) {
   const id = useId();
   return (
     <Field id={id} label={label}>
@@ -27,7 +27,7 @@ export function TextArea({ label, ...rest }: Labelled & Area) {
   );
 }
 
-export function SelectField({ label, children, ...rest }: Labelled & Select) {
+export function SelectField({ label, children, ...rest }: LabelProps & SelectProps) {
   const id = useId();
   return (
     <Field id={id} label={label}>
@@ -38,7 +38,7 @@ export function SelectField({ label, children, ...rest }: Labelled & Select) {
   );
 }
 
-export function CheckField({ label, ...rest }: Labelled & Omit<Input, 'type'>) {
+export function Checkbox({ label, ...rest }: LabelProps & Omit<InputProps, 'type'>) {
   const id = useId();
   return (
     <div className={styles.check}>
@@ -48,7 +48,7 @@ export function CheckField({ label, ...rest }: Labelled & Omit<Input, 'type'>) {
   );
 }
 
-interface FieldProps extends Labelled {
+interface FieldProps extends LabelProps {
   readonly id: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-const DRAWINGS = {
+const PATHS = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   previous: 'M15 5l-7 7 7 7',
@@ -8,9 +8,9 @@ const DRAWINGS = {
   size: 'M4 9V4h5M20 15v5h-5M4.5 4.5l6 6M19.5 19.5l-6-6',
 } as const;
 
-export type IconName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the colour of the text around; it says nothing that words do not. */
+/** Decorative line icon in the text colour. */
 export function Icon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Icon({ name, size = 22 }: { readonly name: IconName; readonly si
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content/types';
-import { PLACEHOLDER } from '../photo/photo-fallback';
-import { photoSrc } from '../photo/photo-files';
+import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
+import { photoSrc } from '../photo/photo-urls';
 import type { LightboxProps } from './lightbox';
 import styles from './lightbox.module.css';
 
-/** The one place that knows the library; loaded by lightbox.tsx when it is first opened. */
+/** Imports the lightbox library; loaded by lightbox.tsx when first opened. */
 export function LightboxView({ pictures, open, index, onIndexChange, onClose, words }: LightboxProps) {
-  // the library takes a new list for a new set of pictures
+  // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
     <YetAnotherLightbox
@@ -32,8 +32,8 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, wo
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       carousel={{ padding: '0px', spacing: '4%' }}
       render={{
-        // eslint-disable-next-line @next/next/no-img-element -- no variants of a drawing
-        iconError: () => <img src={PLACEHOLDER} alt="" className={styles.placeholder} />,
+        // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
+        iconError: () => <img src={PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
         iconPrev: () => <Chevron d="M15 5l-7 7 7 7" />,
         iconNext: () => <Chevron d="M9 5l7 7-7 7" />,
         iconClose: () => <Chevron d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
@@ -42,7 +42,7 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, wo
   );
 }
 
-/** "1/8" as plain text, which the library's own counter hides from screen readers. */
+/** "1/8" as plain text; the counter of the library is hidden from screen readers. */
 function Counter() {
   const { currentIndex, slides } = useLightboxState();
   return <span className={styles.counter}>{`${currentIndex + 1}/${slides.length}`}</span>;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Photo } from '@/content/types';
 
 export interface LightboxWords {
-  /** What is shown, such as "Pictures of Suite Juu". */
+  /** Accessible name, such as "Pictures of Suite Juu". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
@@ -12,7 +12,7 @@ export interface LightboxWords {
 }
 
 export interface LightboxProps {
-  /** Pictures of the pipeline, or plain addresses as data files give them. */
+  /** Photos of content, or plain URLs from a data file. */
   readonly pictures: readonly (Photo | string)[];
   readonly open: boolean;
   readonly index: number;
@@ -21,41 +21,38 @@ export interface LightboxProps {
   readonly words: LightboxWords;
 }
 
-/**
- * Pictures over the whole screen. Open, closed and which picture are the caller's; the code that shows
- * them is fetched when it is first opened.
- */
+/** Full-screen pictures, controlled by the caller. The library is loaded when the lightbox first opens. */
 export function Lightbox(props: LightboxProps) {
   const { open, onClose } = props;
   const [View, setView] = useState<ComponentType<LightboxProps>>();
-  const giveUp = useRef(onClose);
+  const onCloseRef = useRef(onClose);
 
   useEffect(() => {
-    giveUp.current = onClose;
+    onCloseRef.current = onClose;
   });
 
   useEffect(() => {
     if (!open || View) return;
-    let wanted = true;
+    let mounted = true;
     import('./lightbox-view').then(
-      ({ LightboxView }) => wanted && setView(() => LightboxView),
+      ({ LightboxView }) => mounted && setView(() => LightboxView),
       (error: unknown) => {
         console.error('The lightbox could not be loaded.', error);
-        if (wanted) giveUp.current();
+        if (mounted) onCloseRef.current();
       },
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [open, View]);
 
-  useReturnedFocus(open);
+  useRestoredFocus(open);
 
   return View && <View {...props} />;
 }
 
-/** Where the focus was when it opened is where it goes when it has closed, also in browsers that do not focus buttons on click. */
-function useReturnedFocus(open: boolean) {
+/** Restores focus on close. The library does not do so in browsers that do not focus buttons on click. */
+function useRestoredFocus(open: boolean) {
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 
-export const PLACEHOLDER = '/placeholder.svg';
+export const PLACEHOLDER_SRC = '/placeholder.svg';
 
 /**
- * Puts a quiet drawing where a picture could not be loaded. One listener hears the whole document,
- * because `error` of an element does not bubble but can be caught on its way down.
+ * Replaces images that fail to load by a placeholder. One listener in the capture phase covers the whole document,
+ * because `error` events do not bubble.
  */
 export function PhotoFallback() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PhotoFallback() {
       if (target instanceof HTMLImageElement) showPlaceholder(target);
     };
     document.addEventListener('error', onError, true);
-    // those that failed before this code had arrived
+    // images that failed before this script ran
     for (const img of document.images) {
       if (img.complete && img.naturalWidth === 0 && img.currentSrc) showPlaceholder(img);
     }
@@ -24,11 +24,11 @@ export function PhotoFallback() {
 }
 
 function showPlaceholder(img: HTMLImageElement) {
-  // the drawing itself may be what is missing
-  if (img.getAttribute('src') === PLACEHOLDER) return;
+  // the placeholder itself may be missing
+  if (img.getAttribute('src') === PLACEHOLDER_SRC) return;
   const sources =
     img.parentElement instanceof HTMLPictureElement ? img.parentElement.querySelectorAll('source') : [];
-  // emptied, not taken out: they are React's
+  // React owns these elements, so they are emptied instead of removed
   for (const element of [...sources, img]) element.removeAttribute('srcset');
-  img.src = PLACEHOLDER;
+  img.src = PLACEHOLDER_SRC;
 }

@@ -1,25 +1,25 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoData } from '@/content/types';
-import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-files';
+import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
 interface PhotoProps {
   readonly photo: PhotoData;
-  /** How wide it is shown, as the `sizes` attribute; where it is cropped to fill a tall box, wider than the box. */
+  /** The `sizes` attribute. For a photo that is cropped to fill a tall box, give the width before cropping. */
   readonly sizes: string;
-  /** The largest picture of the first screen: fetched before all others. */
+  /** Preloads the photo: for the largest one of the first screen. */
   readonly priority?: boolean;
-  /** Fetched as soon as it stands in the page, wherever it stands: for one that is about to move in. */
+  /** Loads without waiting for the viewport: for a slide that is about to come. */
   readonly eager?: boolean;
-  /** Show the picture's own tall crop on a phone held upright, if it has one. */
+  /** Uses the portrait crop on phones in portrait orientation, if there is one. */
   readonly portrait?: boolean;
   readonly className?: string;
 }
 
-const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
-const ANYTHING_ELSE = '(min-width: 768px), (orientation: landscape)';
+const PORTRAIT_PHONE = '(max-width: 767px) and (orientation: portrait)';
+const NOT_PORTRAIT_PHONE = '(min-width: 768px), (orientation: landscape)';
 
-/** A picture of the house in the format, width and crop that suit the screen. */
+/** A responsive photo: AVIF or WebP, in the width and crop that suit the screen. */
 export function Photo({
   photo,
   sizes,
@@ -33,10 +33,16 @@ export function Photo({
   const portraitAvif = crop && portraitSrcSet(photo, crop, 'avif');
 
   if (priority) {
-    const first = { as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const;
-    // browsers that do not read AVIF skip a preload of that type, and find the WebP in the picture
-    if (portraitAvif) preload(photoSrc(photo), { ...first, imageSrcSet: portraitAvif, media: UPRIGHT_PHONE });
-    preload(photoSrc(photo), { ...first, imageSrcSet: avif, media: crop && ANYTHING_ELSE });
+    const preloadOptions = {
+      as: 'image',
+      type: 'image/avif',
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    } as const;
+    // browsers without AVIF ignore a preload of that type and use the WebP source
+    if (portraitAvif)
+      preload(photoSrc(photo), { ...preloadOptions, imageSrcSet: portraitAvif, media: PORTRAIT_PHONE });
+    preload(photoSrc(photo), { ...preloadOptions, imageSrcSet: avif, media: crop && NOT_PORTRAIT_PHONE });
   }
 
   return (
@@ -45,7 +51,7 @@ export function Photo({
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={format}
-            media={UPRIGHT_PHONE}
+            media={PORTRAIT_PHONE}
             type={`image/${format}`}
             srcSet={portraitSrcSet(photo, crop, format)}
             sizes={sizes}
@@ -65,7 +71,7 @@ export function Photo({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        data-ground={photo.ground}
+        data-placeholder-color={photo.placeholderColor}
       />
     </picture>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The ground it stands on; `deep` is dark in both themes. */
-  readonly tone?: 'plain' | 'tint' | 'deep';
-  /** Id of the heading that names the region; absent: no region of its own. */
+  /** Background; `dark` is dark in both themes. */
+  readonly tone?: 'plain' | 'tint' | 'dark';
+  /** Id of the heading that names the section as a landmark; without it the section is none. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
-/** A band of the page with its air above and below, its content kept to the column. */
+/** A full-width band with section spacing and a centred column. */
 export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
   return (
     <section className={styles.section} data-tone={tone} aria-labelledby={labelledBy}>

@@ -2,7 +2,7 @@ import styles from './stars.module.css';
 
 interface StarsProps {
   readonly rating: number;
-  /** What a screen reader says, such as "5 out of 5 stars". */
+  /** Accessible name, such as "5 out of 5 stars". */
   readonly label: string;
 }
 

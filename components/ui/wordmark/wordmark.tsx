@@ -1,25 +1,25 @@
-import type { Mark } from '@/content/types';
-import signs from './signs.json';
+import type { LogoStyle } from '@/content/types';
+import logos from './logos.json';
 import styles from './wordmark.module.css';
 
 interface WordmarkProps {
-  readonly mark: Mark;
+  readonly logoStyle: LogoStyle;
   readonly name: string;
 }
 
-/** The sign and the name beside it, in the colour of the text around. */
-export function Wordmark({ mark, name }: WordmarkProps) {
+/** Logo and brand name, in the text colour. */
+export function Wordmark({ logoStyle, name }: WordmarkProps) {
   return (
-    <span className={styles.wordmark} data-mark={mark}>
-      <Sign mark={mark} />
+    <span className={styles.wordmark} data-logo-style={logoStyle}>
+      <Logo logoStyle={logoStyle} />
       <span className={styles.name}>{name}</span>
     </span>
   );
 }
 
-/** An arch over a wave: the door of the house, and what lies before it. */
-function Sign({ mark }: Pick<WordmarkProps, 'mark'>) {
-  const { stroke, arch, waves, sun } = signs[mark];
+/** An arch over a wave. */
+function Logo({ logoStyle }: Pick<WordmarkProps, 'logoStyle'>) {
+  const { stroke, arch, waves, sun } = logos[logoStyle];
   return (
     <svg
       viewBox="6 0 36 48"

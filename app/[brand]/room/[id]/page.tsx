@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
   return pageMetadata(brand, {
     title: brand.pages.room_details.title,
     description: room.metaDescription,
-    about: room.title,
+    shareTitle: room.title,
   });
 }
 
@@ -45,7 +45,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         contactHref={pages.contact.href}
         pictureNote={business.pictureNote}
       />
-      <OtherRooms rooms={rooms.listed.filter((other) => other !== room)} words={rooms.words} />
+      <OtherRooms rooms={rooms.listedIds.filter((other) => other !== room)} words={rooms.words} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { brands } from '@/content';
+import { consoleErrorsOf, poll, expectConsoleError, externalRequestsOf, visit } from './support/visitor';
+
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+const [home = ''] = brands.map(({ id }) => id).map((id) => `/${id}`);
+
+test('the policy of a page stops a script that was put into it', async () => {
+  const page = await visit(`${home}/about`);
+  expectConsoleError(page, /violates the following Content Security Policy/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(ran).not.toBe('taken over');
+  expect(consoleErrorsOf(page)).not.toEqual([]);
+});
+
+test('the policy lasts from a home to the contact page and the map there', async () => {
+  const page = await visit(home);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator(`header a[href="${home}/contact"]`).first().click();
+  await page.waitForURL(`**${home}/contact`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await poll(
+    () => externalRequestsOf(page).map((url) => new URL(url).origin),
+    (origins) => expect(origins).toContain(MAP_ORIGIN),
+  );
+});

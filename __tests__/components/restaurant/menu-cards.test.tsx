@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MenuCards } from '@/components/restaurant/menu-cards';
+import type { FoodMenuContent, MenuEntry } from '@/content/types';
+
+const words: Pick<FoodMenuContent, 'filterLabel' | 'categories' | 'placeholder'> = {
+  filterLabel: 'Show one part',
+  categories: [
+    { id: 'breakfast', label: 'Breakfast' },
+    { id: 'lunch', label: 'Lunch' },
+    { id: 'snack', label: 'Snack' },
+    { id: 'dinner', label: 'Dinner' },
+  ],
+  placeholder: { name: 'A dish', price: '€ 1.00', text: 'Soon to come.' },
+};
+
+const printed: readonly MenuEntry[] = [
+  { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
+  { category: 'breakfast', image: '/photos/breakfast-2.webp', alt: 'Bread' },
+  { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },
+];
+
+const request = jest.fn<Promise<unknown>, [string, RequestInit?]>();
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  global.fetch = request as unknown as typeof fetch;
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  request.mockReset();
+  log.mockRestore();
+});
+
+const answer = (value: unknown, ok = true) =>
+  request.mockResolvedValue({ ok, status: ok ? 200 : 500, json: async () => value });
+
+function renderMenu() {
+  return render(
+    <MenuCards
+      {...words}
+      prerendered={printed}
+      pictures={Object.fromEntries(
+        // eslint-disable-next-line @next/next/no-img-element
+        printed.map(({ image, alt }) => [image, <img key={image} src={image} alt={`${alt}, as printed`} />]),
+      )}
+    />,
+  );
+}
+
+const cards = () => screen.getAllByText('A dish').length;
+const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+
+test('SVC-07: there is a filter for each category and no further one', async () => {
+  answer(printed);
+  renderMenu();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    words.categories.map(({ label }) => label),
+  );
+  await waitFor(() => expect(request).toHaveBeenCalled());
+});
+
+test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all', async () => {
+  answer(printed);
+  renderMenu();
+  const dinner = screen.getByRole('button', { name: 'Dinner' });
+  await userEvent.click(dinner);
+  expect(dinner).toHaveAttribute('aria-pressed', 'true');
+  expect(pictures()).toEqual(['Fish, as printed']);
+  await userEvent.click(screen.getByRole('button', { name: 'Breakfast' }));
+  expect(dinner).toHaveAttribute('aria-pressed', 'false');
+  expect(cards()).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Breakfast' }));
+  expect(cards()).toBe(3);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('SVC-10, SVC-11, SVC-12: every card says the same three things', () => {
+  answer(printed);
+  renderMenu();
+  for (const text of Object.values(words.placeholder)) {
+    expect(screen.getAllByText(text)).toHaveLength(printed.length);
+  }
+});
+
+test('SVC-13: a changed file changes the cards; what it left alone keeps its printed picture', async () => {
+  answer([printed[0], { category: 'dinner', image: '/uploads/octopus.jpg' }]);
+  renderMenu();
+  await waitFor(() => expect(pictures()).toEqual(['Fruit, as printed', 'Dinner']));
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('SVC-13: a category that no filter knows is shown in the full list only, and logged', async () => {
+  answer([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
+  renderMenu();
+  await waitFor(() => expect(pictures()).toContain('brunch'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
+  for (const filter of screen.getAllByRole('button')) {
+    await userEvent.click(filter);
+    expect(screen.queryByAltText('brunch')).not.toBeInTheDocument();
+  }
+});
+
+test('an entry without a picture is left out and logged, the others stay', async () => {
+  answer([printed[2], { category: 'dinner' }, null]);
+  renderMenu();
+  await waitFor(() => expect(cards()).toBe(1));
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a failed request', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['an error of the host', () => answer([], false)],
+  ['a file that holds no list', () => answer({ items: 'none' })],
+])('SVC-14: after %s the printed menu stays, and the failure is logged', async (_name, fail) => {
+  fail();
+  renderMenu();
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  expect(cards()).toBe(3);
+});
+
+test('leaving the page before the file has come is no failure', async () => {
+  request.mockImplementation(
+    (_path, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))),
+      ),
+  );
+  renderMenu().unmount();
+  expect(request.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  // whoever waited for the request has been told by the next task
+  await new Promise((nextTask) => setTimeout(nextTask));
+  expect(log).not.toHaveBeenCalled();
+});

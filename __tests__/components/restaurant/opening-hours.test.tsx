@@ -1,0 +1,47 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { OpeningHours } from '@/components/restaurant/opening-hours';
+import type { RestaurantContent } from '@/content/types';
+
+const hours: RestaurantContent['hours'] = {
+  heading: 'When the kitchen cooks',
+  text: 'Twice a day.',
+  list: [
+    {
+      meal: 'Lunch',
+      hours: '1.00 to 2.30 PM',
+      opens: '13:00',
+      closes: '14:30',
+      opensText: '1.00 PM',
+      closesText: '2.30 PM',
+    },
+    {
+      meal: 'Supper',
+      hours: '6.00 to 7.00 PM',
+      opens: '18:00',
+      closes: '19:00',
+      opensText: '6.00 PM',
+      closesText: '7.00 PM',
+    },
+  ],
+  words: { open: 'Open now', until: 'until', closed: 'Closed just now', from: 'from', zone: 'Zanzibar time' },
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('SVC-02, SVC-03, SVC-04, SVC-05, SVC-06: the board has a row for each meal, its hours in one text', () => {
+  render(<OpeningHours {...hours} />);
+  expect(screen.getAllByRole('row')).toHaveLength(hours.list.length);
+  for (const { meal, hours: text } of hours.list) {
+    const cell = within(screen.getByRole('row', { name: `${meal} ${text}` })).getByText(text);
+    expect([...cell.childNodes].map(({ nodeType }) => nodeType)).toEqual([Node.TEXT_NODE]);
+  }
+});
+
+test('the board follows the hour in Zanzibar while the page stays open', () => {
+  jest.setSystemTime(new Date('2026-07-01T11:28:40Z')); // 2.28 PM there
+  render(<OpeningHours {...hours} />);
+  expect(screen.getByText('Open now: Lunch, until 2.30 PM, Zanzibar time.')).toBeVisible();
+  act(() => jest.advanceTimersByTime(2 * 60_000));
+  expect(screen.getByText('Closed just now. Supper from 6.00 PM, Zanzibar time.')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { StaySummary } from '@/components/stay/stay-summary';
+import { Section } from '@/components/ui/section/section';
+import { roomOptions } from '@/content/room-options';
+import type { Brand } from '@/content/types';
+import styles from './room-details-screen.module.css';
+
+interface RoomDetailsScreenProps {
+  readonly brand: Brand;
+  /** Page title for the page without a banner. */
+  readonly title?: string;
+}
+
+/** A stay at the brand, as the address describes it. */
+export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
+  return (
+    <Section labelledBy="stay">
+      {title && <h1 className={styles.title}>{title}</h1>}
+      <StaySummary
+        {...roomOptions(brand)}
+        content={brand.stay}
+        booking={brand.booking}
+        findRoomHref={brand.pages.find_room.href}
+        contactHref={brand.pages.contact.href}
+        belowBanner={title === undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ActivitiesContent } from '@/content/types';
+import { Notes } from '../ui/notes/notes';
+import styles from './tide-chart.module.css';
+import { WaveEdge } from './wave-edge';
+
+const HIGH_Y = 74;
+const LOW_Y = 172;
+/** x of the first high water, and the distance from high to low water. */
+const FIRST_HIGH_X = 120;
+const HALF_WAVE = 270;
+/** Labels between high and low water are moved off the line. */
+const LABEL_OFFSET = 46;
+const WIDTH = 1440;
+const HEIGHT = 220;
+
+/** Chart of the tide over a day, with notes. */
+export function TideChart({ label, highTide, lowTide, interval, notes }: ActivitiesContent['tide']) {
+  const extremes = Array.from({ length: 5 }, (_, index) => FIRST_HIGH_X + index * HALF_WAVE);
+  return (
+    <div className={styles.chart}>
+      <svg
+        className={styles.svg}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMinYMid slice"
+        role="img"
+        aria-label={label}
+      >
+        <path className={styles.water} d={`${surfacePath()}V${HEIGHT}H0Z`} />
+        <path className={styles.surface} d={surfacePath()} />
+        {extremes.map((x, index) => {
+          const isHigh = index % 2 === 0;
+          return (
+            <g key={x}>
+              <circle className={styles.extreme} cx={x} cy={isHigh ? HIGH_Y : LOW_Y} r="6" />
+              <text className={styles.name} x={x} y={isHigh ? HIGH_Y - 30 : LOW_Y - 30}>
+                {isHigh ? highTide : lowTide}
+              </text>
+              {index < extremes.length - 1 && (
+                <text
+                  className={styles.interval}
+                  data-slope={isHigh ? 'falling' : 'rising'}
+                  x={x + HALF_WAVE / 2 + (isHigh ? LABEL_OFFSET : -LABEL_OFFSET)}
+                  y={(HIGH_Y + LOW_Y) / 2 - 26}
+                >
+                  {interval}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <div className={styles.notes}>
+        <Notes list={notes} />
+      </div>
+      <WaveEdge at="bottom" />
+    </div>
+  );
+}
+
+/** Path of a cosine between high and low water. */
+function surfacePath(): string {
+  const middle = (HIGH_Y + LOW_Y) / 2;
+  const amplitude = (LOW_Y - HIGH_Y) / 2;
+  const points: string[] = [];
+  for (let x = 0; x <= WIDTH; x += 12) {
+    const y = middle - amplitude * Math.cos((Math.PI * (x - FIRST_HIGH_X)) / HALF_WAVE);
+    points.push(`${x} ${y.toFixed(1)}`);
+  }
+  return `M${points.join('L')}`;
+}

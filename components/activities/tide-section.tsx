@@ -1,0 +1,40 @@
+import type { TideSection as TideSectionContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './tide-section.module.css';
+import { WaveEdge } from './wave-edge';
+
+interface TideSectionProps extends TideSectionContent {
+  readonly id: string;
+  /** Background of the section. */
+  readonly background: 'sand' | 'water';
+}
+
+/** Activities for one state of the tide. */
+export function TideSection({ id, background, eyebrow, heading, text, photo, activities }: TideSectionProps) {
+  return (
+    <div className={styles.section} data-background={background}>
+      {background === 'water' && <WaveEdge at="top" />}
+      <Section labelledBy={id}>
+        <div className={styles.layout}>
+          <div className={styles.picture}>
+            <Photo photo={photo} sizes="(max-width: 899px) 92vw, 45rem" />
+          </div>
+          <div>
+            <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
+            <ol className={styles.activities}>
+              {activities.map(({ name, when, text: words }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p className={styles.when}>{when}</p>
+                  <p className={styles.words}>{words}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Section>
+      {background === 'water' && <WaveEdge at="bottom" />}
+    </div>
+  );
+}

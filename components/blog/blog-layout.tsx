@@ -1,0 +1,21 @@
+import type { BlogContent } from '@/content/types';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './blog-layout.module.css';
+import { BlogPager } from './blog-pager';
+import { BlogSidebar } from './blog-sidebar';
+import { PostList } from './post-list';
+
+export function BlogLayout({ blog }: { readonly blog: BlogContent }) {
+  return (
+    <Section>
+      <SectionHeading {...blog.intro} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <PostList posts={blog.posts} readMore={blog.readMore} />
+          <BlogPager {...blog.pager} />
+        </div>
+        <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />
+      </div>
+    </Section>
+  );
+}

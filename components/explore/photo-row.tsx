@@ -1,0 +1,16 @@
+import type { Photo as PhotoData } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import styles from './photo-row.module.css';
+
+/** Photos under arches, side by side. */
+export function PhotoRow({ photos }: { readonly photos: readonly PhotoData[] }) {
+  return (
+    <div className={styles.row}>
+      {photos.map((photo) => (
+        <div key={photo.name} className={styles.arch}>
+          <Photo photo={photo} sizes="(max-width: 767px) 60vw, 40rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

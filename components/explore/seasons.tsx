@@ -1,0 +1,26 @@
+import type { ExploreContent } from '@/content/types';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './seasons.module.css';
+
+/** Seasons of the year, a dot for each month. */
+export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
+  return (
+    <Section labelledBy="seasons">
+      <SectionHeading id="seasons" heading={heading} text={text} />
+      <ol className={styles.year}>
+        {list.map(({ months, monthCount, name, text: words }) => (
+          <li key={name} className={styles.season}>
+            <svg viewBox="0 0 80 8" aria-hidden="true">
+              {Array.from({ length: monthCount }, (_, month) => (
+                <circle key={month} cx={4 + month * 14} cy="4" r="4" />
+              ))}
+            </svg>
+            <h3>{name}</h3>
+            <p className={styles.months}>{months}</p>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Photo } from '@/content/types';
+import { Icon } from '../../ui/icon/icon';
+import { Lightbox, type LightboxWords } from '../../ui/lightbox/lightbox';
+import styles from './gallery.module.css';
+
+const ToggleContext = createContext<(index: number) => void>(() => {});
+
+interface GalleryLightboxProps {
+  readonly pictures: readonly Photo[];
+  readonly words: LightboxWords;
+  readonly children: ReactNode;
+}
+
+/** Lightbox state; the gallery inside is rendered on the server. */
+export function GalleryLightbox({ pictures, words, children }: GalleryLightboxProps) {
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  const toggle = useMemo(
+    () => (clickedIndex: number) => {
+      setIndex(clickedIndex);
+      setOpen((wasOpen) => !wasOpen);
+    },
+    [],
+  );
+  return (
+    <ToggleContext value={toggle}>
+      {children}
+      <Lightbox
+        pictures={pictures}
+        open={open}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setOpen(false)}
+        words={words}
+      />
+    </ToggleContext>
+  );
+}
+
+/** Covers the whole photo, so that the photo itself can be tapped. Toggles, as HMV-23 asks. */
+export function ZoomButton({ index, label }: { readonly index: number; readonly label: string }) {
+  const toggle = useContext(ToggleContext);
+  return (
+    <button type="button" className={styles.zoom} aria-label={label} onClick={() => toggle(index)}>
+      <span className={styles.zoomIcon}>
+        <Icon name="enlarge" size={26} />
+      </span>
+    </button>
+  );
+}

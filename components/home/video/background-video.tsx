@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { VideoContent } from '@/content/types';
+import { Icon } from '../../ui/icon/icon';
+import { useMotionAllowed } from '../../preferences/use-motion-allowed';
+import styles from './video-section.module.css';
+
+/** Distance to the viewport at which the video loads. */
+const LOAD_MARGIN = '300px';
+
+type BackgroundVideoProps = Pick<VideoContent, 'sources' | 'label' | 'pause' | 'play' | 'unsupported'>;
+
+/** Loads and plays near the viewport; not under reduced motion or data saver. */
+export function BackgroundVideo({ sources, label, pause, play, unsupported }: BackgroundVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [nearViewport, setNearViewport] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const motionAllowed = useMotionAllowed();
+  const active = nearViewport && motionAllowed;
+  const failed = sources.length === 0;
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current || savesData()) return;
+    const observer = new IntersectionObserver(([entry]) => setNearViewport(entry?.isIntersecting ?? false), {
+      rootMargin: LOAD_MARGIN,
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current || !active) return;
+    if (paused) {
+      current.pause();
+      return;
+    }
+    // autoplay is blocked: the poster stays
+    current.play().catch(() => {});
+    return () => current.pause();
+  }, [active, paused]);
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        data-playing={playing}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={label}
+        onPlaying={() => setPlaying(true)}
+      >
+        {active && sources.map((source) => <source key={source.src} {...source} />)}
+        {unsupported}
+      </video>
+      {playing && motionAllowed && !failed && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={paused ? play : pause}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </>
+  );
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}

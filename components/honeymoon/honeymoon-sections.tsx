@@ -1,0 +1,39 @@
+import type { HoneymoonSection } from '@/content/types';
+import { FadeIn } from '../ui/fade-in/fade-in';
+import { Photo } from '../ui/photo/photo';
+import styles from './honeymoon-sections.module.css';
+
+/** Sections with a photo under an arch, left and right in turn. */
+export function HoneymoonSections({ sections }: { readonly sections: readonly HoneymoonSection[] }) {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ heading, paragraphs, photo, facts }, index) => (
+        <section key={heading} className={styles.section} aria-labelledby={`chapter-${index + 1}`}>
+          <div className={styles.picture}>
+            <FadeIn>
+              <div className={styles.arch}>
+                <Photo photo={photo} sizes="(max-width: 699px) 100vw, 62rem" />
+              </div>
+            </FadeIn>
+          </div>
+          <div className={styles.words}>
+            <h2 id={`chapter-${index + 1}`}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {facts && (
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HoneymoonContent } from '@/content/types';
+import { EnquiryLink } from '../contact/enquiry-link';
+import { KangaBorder } from '../ui/kanga-border/kanga-border';
+import { Section } from '../ui/section/section';
+import styles from './start-planning.module.css';
+
+/** Call to action of the honeymoon page, with a prefilled enquiry. */
+export function StartPlanning({ heading, text, label, href, enquiry }: HoneymoonContent['planning']) {
+  return (
+    <>
+      <KangaBorder />
+      <Section tone="tint">
+        <div className={styles.arch}>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <EnquiryLink href={href} enquiry={enquiry}>
+            {label}
+          </EnquiryLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { BrandCardLinks } from './brand-card-links';
+import styles from './brand-cards.module.css';
+
+/** What a door needs to know of its brand, and where it leads. */
+type BrandCard = Pick<Brand, 'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href'>;
+
+interface BrandCardsProps {
+  readonly cards: readonly BrandCard[];
+  /** Between the cards on wide screens, above them on narrow ones. */
+  readonly welcome?: ReactNode;
+  /** Last line of each card. */
+  readonly linkLabel?: string;
+  /** Id of the brand whose card starts highlighted. */
+  readonly highlighted?: string;
+  /** Preloads the photos: the cards are the first screen. */
+  readonly priority?: boolean;
+}
+
+/** A large link to each brand. */
+export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }: BrandCardsProps) {
+  return (
+    <div className={styles.cards} data-with-intro={welcome !== undefined}>
+      {welcome && <div className={styles.welcome}>{welcome}</div>}
+      <BrandCardLinks
+        highlighted={highlighted}
+        cards={cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto }) => ({
+          id,
+          href,
+          logoStyle,
+          content: (
+            <>
+              <span className={styles.arch}>
+                <Photo
+                  photo={landingPhoto}
+                  sizes="(max-width: 767px) and (orientation: portrait) 45vw, 50vw"
+                  priority={priority}
+                  portrait
+                  className={styles.picture}
+                />
+              </span>
+              <span className={styles.tag}>{tag}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.summary}>{tagline}</span>
+              {linkLabel && <span className={styles.linkLabel}>{linkLabel}</span>}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

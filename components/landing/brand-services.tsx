@@ -1,0 +1,34 @@
+import type { Brand, PageSegment } from '@/content/types';
+import { FullPageLink } from '../ui/links';
+import styles from './brand-services.module.css';
+
+interface BrandServicesProps {
+  readonly heading: string;
+  readonly brands: readonly Pick<Brand, 'id' | 'name' | 'pages'>[];
+  readonly services: readonly PageSegment[];
+}
+
+/** Service links of each brand, because "View All Services" leads to the landing page (ODD-16). */
+export function BrandServices({ heading, brands, services }: BrandServicesProps) {
+  return (
+    <section className={styles.services} aria-labelledby="services">
+      <h2 id="services" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.brands}>
+        {brands.map(({ id, name, pages }) => (
+          <nav key={id} aria-label={name}>
+            <h3>{name}</h3>
+            <ul className={styles.links}>
+              {services.map((segment) => (
+                <li key={segment}>
+                  <FullPageLink href={pages[segment].href}>{pages[segment].title}</FullPageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </section>
+  );
+}

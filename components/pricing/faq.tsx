@@ -1,0 +1,24 @@
+import type { PricingContent } from '@/content/types';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './faq.module.css';
+
+/** Independent `<details>`, all closed at first (TPR-04). */
+export function Faq({ list, ...heading }: PricingContent['faq']) {
+  return (
+    <Section>
+      <div className={styles.page}>
+        <div className={styles.title}>
+          <SectionHeading {...heading} />
+        </div>
+        <div>
+          {list.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

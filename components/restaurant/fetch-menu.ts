@@ -1,0 +1,29 @@
+import type { MenuEntry } from '@/content/types';
+
+export const MENU_URL = '/data/food-menu.json';
+
+/**
+ * Fetches the published menu. Invalid entries are logged and left out.
+ * @throws when the file cannot be fetched or is not a list
+ */
+export async function fetchMenu(signal: AbortSignal): Promise<MenuEntry[]> {
+  const response = await fetch(MENU_URL, { signal });
+  if (!response.ok) throw new Error(`${MENU_URL} answered ${response.status}`);
+  const value: unknown = await response.json();
+  if (!Array.isArray(value)) throw new Error(`${MENU_URL} is not a list`);
+  return value.filter((entry): entry is MenuEntry => {
+    if (isMenuEntry(entry)) return true;
+    console.error(`${MENU_URL}: left out an entry without category or image`, entry);
+    return false;
+  });
+}
+
+function isMenuEntry(value: unknown): value is MenuEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { category, image, alt } = value as Record<string, unknown>;
+  return (
+    typeof category === 'string' &&
+    typeof image === 'string' &&
+    (alt === undefined || typeof alt === 'string')
+  );
+}

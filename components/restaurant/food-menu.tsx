@@ -1,0 +1,22 @@
+import type { FoodMenuContent } from '@/content/types';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import { MenuCards } from './menu-cards';
+
+/** The menu: prerendered, and fetched again in the browser. */
+export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
+  const pictures = items.map(({ image, photo }) => [
+    image,
+    <Photo key={image} photo={photo} sizes="(max-width: 599px) 68vw, (max-width: 999px) 48vw, 27rem" />,
+  ]);
+  return (
+    <Section labelledBy="menu">
+      <SectionHeading id="menu" heading={heading} text={text} />
+      <MenuCards
+        {...rest}
+        prerendered={items.map(({ category, image, alt }) => ({ category, image, alt }))}
+        pictures={Object.fromEntries(pictures)}
+      />
+    </Section>
+  );
+}

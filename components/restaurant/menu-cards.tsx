@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content/types';
+import styles from './menu-cards.module.css';
+import { fetchMenu, MENU_URL } from './fetch-menu';
+
+interface MenuCardsProps extends Pick<FoodMenuContent, 'filterLabel' | 'categories' | 'placeholder'> {
+  /** The menu at build time. */
+  readonly prerendered: readonly MenuEntry[];
+  /** Prerendered photos by their path in the menu file. */
+  readonly pictures: Readonly<Record<string, ReactNode>>;
+}
+
+export function MenuCards({ filterLabel, categories, placeholder, prerendered, pictures }: MenuCardsProps) {
+  const [entries, setEntries] = useState(prerendered);
+  const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
+
+  useEffect(() => {
+    const abortController = new AbortController();
+    fetchMenu(abortController.signal).then(
+      (current) => {
+        for (const { category } of current) {
+          if (!categories.some(({ id }) => id === category)) {
+            console.error(`${MENU_URL}: no filter shows the category "${category}"`);
+          }
+        }
+        setEntries(current);
+      },
+      (error: unknown) => {
+        if (!abortController.signal.aborted)
+          console.error('The menu could not be fetched; the prerendered one stays.', error);
+      },
+    );
+    return () => abortController.abort();
+  }, [categories]);
+
+  const shown = activeCategory ? entries.filter(({ category }) => category === activeCategory) : entries;
+  const labelOf = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
+
+  return (
+    <>
+      <div className={styles.filters} role="group" aria-label={filterLabel}>
+        {categories.map((category) => (
+          <button
+            key={category.id}
+            type="button"
+            aria-pressed={activeCategory === category.id}
+            onClick={() => setActiveCategory(activeCategory === category.id ? null : category.id)}
+          >
+            {category.label}
+          </button>
+        ))}
+      </div>
+      <p className="visuallyHidden" role="status">
+        {activeCategory && `${labelOf(activeCategory)}: ${shown.length}`}
+      </p>
+      <ul className={styles.cards} data-unfiltered={activeCategory === null}>
+        {shown.map(({ category, image, alt }, index) => (
+          <li key={`${image} ${index}`} className={styles.card} data-category={category}>
+            <div className={styles.picture}>
+              {pictures[image] ?? (
+                // not known at build time: no variants, no size
+                // eslint-disable-next-line @next/next/no-img-element
+                <img src={image} alt={alt ?? labelOf(category)} loading="lazy" />
+              )}
+            </div>
+            <p className={styles.name}>{placeholder.name}</p>
+            <p className={styles.price}>{placeholder.price}</p>
+            <p className={styles.text}>{placeholder.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { MealHours, OpenNowWords } from '@/content/types';
+import { mealServedAt, nextMealAfter } from './opening-times';
+import styles from './opening-hours.module.css';
+import { useZanzibarMinute } from './use-zanzibar-minute';
+
+interface OpenNowProps {
+  readonly list: readonly MealHours[];
+  readonly words: OpenNowWords;
+}
+
+/** Whether the kitchen is open now, in the time zone of Zanzibar. */
+export function OpenNow({ list, words }: OpenNowProps) {
+  const minute = useZanzibarMinute();
+  const served = minute === null ? undefined : mealServedAt(list, minute);
+  const next = minute === null ? undefined : nextMealAfter(list, minute);
+  return (
+    <p className={styles.now} data-open={served !== undefined}>
+      {served && `${words.open}: ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
+      {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
+    </p>
+  );
+}
+
+/** Dot before the meal that is served now. */
+export function ServedIndicator({
+  list,
+  meal,
+}: {
+  readonly list: readonly MealHours[];
+  readonly meal: string;
+}) {
+  const minute = useZanzibarMinute();
+  const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
+  return <span className={styles.indicator} data-active={isServed} aria-hidden="true" />;
+}

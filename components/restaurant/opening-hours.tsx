@@ -1,0 +1,55 @@
+import type { RestaurantContent } from '@/content/types';
+import { Section } from '../ui/section/section';
+import { OpenNow, ServedIndicator } from './open-now';
+import styles from './opening-hours.module.css';
+
+/** Opening hours on a board under a lantern. */
+export function OpeningHours({ heading, text, list, words }: RestaurantContent['hours']) {
+  return (
+    <Section tone="dark" labelledBy="opening-hours">
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h2 id="opening-hours">{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <OpenNow list={list} words={words} />
+        </div>
+        <div className={styles.board}>
+          <Lantern />
+          <table className={styles.hours} aria-labelledby="opening-hours">
+            <tbody>
+              {list.map(({ meal, hours }) => (
+                <tr key={meal}>
+                  <th scope="row">
+                    <ServedIndicator list={list} meal={meal} />
+                    {meal}
+                  </th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lantern() {
+  return (
+    <svg className={styles.lantern} viewBox="0 0 64 132" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M32 0v34" strokeWidth="1.5" />
+      <path d="M24 44c0-6 3.5-10 8-10s8 4 8 10" strokeWidth="1.5" />
+      <path
+        d="M18 52l6-8h16l6 8M16 52h32M14 112l4-60h28l4 60M12 112h40l-4 8H16z"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path d="M26 52l-2 60M38 52l2 60M16 82h32" strokeWidth="1" />
+      <path
+        className={styles.flame}
+        d="M32 102c-5 0-8-3.5-8-8 0-6 6-9 8-17 2 8 8 11 8 17 0 4.5-3 8-8 8z"
+        stroke="none"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { zanzibarMinute } from './opening-times';
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  // timers stop in background tabs, so update when the tab is shown again
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Minutes since midnight in Zanzibar, updated every minute; null in the exported HTML. */
+export function useZanzibarMinute(): number | null {
+  return useSyncExternalStore(
+    everyMinute,
+    () => zanzibarMinute(new Date()),
+    () => null,
+  );
+}

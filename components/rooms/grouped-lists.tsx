@@ -1,0 +1,28 @@
+import type { AmenityGroup } from '@/content/types';
+import styles from './grouped-lists.module.css';
+
+interface GroupedListsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly groups: readonly AmenityGroup[];
+}
+
+/** Lists with headings, side by side: policies, amenities. */
+export function GroupedLists({ id, heading, groups }: GroupedListsProps) {
+  return (
+    // with an odd number of lists the heading takes the free grid cell
+    <div className={styles.groups} data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}>
+      <h2 id={id}>{heading}</h2>
+      {groups.map(({ title, items }) => (
+        <div key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

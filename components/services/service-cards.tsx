@@ -1,0 +1,35 @@
+import type { ServicesContent } from '@/content/types';
+import { InternalLink } from '../ui/links';
+import { Photo } from '../ui/photo/photo';
+import { Section } from '../ui/section/section';
+import styles from './service-cards.module.css';
+
+type ServiceCardsProps = Pick<ServicesContent, 'cards' | 'linkLabel'>;
+
+/** Cards that link to the services of the brand. */
+export function ServiceCards({ cards, linkLabel }: ServiceCardsProps) {
+  return (
+    <Section tone="dark">
+      <ul className={styles.cards}>
+        {cards.map(({ heading, text, photo, href }) => (
+          <li key={href} className={styles.card}>
+            <div className={styles.frame}>
+              <div className={styles.picture}>
+                <Photo photo={photo} sizes="(max-width: 599px) 100vw, (max-width: 999px) 75vw, 42rem" />
+              </div>
+            </div>
+            <h2 className={styles.name}>
+              <InternalLink href={href} className={styles.link}>
+                {heading}
+              </InternalLink>
+            </h2>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.linkLabel} aria-hidden="true">
+              {linkLabel}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './loader.module.css';
+
+type LoaderState = 'shown' | 'exiting' | 'removed';
+
+/**
+ * CSS runs both phases from the first paint (2500 ms, then 1200 ms). This component follows them, removes the loader at
+ * the end, and lets a click or a key press dismiss it.
+ */
+export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<LoaderState>('shown');
+  const [dismissed, setDismissed] = useState(false);
+  const startExit = () => setState((now) => (now === 'removed' ? now : 'exiting'));
+
+  useEffect(() => {
+    const exitAnimation = overlay.current?.getAnimations()[0];
+    if (!exitAnimation || exitAnimation.playState === 'finished') {
+      setState('removed'); // reduced motion, or hydration after the end
+      return;
+    }
+    if (
+      exitAnimation.effect?.getComputedTiming().progress !== null &&
+      Number(exitAnimation.currentTime) >= delayOf(exitAnimation)
+    ) {
+      startExit();
+    }
+    const dismiss = () => {
+      setDismissed(true);
+      startExit(); // keeps "removed": a first click long after the loader was removed must not bring it back
+    };
+    window.addEventListener('keydown', dismiss, { once: true });
+    window.addEventListener('pointerdown', dismiss, { once: true });
+    return () => {
+      window.removeEventListener('keydown', dismiss);
+      window.removeEventListener('pointerdown', dismiss);
+    };
+  }, []);
+
+  if (state === 'removed') return null;
+  return (
+    <div
+      ref={overlay}
+      className={styles.overlay}
+      data-loader=""
+      data-state={state}
+      data-dismissed={dismissed}
+      onAnimationStart={(event) => event.target === overlay.current && startExit()}
+      onAnimationEnd={(event) => event.target === overlay.current && setState('removed')}
+    >
+      {children}
+    </div>
+  );
+}
+
+function delayOf(animation: Animation): number {
+  return animation.effect?.getTiming().delay ?? 0;
+}

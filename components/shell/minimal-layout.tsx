@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Site } from '@/content/types';
+import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
+import { Wordmark } from '../ui/wordmark/wordmark';
+import styles from './minimal-layout.module.css';
+import { ThemeToggle } from './theme-toggle';
+
+/** Pages of no brand: the site's mark and the theme toggle, no navigation, no loader. */
+export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  const { logoStyle, name, words, business } = site;
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <FullPageLink href="/" className={styles.logo}>
+          <Wordmark logoStyle={logoStyle} name={name} />
+        </FullPageLink>
+        <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>
+        <p>
+          {business.location}. {business.pictureNote}
+        </p>
+      </footer>
+      <span id={NEW_TAB_HINT_ID} hidden>
+        {words.newTab}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import type { Booking, StayContent, RoomOption } from '@/content/types';
+import { EnquiryLink } from '../contact/enquiry-link';
+import { ButtonLink } from '../ui/button/button';
+import { pluralize, interpolate } from '../ui/interpolate';
+import { InternalLink } from '../ui/links';
+import { Photo } from '../ui/photo/photo';
+import { SampleBadge } from './sample-badge';
+import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
+import styles from './stay-summary.module.css';
+import { useQueryString } from './use-query-string';
+
+interface StaySummaryProps {
+  /** Valid values of `?room=`. */
+  readonly rooms: readonly RoomOption[];
+  /** For a missing or unknown `?room=`. */
+  readonly defaultRoom: RoomOption;
+  readonly content: StayContent;
+  readonly booking: Booking;
+  readonly findRoomHref: string;
+  readonly contactHref: string;
+  /** Overlaps the banner above. */
+  readonly belowBanner?: boolean;
+}
+
+/** Summary of the stay in the query string, with booking and enquiry links. */
+export function StaySummary(props: StaySummaryProps) {
+  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
+  const roomIds = rooms.map(({ id }) => id);
+  const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
+  const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
+  const { words, roomDetails } = content;
+  const changeHref = `${findRoomHref}?${serializeStay(stay)}`;
+
+  return (
+    <div className={styles.stay} data-below-banner={belowBanner}>
+      <div className={styles.room}>
+        <Photo photo={room.photo} sizes="(max-width: 1023px) 92vw, 46rem" />
+        {!room.href && <SampleBadge>{words.sampleBadge}</SampleBadge>}
+        <h2 id="stay">{room.title}</h2>
+        <p className={styles.price}>{room.priceText}</p>
+        <p className={styles.text}>{room.text}</p>
+        {room.href ? (
+          <InternalLink href={room.href} className={styles.more}>
+            {roomDetails.words.viewRoom}
+          </InternalLink>
+        ) : (
+          <p className={styles.text}>{roomDetails.words.sampleNote}</p>
+        )}
+      </div>
+      <div className={styles.summary}>
+        <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
+        <StayFacts stay={stay} content={content} />
+        {datesOutOfOrder(stay) && (
+          <p className={styles.warning} role="status">
+            {words.datesOutOfOrder}{' '}
+            <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink href={bookingUrl(booking, stay)}>{booking.cardLabel}</ButtonLink>
+          <EnquiryLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
+            {roomDetails.words.ask}
+          </EnquiryLink>
+          <div className={styles.small}>
+            <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
+            <button type="button" className={styles.print} onClick={() => window.print()}>
+              {roomDetails.words.print}
+            </button>
+          </div>
+        </div>
+        <ul className={styles.times}>
+          {roomDetails.times.map(({ title, items }) => (
+            <li key={title}>
+              <strong>{title}:</strong> {items[0]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function StayFacts({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
+  const { words, roomDetails } = content;
+  const nights = countNights(stay);
+  return (
+    <dl className={styles.facts}>
+      <dt>{words.checkIn}</dt>
+      <dd>
+        <FormattedDate date={stay.checkIn} none={roomDetails.words.noDate} />
+      </dd>
+      <dt>{words.checkOut}</dt>
+      <dd>
+        <FormattedDate date={stay.checkOut} none={roomDetails.words.noDate} />
+      </dd>
+      {nights !== null && (
+        <>
+          <dt>{roomDetails.words.nights}</dt>
+          <dd>{pluralize(nights, words.night)}</dd>
+        </>
+      )}
+      <dt>{words.rooms}</dt>
+      <dd>{pluralize(stay.rooms, words.room)}</dd>
+      <dt>{words.guests}</dt>
+      <dd>
+        {pluralize(stay.adults, words.adult)}, {pluralize(stay.children, words.child)}
+      </dd>
+    </dl>
+  );
+}
+
+function FormattedDate({ date, none }: { readonly date: string; readonly none: string }) {
+  if (date === '') return none;
+  return (
+    <time dateTime={date} className={styles.day}>
+      {formatLongDate(date)} <small>{date}</small>
+    </time>
+  );
+}
+
+/** "Saturday, 10 May 2031", the same in every time zone. */
+function formatLongDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** First sentence of the contact message. */
+function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: StayContent): string {
+  const nights = countNights(stay);
+  const party = [
+    pluralize(stay.rooms, words.room),
+    pluralize(stay.adults, words.adult),
+    ...(stay.children > 0 ? [pluralize(stay.children, words.child)] : []),
+  ]
+    .join(', ')
+    .toLowerCase();
+  if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: room.title, party });
+  return interpolate(roomDetails.enquiry.withDates, {
+    room: room.title,
+    party,
+    from: formatLongDate(stay.checkIn),
+    to: formatLongDate(stay.checkOut),
+    nights: pluralize(nights, words.night),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Photo as PhotoData } from '@/content/types';
+import { Photo } from '../photo/photo';
+import styles from './arch-photo.module.css';
+
+interface ArchPhotoProps {
+  readonly photo: PhotoData;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** A photo under the brand's arch, with a border. */
+export function ArchPhoto({ photo, sizes, priority }: ArchPhotoProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.opening}>
+        <Photo photo={photo} sizes={sizes} priority={priority} portrait />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallToAction as CallToActionContent } from '@/content/types';
+import { ButtonLink } from '../button/button';
+import { KangaBorder } from '../kanga-border/kanga-border';
+import { Section } from '../section/section';
+import styles from './call-to-action.module.css';
+
+/** Call to action at the end of a page. */
+export function CallToAction({ heading, text, links }: CallToActionContent) {
+  return (
+    <>
+      <KangaBorder />
+      <Section tone="tint">
+        <div className={styles.step}>
+          <div>
+            <h2>{heading}</h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.links}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

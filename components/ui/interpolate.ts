@@ -1,0 +1,11 @@
+import type { PluralForms } from '@/content/types';
+
+/** `interpolate('from [start]', { start: 'Monday' })` is "from Monday". */
+export function interpolate(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\[(\w+)\]/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** "1 room", "2 rooms". */
+export function pluralize(count: number, word: PluralForms): string {
+  return `${count} ${count === 1 ? word.one : word.other}`;
+}

@@ -1,0 +1,31 @@
+import type { Note } from '@/content/types';
+import { Section, SectionHeading } from '../section/section';
+import styles from './notes.module.css';
+
+/** Short notes side by side. */
+export function Notes({ list }: { readonly list: readonly Note[] }) {
+  return (
+    <ul className={styles.notes}>
+      {list.map(({ name, text }) => (
+        <li key={name} className={styles.note}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NotesSectionProps {
+  readonly heading: string;
+  readonly list: readonly Note[];
+}
+
+export function NotesSection({ heading, list }: NotesSectionProps) {
+  return (
+    <Section labelledBy="notes">
+      <SectionHeading id="notes" heading={heading} />
+      <Notes list={list} />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageIntro as PageIntroContent, Photo as PhotoData } from '@/content/types';
+import { Photo } from '../photo/photo';
+import { Section } from '../section/section';
+import styles from './page-intro.module.css';
+
+interface PageIntroProps extends PageIntroContent {
+  /** Beside the text, under an arch. */
+  readonly photo?: PhotoData;
+}
+
+/** Introduction below the banner. */
+export function PageIntro({ eyebrow, heading, paragraphs, photo }: PageIntroProps) {
+  return (
+    <Section labelledBy="introduction">
+      <div className={styles.intro} data-with-photo={photo !== undefined}>
+        <div className={styles.heading}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2 id="introduction">{heading}</h2>
+        </div>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {photo && (
+          <div className={styles.arch}>
+            <Photo photo={photo} sizes="(max-width: 899px) 100vw, 55rem" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

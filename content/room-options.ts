@@ -1,0 +1,23 @@
+import type { Brand, Room, RoomOption } from './types';
+
+interface RoomOptions {
+  readonly rooms: readonly RoomOption[];
+  readonly defaultRoom: RoomOption;
+}
+
+/** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
+export function roomOptions({ rooms, stay }: Brand): RoomOptions {
+  const { pricePrefix, priceSuffix } = rooms.words;
+  const toRoomOption = ({ id, href, title, desc, priceText, img }: Room): RoomOption => ({
+    id: String(id),
+    title,
+    text: desc,
+    priceText: `${pricePrefix} ${priceText} ${priceSuffix}`,
+    photo: img,
+    href,
+  });
+  return {
+    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],
+    defaultRoom: toRoomOption(rooms.listedIds[0]),
+  };
+}

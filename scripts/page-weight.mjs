@@ -1,0 +1,110 @@
+// Page weight: the files that the HTML references, and all that a phone loads in the first seconds.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A page that asks for nothing for so long has what it needs. Playwright's "networkidle" fires once a page only. */
+const QUIET_MS = 400;
+
+/** The phone of Lighthouse's mobile run. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const LIMITS = {
+  home: { bytes: 480_000, requests: 26 },
+  other: { bytes: 320_000, requests: 22 },
+};
+export const HTML_LIMIT = 25_000;
+export const FONT_LIMIT = 60_000;
+
+/** Pictures that a home fetches before it is scrolled. */
+export const PICTURE_LIMIT = 200_000;
+
+/**
+ * What a page may weigh on a phone.
+ * @param {'home' | 'other'} kind a home has a hero of several pictures
+ */
+export const limitFor = (kind) => LIMITS[kind];
+
+export const compressed = (bytes) => brotliCompressSync(bytes).length;
+
+/** Scripts of a page, including those that finish-pages.mjs delays. */
+export function referencedScripts(html) {
+  const tags = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi)];
+  const later = [...html.matchAll(/[[,]"(\/_next\/[^"]+\.js)"/g)];
+  return new Set([...tags, ...later].map(([, src]) => src));
+}
+
+/** Compressed bytes of the HTML and of the scripts and styles it references. */
+export function weighReferenced(folder, file) {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  const sum = (files) =>
+    [...files].reduce((total, name) => total + compressed(readFileSync(join(folder, name))), 0);
+  return { html: compressed(Buffer.from(html)), js: sum(referencedScripts(html)), css: sum(styles) };
+}
+
+const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };
+
+/** @typedef {'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other'} Kind */
+
+/**
+ * Counts what a page fetches from now on.
+ * @param {import('playwright-core').Page} page in Chromium
+ * @returns {Promise<{ settled: () => Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }> }>}
+ *   `settled` waits until the page is hydrated and asks for nothing more, and says what has come so far
+ */
+export async function watchTraffic(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kindOf = new Map();
+  const urls = [];
+  const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  const underway = new Set();
+  let changed = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    urls.push(request.url);
+    kindOf.set(requestId, KINDS[type] ?? 'other');
+    underway.add(requestId);
+    changed = performance.now();
+  });
+  const ended = ({ requestId, encodedDataLength = 0 }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) kinds[kind] += encodedDataLength;
+    underway.delete(requestId);
+    changed = performance.now();
+  };
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  return {
+    async settled() {
+      await page.locator('html[data-hydrated]').waitFor();
+      changed = performance.now();
+      while (underway.size > 0 || performance.now() - changed < QUIET_MS)
+        await new Promise((next) => setTimeout(next, 50));
+      const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
+      return { bytes, requests: urls.length, kinds, urls };
+    },
+  };
+}
+
+/**
+ * What a phone that was never here receives before it is scrolled.
+ * @param {import('playwright-core').Browser} browser
+ */
+export async function measureVisit(browser, url) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const traffic = await watchTraffic(page);
+    await page.goto(url);
+    return await traffic.settled();
+  } finally {
+    await context.close();
+  }
+}
