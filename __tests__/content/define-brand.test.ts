@@ -104,7 +104,11 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
     withLink(misspelt),
     `${HOME}, home.hero.secondaryLink.href: "/rooms" leads to no page of the brand. Write one of /, /about,`,
   ],
-  ['a link to no room', withLink('/room/5'), `${HOME}, home.hero.secondaryLink.href: "/room/5" leads to no page`],
+  [
+    'a link to no room',
+    withLink('/room/5'),
+    `${HOME}, home.hero.secondaryLink.href: "/room/5" leads to no page`,
+  ],
   [
     'a price in quotes',
     withRoom({ price: quoted }),
