@@ -1,7 +1,11 @@
 import { defineBusiness } from './define-business';
+import { defineFacts } from './define-facts';
 import { defineLinks, type BrandLinks } from './define-links';
 import { defineMeals, defineStay, defineTours } from './define-offers';
 import { defineHome, defineRooms } from './define-rooms';
+import type { Formats } from './format';
+import { mapWords } from './languages/map-words';
+import { original, type Translation } from './languages/translation';
 import { cardOf } from './photo';
 import { refuse, refuseTwins, type At } from './refuse';
 import type {
@@ -31,13 +35,31 @@ const fieldsOf =
   };
 
 /**
- * What pages show of a brand, made from what its folder writes: short links become full ones, figures get their texts.
+ * What pages show of a brand, made from what its folder writes: words get their language, placeholders their facts,
+ * short links become full ones, figures get their texts.
  * @param others the other brands of the site
  * @throws when something is wrong, naming the file, the field and the remedy
  */
-export function defineBrand(content: BrandContent, others: readonly BrandContent[] = []): Brand {
+export function defineBrand(
+  written: BrandContent,
+  others: readonly BrandContent[] = [],
+  { translate, formats }: Translation = original,
+): Brand {
+  const content = fillBrand(translate(written, written.id), formats, fieldsOf(written.id));
   const { header, about, team, pricing, honeymoon, activities, services, ...unlinked } = content;
-  const { blog, contact, explore, footer, home, pages, restaurant, stay, tours, ...own } = unlinked;
+  const {
+    blog,
+    contact,
+    explore,
+    facts: _facts,
+    footer,
+    home,
+    pages,
+    restaurant,
+    stay,
+    tours,
+    ...own
+  } = unlinked;
   const { id, landingPhoto } = own;
   const at = fieldsOf(id);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -45,7 +67,7 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
   }
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const links = defineLinks(id, [...Object.keys(pages), ...roomPages], at);
-  const rooms = defineRooms(own.rooms, links, at);
+  const rooms = defineRooms(own.rooms, formats, links, at);
   const business = defineBusiness(own.business, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
   const { map: islandMap, ...exploreWords } = explore;
@@ -61,7 +83,7 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
     pages: links.joinPages(pages),
     rooms,
     home: defineHome(home, rooms.all, links, at),
-    blog: defineBlog(blog, links, at),
+    blog: defineBlog(blog, formats, links, at),
     contact: {
       ...links.joinAll<Omit<ContactContent, 'map'>>(contactWords, 'contact'),
       map: { ...contactMap, embedUrl: business.mapEmbedUrl },
@@ -72,11 +94,25 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
     },
     restaurant: {
       ...links.joinAll<Omit<RestaurantContent, 'hours'>>(restaurantWords, 'restaurant'),
-      hours: { ...hours, list: defineMeals(hours.list, at) },
+      hours: { ...hours, list: defineMeals(hours.list, formats, at) },
     },
-    stay: defineStay(stay, rooms.words.priceSuffix, at),
-    tours: defineTours(tours, links, at),
+    stay: defineStay(stay, rooms.words.priceSuffix, formats, at),
+    tours: defineTours(tours, formats, links, at),
   };
+}
+
+/** Puts the facts into the texts of a brand; those of a room may repeat its own figures too. */
+function fillBrand(content: BrandContent, formats: Formats, at: At): BrandContent {
+  const facts = defineFacts(content, formats);
+  const { rooms, ...rest } = content;
+  const list = rooms.list.map((room, index) => {
+    const { title, price, adults, sizeSqm } = room;
+    const roomFacts = { ...facts, title, price, adults, sizeSqm };
+    return mapWords(room, (text, path) => formats.fill(text, roomFacts, at(path)), `rooms.list.${index}`);
+  });
+  return mapWords({ ...rest, rooms: { ...rooms, list } }, (text, path) =>
+    formats.fill(text, facts, at(path)),
+  );
 }
 
 function defineFooter(
@@ -99,7 +135,13 @@ function defineFooter(
   };
 }
 
-function defineBlog({ posts, ...written }: BrandContent['blog'], links: BrandLinks, at: At): BlogContent {
+function defineBlog(
+  { posts, article, ...written }: BrandContent['blog'],
+  { date }: Formats,
+  links: BrandLinks,
+  at: At,
+): BlogContent {
+  const comments = article.comments.list.map((comment) => ({ ...comment, date: date(comment.date) }));
   refuseTwins(
     at('blog.posts'),
     posts.map(({ slug }) => slug),
@@ -107,7 +149,13 @@ function defineBlog({ posts, ...written }: BrandContent['blog'], links: BrandLin
   );
   const details = links.join('/blog_details', 'blog.posts');
   return {
-    ...links.joinAll<Omit<BlogContent, 'posts'>>(written, 'blog'),
-    posts: posts.map((post) => ({ ...post, href: `${details}?post=${post.slug}` }) as const),
+    ...links.joinAll<Omit<BlogContent, 'posts' | 'article'>>(written, 'blog'),
+    article: links.joinAll<BlogContent['article']>(
+      { ...article, date: date(article.date), comments: { ...article.comments, list: comments } },
+      'blog.article',
+    ),
+    posts: posts.map(
+      (post) => ({ ...post, date: date(post.date), href: `${details}?post=${post.slug}` }) as const,
+    ),
   };
 }

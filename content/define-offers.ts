@@ -1,5 +1,5 @@
 import type { BrandLinks } from './define-links';
-import { clockText, dollars, hoursText } from './format';
+import type { Formats } from './format';
 import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
 import type {
   MealHours,
@@ -14,7 +14,11 @@ import type {
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** @throws when a time is none, or the restaurant closes before it opens */
-export function defineMeals(meals: readonly WrittenMeal[], at: At): readonly MealHours[] {
+export function defineMeals(
+  meals: readonly WrittenMeal[],
+  { clock, hours }: Formats,
+  at: At,
+): readonly MealHours[] {
   return meals.map((meal, index) => {
     const { opens, closes } = meal;
     const field = `restaurant.hours.list.${index}`;
@@ -23,12 +27,17 @@ export function defineMeals(meals: readonly WrittenMeal[], at: At): readonly Mea
     }
     if (opens >= closes)
       refuse(at(field), `${meal.meal} opens at ${opens} and closes at ${closes}. Mend one of them.`);
-    return { ...meal, hours: hoursText(meal), opensText: clockText(opens), closesText: clockText(closes) };
+    return { ...meal, hours: hours(meal), opensText: clock(opens), closesText: clock(closes) };
   });
 }
 
 /** @throws when two tours have one id, or a price or group is no number above zero */
-export function defineTours(written: WrittenTours, { joinAll }: BrandLinks, at: At): ToursContent {
+export function defineTours(
+  written: WrittenTours,
+  { texts, fill }: Formats,
+  { joinAll }: BrandLinks,
+  at: At,
+): ToursContent {
   const { tours, askAbout, ...rest } = written;
   refuseTwins(
     at('tours.tours'),
@@ -42,16 +51,21 @@ export function defineTours(written: WrittenTours, { joinAll }: BrandLinks, at: 
       refuseUnlessPositive(at(`tours.tours.${index}.maxGroup`), tour.maxGroup, 12);
       return {
         ...tour,
-        duration: `${least}-${most} hours`,
-        priceText: `From ${dollars(tour.price)}`,
-        enquiry: askAbout(tour.title),
+        duration: fill(texts.tourHours, { least, most }, at('tours')),
+        priceText: fill(texts.tourPrice, { price: tour.price }, at('tours')),
+        enquiry: askAbout.replace('[tour]', tour.title),
       };
     }),
   };
 }
 
 /** @throws when two demo cards have one id, or a price is no number above zero */
-export function defineStay(written: WrittenStay, priceSuffix: string, at: At): StayContent {
+export function defineStay(
+  written: WrittenStay,
+  priceSuffix: string,
+  { dollars }: Formats,
+  at: At,
+): StayContent {
   const { demoRooms } = written.findRoom;
   refuseTwins(
     at('stay.findRoom.demoRooms'),

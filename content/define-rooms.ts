@@ -1,20 +1,25 @@
 import type { BrandLinks } from './define-links';
-import { bedsInWords, dollars, interior } from './format';
+import type { Formats } from './format';
 import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
 import type {
   HomeContent,
   Room,
   RoomsContent,
   RoomSection,
-  RoomText,
   WrittenHome,
   WrittenRoom,
   WrittenRooms,
   WrittenRoomSection,
 } from './types';
 
-function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: BrandLinks, at: At): Room {
-  const { id, beds, facts, metaDescription, ...written } = room;
+function defineRoom(
+  room: WrittenRoom,
+  { type, words }: WrittenRooms,
+  formats: Formats,
+  { join }: BrandLinks,
+  at: At,
+): Room {
+  const { id, beds, facts, ...written } = room;
   for (const [name, example] of [
     ['id', 4],
     ['price', 79],
@@ -23,23 +28,26 @@ function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: 
   ] as const) {
     refuseUnlessPositive(at(name), room[name], example);
   }
-  const textOf = (text: RoomText) => (typeof text === 'function' ? text(room) : text);
-  const bedsText = typeof beds === 'object' ? bedsInWords(beds) : textOf(beds);
+  const bedsText = typeof beds === 'object' ? formats.beds(beds) : beds;
   return {
     ...written,
     id,
     href: join(`/room/${id}`, 'id'),
     type,
-    priceText: dollars(room.price),
-    sizeText: interior(room.sizeSqm),
+    priceText: formats.dollars(room.price),
+    sizeText: formats.fill(formats.texts.interior, { sqm: room.sizeSqm }, at('sizeSqm')),
     bedsText,
     facts: [{ label: words.bedsLabel, value: bedsText }, ...facts],
-    metaDescription: textOf(metaDescription),
   };
 }
 
 /** @throws when a figure of a room is missing or the room list would be empty */
-export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): RoomsContent {
+export function defineRooms(
+  written: WrittenRooms,
+  formats: Formats,
+  links: BrandLinks,
+  at: At,
+): RoomsContent {
   const { list, callToAction, ...words } = written;
   refuseTwins(
     at('rooms.list'),
@@ -47,7 +55,7 @@ export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): R
     'Give each room an id of its own.',
   );
   const all = list.map((room, index) =>
-    defineRoom(room, written, links, (field) => at(`rooms.list.${index}.${field}`)),
+    defineRoom(room, written, formats, links, (field) => at(`rooms.list.${index}.${field}`)),
   );
   const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
   if (!first)

@@ -1,12 +1,15 @@
 import { defineBrand } from './define-brand';
 import { defineBusiness } from './define-business';
+import { mapWords } from './languages/map-words';
+import { original, type Translation } from './languages/translation';
 import { cardOf } from './photo';
 import { refuse, refuseTwins } from './refuse';
 import { siteContent } from './site';
 import { checkThemes } from './theme-tokens';
-import type { Brand, BrandContent, Site } from './types';
+import type { Brand, BrandContent, Facts, Site } from './types';
 
 const LIST = 'content/index.ts';
+const SITE = 'content/site/index.ts or a file it imports';
 
 interface WholeSite {
   /** In the order in which visitors are offered them. */
@@ -17,7 +20,10 @@ interface WholeSite {
 }
 
 /** @throws when two brands share what must be unique, when a theme lacks a token, or when the site names no brand of its own */
-export function defineSite(contents: readonly BrandContent[]): WholeSite {
+export function defineSite(
+  contents: readonly BrandContent[],
+  translation: Translation = original,
+): WholeSite {
   refuseTwins(
     LIST,
     contents.map(({ id }) => id),
@@ -29,6 +35,7 @@ export function defineSite(contents: readonly BrandContent[]): WholeSite {
     defineBrand(
       content,
       contents.filter((other) => other !== content),
+      translation,
     ),
   );
 
@@ -41,15 +48,32 @@ export function defineSite(contents: readonly BrandContent[]): WholeSite {
     );
   }
 
-  const { cardPhoto, business, ...words } = siteContent(brands);
-  for (const id of [words.themeBrand, words.landing.highlighted]) getBrand(id);
-  const site: Site = {
-    ...words,
-    business: defineBusiness(business, 'content/site/index.ts or a file it imports, business.phone'),
-    icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
-    socialCard: cardOf(cardPhoto, 'content/site/index.ts, cardPhoto'),
-  };
+  const site = defineSitewide(brands, translation);
+  for (const id of [site.themeBrand, site.landing.highlighted]) getBrand(id);
   return { brands, site, getBrand };
+}
+
+/** What belongs to no brand, with the names of all brands in its sentences. */
+function defineSitewide(brands: readonly Brand[], { translate, formats }: Translation): Site {
+  const { namesInSentences, ...content } = translate(siteContent, 'site');
+  const names = brands.map(({ name }) => name);
+  const facts: Facts = {
+    brands: brands.length,
+    names,
+    ofNames: names.map((name) => namesInSentences.of.replace('[name]', name)),
+    toNames: names.map((name) => namesInSentences.to.replace('[name]', name)),
+    summaries: brands.map(({ summary }) => summary),
+  };
+  const filled = mapWords(content, (text, path) => formats.fill(text, facts, `${SITE}, ${path}`));
+  const { cardPhoto, business, chooserText, ...words } = filled;
+  const { two, many } = chooserText.hint;
+  return {
+    ...words,
+    chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
+    business: defineBusiness(business, `${SITE}, business.phone`),
+    icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
+    socialCard: cardOf(cardPhoto, `${SITE}, cardPhoto`),
+  };
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */

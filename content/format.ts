@@ -1,67 +1,115 @@
-// How figures are written in sentences. Texts of content use these where they repeat a figure.
+import type { Language } from './languages';
+import { refuse } from './refuse';
+import type { Beds, Facts, FigureTexts, WrittenMeal } from './types';
 
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** 6 is "six"; from 13 on in figures. */
-export const inWords = (count: number) => WORDS[count] ?? String(count);
-
-/** With a capital, for the start of a sentence: `capital(inWords(6))` is "Six". */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "A or B", "A, B or C". */
-export const either = (texts: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
-
-/** "A and B", "A, B and C". */
-export const together = (texts: readonly string[]) => new Intl.ListFormat('en-GB').format(texts);
-
-/** "$79" */
-export const dollars = (amount: number) => `$${amount}`;
-
-/** "45sqm interior" */
-export const interior = (sqm: number) => `${sqm}sqm interior`;
-
-/** "One double bed", "Two double beds, one single bed". */
-export const bedsInWords = (beds: readonly { readonly kind: string; readonly count: number }[]) =>
-  capital(
-    beds.map(({ kind, count }) => `${inWords(count)} ${kind} ${count === 1 ? 'bed' : 'beds'}`).join(', '),
-  );
-
-function read(clock: string) {
-  const [hours = '', minutes = ''] = clock.split(':');
-  const hour = Number(hours);
-  return { hour: hour % 12 || 12, minutes, half: hour < 12 ? 'AM' : 'PM' };
+/** How a language writes figures, and texts with figures in them. */
+export interface Formats {
+  readonly texts: FigureTexts;
+  /**
+   * The text with its facts: `{rooms}` is "6", `{rooms:words}` "six", `{rooms:Words}` "Six".
+   * @throws when there is no such fact or format; `where` names the file and the field
+   */
+  readonly fill: (text: string, facts: Facts, where: string) => string;
+  /** "$79" */
+  readonly dollars: (amount: number) => string;
+  /** "One double bed", "Two double beds, one single bed". */
+  readonly beds: (beds: readonly Beds[]) => string;
+  /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
+  readonly clock: (time: string) => string;
+  /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
+  readonly hours: (meal: Pick<WrittenMeal, 'opens' | 'closes'>) => string;
+  /** "2023-08-10" is "August 10, 2023". */
+  readonly date: (date: string) => string;
 }
 
-/** "20:30" is "8.30 PM", as the restaurant writes its hours. */
-export function clockText(clock: string): string {
-  const { hour, minutes, half } = read(clock);
-  return `${hour}.${minutes} ${half}`;
-}
+const TEXTS = 'content/shared/figures.ts or its translation';
+const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 
-/** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-export function hoursText({ opens, closes }: { readonly opens: string; readonly closes: string }): string {
-  const from = clockText(opens);
-  return `${read(opens).half === read(closes).half ? from.slice(0, -3) : from} to ${clockText(closes)}`;
-}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "10:30" is "half past ten", "07:00" is "seven"; other minutes stay in figures. */
-export function spokenTime(clock: string): string {
-  const { hour, minutes } = read(clock);
-  if (minutes === '00') return inWords(hour);
-  return minutes === '30' ? `half past ${inWords(hour)}` : `${hour}.${minutes}`;
+/** An hour of a day without a time zone. */
+const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
+
+export function formatsOf(language: Language, texts: FigureTexts): Formats {
+  const { locale, figuresLocale = locale, clockSeparator = ':' } = language;
+  const time = new Intl.DateTimeFormat(figuresLocale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const price = new Intl.NumberFormat(figuresLocale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+  });
+  const longDate = new Intl.DateTimeFormat(figuresLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const plural = new Intl.PluralRules(locale);
+
+  const dollars = (amount: number) => price.format(amount);
+  const inWords = (count: number) => texts.numbers[count] ?? String(count);
+  // newer data of locales has a narrow space before AM, which no typeface of the site has
+  const partsOf = (clock: string) =>
+    time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
+  const timeText = (clock: string) =>
+    partsOf(clock)
+      .map(({ value }) => value)
+      .join('');
+  const clockText = (clock: string) => timeText(clock).replace(':', clockSeparator);
+  const halfOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
+
+  function hours({ opens, closes }: Pick<WrittenMeal, 'opens' | 'closes'>): string {
+    const half = halfOf(opens);
+    const from = half === halfOf(closes) ? clockText(opens).replace(` ${half}`, '') : clockText(opens);
+    return fill(texts.hours, { opens: from, closes: clockText(closes) }, TEXTS);
+  }
+
+  /** "half past ten", "seven", "noon"; other minutes stay in figures. */
+  function spoken(clock: string): string {
+    if (clock === '12:00') return texts.noon;
+    const [hours, minutes] = clock.split(':');
+    const hour = Number(hours) % 12 || 12;
+    if (minutes === '00') return inWords(hour);
+    return minutes === '30' ? fill(texts.halfPast, { hour }, TEXTS) : clockText(clock);
+  }
+
+  function write(value: Facts[string], format: string | undefined): string | undefined {
+    if (typeof value === 'number') {
+      if (format === undefined) return String(value);
+      if (format === 'words') return inWords(value);
+      if (format === 'Words') return capital(inWords(value));
+      return format === 'dollars' ? dollars(value) : undefined;
+    }
+    if (typeof value === 'string') {
+      if (format === undefined || format === 'words') return value;
+      if (format === 'Words') return capital(value);
+      if (format === 'time') return timeText(value);
+      return format === 'spoken' ? spoken(value) : undefined;
+    }
+    if (format === 'or') return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value);
+    return format === 'and' ? new Intl.ListFormat(locale).format(value) : undefined;
+  }
+
+  function fill(text: string, facts: Facts, where: string): string {
+    return text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
+      const value = facts[name];
+      if (value === undefined)
+        return refuse(where, `there is no fact for ${placeholder}. Facts: ${Object.keys(facts).join(', ')}.`);
+      return (
+        write(value, format) ??
+        refuse(where, `${placeholder} is no way to write ${JSON.stringify(value)}. See docs.`)
+      );
+    });
+  }
+
+  function beds(list: readonly Beds[]): string {
+    const counted = list.map(({ kind, count }) => {
+      const { one, other } = texts.beds[kind];
+      return fill(plural.select(count) === 'one' ? one : other, { count }, TEXTS);
+    });
+    return capital(counted.join(', '));
+  }
+
+  const date = (written: string) => longDate.format(new Date(written));
+  return { texts, fill, dollars, beds, clock: clockText, hours, date };
 }

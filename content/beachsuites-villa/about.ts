@@ -1,16 +1,13 @@
-import { inWords, spokenTime } from '../format';
 import { photo } from '../photo';
 import { arrivalFacts } from '../shared/about';
-import { breakfast } from '../shared/restaurant';
 import type { AboutContent, Written } from '../types';
-import { doubleBedrooms, guests, sofaBeds, suites } from './facts';
 
 export const about: Written<AboutContent> = {
   statement: 'Luxury, to us, is a door that closes, a pool that is yours, and time.',
   philosophy: {
     heading: 'Philosophy',
     paragraphs: [
-      `There are ${inWords(suites)} suites here and no more. Each has its own garden and its own pool, and between them and the ocean there is only sand. Rent both, and the whole villa keeps to itself.`,
+      'There are {suites:words} suites here and no more. Each has its own garden and its own pool, and between them and the ocean there is only sand. Rent both, and the whole villa keeps to itself.',
       'We furnish with what the coast has always used: coral stone and plaster, carved wood, makuti overhead, cotton and light. Nothing shines that does not have to.',
       'Barefoot is the dress code, at dinner too.',
     ],
@@ -38,12 +35,12 @@ export const about: Written<AboutContent> = {
         text: 'One suite, one pool, dinner where the lanterns end. For a honeymoon we add music and petals.',
       },
       {
-        title: `For ${inWords(guests)}`,
-        text: `The whole villa: ${inWords(doubleBedrooms)} double en-suite bedrooms, ${inWords(sofaBeds)} extra single beds, one long table.`,
+        title: 'For {guests:words}',
+        text: 'The whole villa: {doubleBedrooms:words} double en-suite bedrooms, {sofaBeds:words} extra single beds, one long table.',
       },
       {
         title: 'For no reason',
-        text: `Come with a book and without a plan. Breakfast is served until ${spokenTime(breakfast.closes)}.`,
+        text: 'Come with a book and without a plan. Breakfast is served until {breakfastCloses:spoken}.',
       },
     ],
   },

@@ -1,7 +1,5 @@
-import { capital, inWords } from '../format';
 import { emailService, formWords, map, sampleForm } from '../shared/contact';
 import type { WrittenContact } from '../types';
-import { name, suites } from './facts';
 
 export const contact: WrittenContact = {
   intro: {
@@ -18,7 +16,7 @@ export const contact: WrittenContact = {
     ...formWords,
     text: 'All three fields are needed, so that the answer finds you.',
     mailtoLabel: 'Send the same message from your own e-mail program',
-    mailSubject: `An enquiry for ${name}`,
+    mailSubject: 'An enquiry for {name}',
     addEnquiryLabel: 'Add this to your message',
   },
   map,
@@ -43,7 +41,7 @@ export const contact: WrittenContact = {
   sampleForm,
   callToAction: {
     heading: 'Before you write',
-    text: `${capital(inWords(suites))} suites, one villa: see which of them is yours.`,
+    text: '{suites:Words} suites, one villa: see which of them is yours.',
     links: [
       { label: 'See suites and villa', href: '/room' },
       { label: 'Find a room', href: '/find_room' },

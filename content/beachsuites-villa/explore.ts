@@ -1,4 +1,3 @@
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -13,7 +12,6 @@ import {
   spiceFarms,
   stoneTown,
 } from '../shared/explore-island';
-import { tours } from '../shared/tours';
 import type { WrittenExplore } from '../types';
 
 export const explore: WrittenExplore = {
@@ -74,7 +72,7 @@ export const explore: WrittenExplore = {
     photo('jozani-boardwalk', 'Boardwalk between tall trees in Jozani forest'),
   ],
   seasons: {
-    heading: `The year in ${inWords(seasons.length)} parts`,
+    heading: 'The year in {seasons:words} parts',
     text: 'Two winds and two rains. The water stays warm through all of them.',
     list: seasons,
   },
@@ -97,7 +95,7 @@ export const explore: WrittenExplore = {
   },
   callToAction: {
     heading: 'Let us arrange the day',
-    text: `${capital(inWords(tours.length))} tours cover most of this map, each with a guide and pickup at the villa.`,
+    text: '{tours:Words} tours cover most of this map, each with a guide and pickup at the villa.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask about a driver', href: '/contact' },

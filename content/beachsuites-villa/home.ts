@@ -1,8 +1,6 @@
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { amenities, galleryWords, heroWords, video, testimonials } from '../shared/home';
 import type { HomeContent, WrittenHome } from '../types';
-import { guests, guestsOfSuite, name, suites } from './facts';
 
 // the six themes in their order (HMV-03)
 const slides: HomeContent['hero']['slides'] = [
@@ -71,11 +69,11 @@ const morePhotos: HomeContent['gallery']['morePhotos'] = [
 
 export const home: WrittenHome = {
   hero: {
-    title: `${name}, Jambiani`,
-    lead: `${capital(inWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
+    title: '{name}, Jambiani',
+    lead: '{suites:Words} suites with their own pools and gardens on the sand. Take one, or the whole villa.',
     secondaryLink: { label: 'See the suites', href: '/room' },
     controls: 'thumbnails',
-    words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
+    words: { ...heroWords, label: '{name} in {slides:words} pictures' },
     slides,
   },
   amenities,
@@ -83,7 +81,7 @@ export const home: WrittenHome = {
     eyebrow: 'Karibu, welcome',
     heading: 'Authentic suites and villas in Zanzibar',
     paragraphs: [
-      `The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds ${suites} apartments for up to ${guestsOfSuite} guests each, or ${guests} guests if you take it whole.`,
+      'The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds {suites} apartments for up to {guestsOfSuite} guests each, or {guests} guests if you take it whole.',
       'Each apartment has its own garden and an exclusive private pool, so the only footsteps you hear are your own. Doors stay open until the lanterns are lit.',
     ],
     features: [
@@ -103,11 +101,11 @@ export const home: WrittenHome = {
   gallery: {
     eyebrow: 'Inside and out',
     heading: 'Four corners of the house',
-    text: `${capital(inWords(tiles.length + morePhotos.length))} pictures in all, once you open one.`,
+    text: '{pictures:Words} pictures in all, once you open one.',
     tiles,
     morePhotos,
     bookingLabel: 'Villa Booking',
-    words: { ...galleryWords, label: `Pictures of ${name}` },
+    words: { ...galleryWords, label: 'Pictures of {name}' },
   },
   bestRooms: {
     eyebrow: 'Where you sleep',

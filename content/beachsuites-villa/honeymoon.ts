@@ -1,7 +1,5 @@
-import { inWords } from '../format';
 import { photo } from '../photo';
 import type { HoneymoonContent, Written } from '../types';
-import { guests, juuPool, name, plungePool, suites, villaPools } from './facts';
 
 export const honeymoon: Written<HoneymoonContent> = {
   intro: {
@@ -16,14 +14,14 @@ export const honeymoon: Written<HoneymoonContent> = {
     {
       heading: 'The Most Special Journey',
       paragraphs: [
-        `It begins with where you wake up. Juu is Swahili for above, chini for below, and the ${inWords(suites)} suites are just that: one with the ocean in its windows, one with its doors open to the garden.`,
+        'It begins with where you wake up. Juu is Swahili for above, chini for below, and the {suites:words} suites are just that: one with the ocean in its windows, one with its doors open to the garden.',
         'Or take the whole villa for your exclusive use, both suites with their pools, and bring the friends who danced longest.',
       ],
       photo: photo('juu-plunge-pool', 'Plunge pool of Suite Juu above the garden with the ocean behind'),
       facts: [
-        { label: 'Suite Juu', value: `Upstairs, ocean view, ${plungePool} and ${juuPool}` },
+        { label: 'Suite Juu', value: 'Upstairs, ocean view, {plungePool} and {juuPool}' },
         { label: 'Suite Chini', value: 'Downstairs, its own garden and private pool' },
-        { label: 'The whole villa', value: `Exclusive use for up to ${guests}, ${villaPools}` },
+        { label: 'The whole villa', value: 'Exclusive use for up to {guests}, {villaPools}' },
       ],
     },
     {
@@ -64,6 +62,6 @@ export const honeymoon: Written<HoneymoonContent> = {
     text: 'Add whatever matters to you both. We write back with a plan and a price, and nothing is settled until you say so.',
     label: 'Start Planning Now',
     href: '/contact',
-    enquiry: `We are planning our honeymoon at ${name} and would like to hear what you can arrange.`,
+    enquiry: 'We are planning our honeymoon at {name} and would like to hear what you can arrange.',
   },
 };

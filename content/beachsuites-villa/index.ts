@@ -1,5 +1,4 @@
 import displayFont from '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2';
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
@@ -11,7 +10,7 @@ import { activities } from './activities';
 import { blog } from './blog';
 import { contact } from './contact';
 import { explore } from './explore';
-import { guests, name, suites } from './facts';
+import { facts } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
 import { pages, homeMeta } from './pages';
@@ -26,26 +25,28 @@ import { tours } from './tours';
 
 export const beachSuitesVilla = {
   id: 'beachsuites-villa',
-  name,
+  name: 'Beach Suites & Villa',
   siteType: 'Joya Beach Suites Zanzibar',
   lodgingType: 'Resort',
   roomLodgingType: 'Suite',
   logoStyle: 'fine',
   displayFont,
   tag: 'Luxury escape',
-  tagline: `${capital(inWords(suites))} private suites with pools and gardens, or the whole villa for ${inWords(guests)}.`,
+  tagline: '{suites:Words} private suites with pools and gardens, or the whole villa for {guests:words}.',
   summary: 'private beach suites with a villa',
   booking: {
     url: 'https://www.booking.com/?label=share-beach-suites-villa',
     navLabel: 'Book Now',
     cardLabel: 'BOOK NOW',
   },
+  facts,
   business,
   words,
   header,
   footer: {
     ...footer,
-    intro: `A villa of ${inWords(suites)} suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.`,
+    intro:
+      'A villa of {suites:words} suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.',
     help: { title: 'Help', links: helpLinks },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),

@@ -1,8 +1,6 @@
-import { inWords } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
 import type { PricingContent, Written } from '../types';
-import { doubleBedrooms, guests, sofaBeds } from './facts';
 
 export const pricing: Written<PricingContent> = {
   faq: {
@@ -18,7 +16,8 @@ export const pricing: Written<PricingContent> = {
       questions.currency,
       {
         question: 'Can we take the whole villa?',
-        answer: `Yes. It sleeps up to ${guests}: ${inWords(doubleBedrooms)} double en-suite bedrooms, and ${sofaBeds} extra single beds from the sofa. Both gardens and all pools are then yours alone.`,
+        answer:
+          'Yes. It sleeps up to {guests}: {doubleBedrooms:words} double en-suite bedrooms, and {sofaBeds} extra single beds from the sofa. Both gardens and all pools are then yours alone.',
       },
       questions.times,
       questions.children,

@@ -1,8 +1,6 @@
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { meals, menu, openNowWords } from '../shared/restaurant';
 import type { WrittenRestaurant } from '../types';
-import { guests, suites } from './facts';
 
 export const restaurant: WrittenRestaurant = {
   intro: {
@@ -15,7 +13,7 @@ export const restaurant: WrittenRestaurant = {
   },
   photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
   hours: {
-    heading: `${capital(inWords(meals.length))} sittings, one long day`,
+    heading: '{meals:Words} sittings, one long day',
     text: 'Supper is early and light. Dinner begins when it is quite dark, and nobody hurries you.',
     list: meals,
     words: openNowWords,
@@ -34,7 +32,7 @@ export const restaurant: WrittenRestaurant = {
       },
       {
         name: 'The whole villa at one table',
-        text: `With up to ${inWords(guests)} guests in the house, tell us the day before and we set one long table.`,
+        text: 'With up to {guests:words} guests in the house, tell us the day before and we set one long table.',
       },
       {
         name: 'On the sand, for two',
@@ -44,7 +42,7 @@ export const restaurant: WrittenRestaurant = {
   },
   callToAction: {
     heading: 'After dinner, your own water',
-    text: `${capital(inWords(suites))} suites, each with its own garden and private pool, and breakfast included.`,
+    text: '{suites:Words} suites, each with its own garden and private pool, and breakfast included.',
     links: [
       { label: 'See the suites', href: '/room' },
       { label: 'Ask about a table', href: '/contact' },

@@ -1,18 +1,8 @@
-import { capital, dollars, inWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
 import type { AmenityGroup, WrittenRooms } from '../types';
-import {
-  doubleBedrooms,
-  guests,
-  guestsOfSuite,
-  juuPool,
-  plungePool,
-  sofaBeds,
-  suites,
-  villaPools,
-} from './facts';
+import { facts } from './facts';
 
 const breakfast = photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa');
 const beach = photo('villa-beach-view', 'View from the terrace over the beach to the lagoon');
@@ -48,7 +38,7 @@ export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Suites and villa',
     heading: 'One below, one above, or both',
-    text: `There are ${suites} apartments of up to ${guestsOfSuite} guests each, and ${guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.`,
+    text: 'There are {suites} apartments of up to {guestsOfSuite} guests each, and {guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
   },
   type: 'villa',
   list: [
@@ -58,13 +48,13 @@ export const rooms: WrittenRooms = {
       title: 'Suite Chini',
       desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
       price: 49,
-      adults: guestsOfSuite,
+      adults: facts.guestsOfSuite,
       sizeSqm: 90,
       description: [
         'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
         'The garden is yours alone, and so is the pool. Nobody walks past, nobody waits for a lounger. It is the suite for families with small children, and for anyone who likes to be in the water before the coffee is ready.',
       ],
-      beds: ({ adults }) => `Double bedrooms for up to ${adults} guests`,
+      beds: 'Double bedrooms for up to {adults} guests',
       facts: [
         { label: 'Pool', value: 'Exclusive private pool' },
         { label: 'Outside', value: 'Own garden and terrace' },
@@ -83,8 +73,8 @@ export const rooms: WrittenRooms = {
         beach,
       ],
       banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
-      metaDescription: ({ title, sizeSqm, adults, price }) =>
-        `${title}: ${sizeSqm} sqm at ground level in Jambiani for up to ${adults} guests, with its own garden and an exclusive private pool, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title}: {sizeSqm} sqm at ground level in Jambiani for up to {adults} guests, with its own garden and an exclusive private pool, from {price:dollars} per night.',
     },
     {
       id: 2,
@@ -92,15 +82,15 @@ export const rooms: WrittenRooms = {
       title: 'Suite Juu',
       desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
       price: 49,
-      adults: guestsOfSuite,
+      adults: facts.guestsOfSuite,
       sizeSqm: 70,
       description: [
         'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',
-        `Suite Juu has a ${plungePool} and a ${juuPool}, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.`,
+        'Suite Juu has a {plungePool} and a {juuPool}, and a garden of its own. Swim in one, cool off in the other, and have breakfast in between.',
       ],
-      beds: ({ adults }) => `Double bedrooms for up to ${adults} guests`,
+      beds: 'Double bedrooms for up to {adults} guests',
       facts: [
-        { label: 'Pools', value: `${plungePool} and ${juuPool}` },
+        { label: 'Pools', value: '{plungePool} and {juuPool}' },
         { label: 'Outside', value: 'Own garden, terrace with an ocean view' },
       ],
       amenities: amenities({
@@ -118,8 +108,8 @@ export const rooms: WrittenRooms = {
         beach,
       ],
       banner: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
-      metaDescription: ({ title, sizeSqm, adults, price }) =>
-        `${title}: ${sizeSqm} sqm above the palms in Jambiani for up to ${adults} guests, with a ${plungePool}, a ${juuPool} and an ocean view, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title}: {sizeSqm} sqm above the palms in Jambiani for up to {adults} guests, with a {plungePool}, a {juuPool} and an ocean view, from {price:dollars} per night.',
     },
     {
       id: 3,
@@ -127,25 +117,25 @@ export const rooms: WrittenRooms = {
       title: "Villa Joya'",
       desc: 'The whole house for your family or your friends: both apartments, both gardens, all the pools.',
       price: 49,
-      adults: guests,
+      adults: facts.guests,
       sizeSqm: 150,
       description: [
-        `Take the house whole and close the gate behind you. The villa sleeps up to ${guests} in ${doubleBedrooms} double en-suite bedrooms plus ${sofaBeds} extra single beds from the sofa, so that three generations, or a circle of friends, have room to be together and doors to close.`,
-        `It has ${villaPools}, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.`,
+        'Take the house whole and close the gate behind you. The villa sleeps up to {guests} in {doubleBedrooms} double en-suite bedrooms plus {sofaBeds} extra single beds from the sofa, so that three generations, or a circle of friends, have room to be together and doors to close.',
+        'It has {villaPools}, a long table on the terrace, a kitchen, a salon and a roof under makuti. The beach is in front of the garden.',
       ],
-      beds: `${doubleBedrooms} double en-suite bedrooms, plus ${sofaBeds} extra single beds from the sofa`,
+      beds: '{doubleBedrooms} double en-suite bedrooms, plus {sofaBeds} extra single beds from the sofa',
       facts: [
-        { label: 'Pools', value: capital(villaPools) },
+        { label: 'Pools', value: '{villaPools:Words}' },
         { label: 'Outside', value: 'Both gardens, terrace and roof terrace' },
       ],
       amenities: amenities({
         bedroom: [
-          `${doubleBedrooms} double bedrooms`,
-          `${sofaBeds} extra single beds from the sofa`,
+          '{doubleBedrooms} double bedrooms',
+          '{sofaBeds} extra single beds from the sofa',
           'Salon and living room',
         ],
         bathroom: ['A bathroom for every bedroom'],
-        food: ['Kitchen', `Long table for ${inWords(guests)} on the terrace`],
+        food: ['Kitchen', 'Long table for {guests:words} on the terrace'],
       }),
       gallery: [
         photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
@@ -161,8 +151,8 @@ export const rooms: WrittenRooms = {
         'villa-terrace-evening',
         'Terrace of the villa at dusk with lanterns around a long table',
       ),
-      metaDescription: ({ title, adults, price }) =>
-        `${title}: the whole house in Jambiani for up to ${adults} guests, ${doubleBedrooms} double en-suite bedrooms and ${villaPools}, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title}: the whole house in Jambiani for up to {adults} guests, {doubleBedrooms} double en-suite bedrooms and {villaPools}, from {price:dollars} per night.',
     },
   ],
   policies: policies([

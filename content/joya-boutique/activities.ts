@@ -1,7 +1,5 @@
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { tide } from '../shared/activities';
-import { tours } from '../shared/tours';
 import type { ActivitiesContent, Written } from '../types';
 
 export const activities: Written<ActivitiesContent> = {
@@ -94,7 +92,7 @@ export const activities: Written<ActivitiesContent> = {
   },
   callToAction: {
     heading: 'A whole day out?',
-    text: `${capital(inWords(tours.length))} tours start from the house. You book them with us once you are here and have seen the weather.`,
+    text: '{tours:Words} tours start from the house. You book them with us once you are here and have seen the weather.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Find a room', href: '/room' },

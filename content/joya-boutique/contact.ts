@@ -1,6 +1,5 @@
 import { emailService, formWords, map, sampleForm } from '../shared/contact';
 import type { WrittenContact } from '../types';
-import { name } from './facts';
 
 export const contact: WrittenContact = {
   intro: {
@@ -17,7 +16,7 @@ export const contact: WrittenContact = {
     ...formWords,
     text: 'All three fields are needed, so that we know whom to answer.',
     mailtoLabel: 'Send the same message from your own e-mail',
-    mailSubject: `A question for ${name}`,
+    mailSubject: 'A question for {name}',
     addEnquiryLabel: 'Add this to your message',
   },
   map,

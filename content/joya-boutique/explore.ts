@@ -1,4 +1,3 @@
-import { inWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -13,7 +12,6 @@ import {
   spiceFarms,
   stoneTown,
 } from '../shared/explore-island';
-import { tours } from '../shared/tours';
 import type { WrittenExplore } from '../types';
 
 export const explore: WrittenExplore = {
@@ -94,7 +92,7 @@ export const explore: WrittenExplore = {
   },
   callToAction: {
     heading: 'With a guide',
-    text: `Most of these places are among our ${inWords(tours.length)} tours, with pickup at the house.`,
+    text: 'Most of these places are among our {tours:words} tours, with pickup at the house.',
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask us the way', href: '/contact' },

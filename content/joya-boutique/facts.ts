@@ -1,3 +1,4 @@
-/** What the sentences of this folder repeat. */
-export const name = 'Joya Boutique';
-export const doubleRooms = 6;
+import { policyFacts } from '../shared/policies';
+
+/** What the sentences of this folder repeat: `{doubleRooms:words}` in a text is "six". */
+export const facts = { ...policyFacts, doubleRooms: 6 };

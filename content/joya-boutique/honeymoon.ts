@@ -1,14 +1,12 @@
-import { inWords } from '../format';
 import { photo } from '../photo';
 import type { HoneymoonContent, Written } from '../types';
-import { doubleRooms, name } from './facts';
 
 const sections: HoneymoonContent['sections'] = [
   {
     heading: 'The Most Special Journey',
     paragraphs: [
       'It may be your first long journey as a married couple. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
-      `The house has ${inWords(doubleRooms)} double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.`,
+      'The house has {doubleRooms:words} double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.',
     ],
     photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
   },
@@ -52,7 +50,7 @@ export const honeymoon: Written<HoneymoonContent> = {
     heading: 'A honeymoon with good neighbours',
     paragraphs: [
       'A cool room, a garden, the beach, and somebody who knows on which evening the moon is full: newly married couples have managed with less.',
-      `These are the things couples can ask us for. Take one, take all ${inWords(sections.length)}, or take the hammock and nothing else.`,
+      'These are the things couples can ask us for. Take one, take all {honeymoonSections:words}, or take the hammock and nothing else.',
     ],
   },
   sections,
@@ -61,6 +59,6 @@ export const honeymoon: Written<HoneymoonContent> = {
     text: 'Tell us the month, and what you look forward to most. You will hear from us what is possible and what it costs.',
     label: 'Start Planning Now',
     href: '/contact',
-    enquiry: `We are planning our honeymoon at ${name} and would like to hear what you can arrange.`,
+    enquiry: 'We are planning our honeymoon at {name} and would like to hear what you can arrange.',
   },
 };

@@ -1,5 +1,4 @@
 import displayFont from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
@@ -11,7 +10,7 @@ import { activities } from './activities';
 import { blog } from './blog';
 import { contact } from './contact';
 import { explore } from './explore';
-import { doubleRooms, name } from './facts';
+import { facts } from './facts';
 import { honeymoon } from './honeymoon';
 import { home } from './home';
 import { pages, homeMeta } from './pages';
@@ -26,26 +25,28 @@ import { tours } from './tours';
 
 export const joyaBoutique = {
   id: 'joya-boutique',
-  name,
+  name: 'Joya Boutique',
   siteType: 'Joya Boutique Zanzibar',
   lodgingType: 'Hotel',
   roomLodgingType: 'HotelRoom',
   logoStyle: 'round',
   displayFont,
   tag: 'Budget-friendly',
-  tagline: `${capital(inWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
+  tagline: '{doubleRooms:Words} double rooms around a garden, a few steps from the sand.',
   summary: 'a small boutique hotel',
   booking: {
     url: 'https://www.booking.com/?currency=usd',
     navLabel: 'Book Now',
     cardLabel: 'BOOK NOW',
   },
+  facts,
   business,
   words,
   header,
   footer: {
     ...footer,
-    intro: `A small white house with ${inWords(doubleRooms)} double rooms, a garden full of shade and the lagoon at the end of the path.`,
+    intro:
+      'A small white house with {doubleRooms:words} double rooms, a garden full of shade and the lagoon at the end of the path.',
     help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: '/services' }] },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),

@@ -1,18 +1,17 @@
-import { capital, inWords } from '../format';
 import { photo } from '../photo';
-import { tours } from '../shared/tours';
 import type { BrandContent } from '../types';
-import { doubleRooms, name } from './facts';
 
 export const homeMeta: BrandContent['homeMeta'] = {
   title: 'Boutique Hotel',
-  description: `${name} is a small hotel on Jambiani beach, Zanzibar: ${inWords(doubleRooms)} double rooms, a garden, breakfast included and the lagoon in front.`,
+  description:
+    '{name} is a small hotel on Jambiani beach, Zanzibar: {doubleRooms:words} double rooms, a garden, breakfast included and the lagoon in front.',
 };
 
 export const pages: BrandContent['pages'] = {
   about: {
     title: 'About Us',
-    description: `Who welcomes you at ${name} in Jambiani, what we care about, and how we shape a stay around you.`,
+    description:
+      'Who welcomes you at {name} in Jambiani, what we care about, and how we shape a stay around you.',
     banner: photo(
       'boutique-courtyard',
       'Table for two in the courtyard of the boutique house, among flowers and clay pots',
@@ -20,12 +19,14 @@ export const pages: BrandContent['pages'] = {
   },
   room: {
     title: 'Rooms',
-    description: `The rooms of ${name}: garden or sea front on the ground floor, sea view on the top floor, breakfast included.`,
+    description:
+      'The rooms of {name}: garden or sea front on the ground floor, sea view on the top floor, breakfast included.',
     banner: photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house'),
   },
   find_room: {
     title: 'Find Room',
-    description: `Choose your dates, the number of rooms and who is coming, and see your stay at ${name} summed up.`,
+    description:
+      'Choose your dates, the number of rooms and who is coming, and see your stay at {name} summed up.',
     banner: photo(
       'boutique-garden',
       'White house with green shutters behind a garden of palms and bougainvillea',
@@ -34,70 +35,76 @@ export const pages: BrandContent['pages'] = {
   },
   room_details: {
     title: 'Room Details',
-    description: `Your stay at ${name} at a glance: room, dates, nights and guests.`,
+    description: 'Your stay at {name} at a glance: room, dates, nights and guests.',
     banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
     noindex: true,
   },
   'tours-activities': {
     title: 'Tours and Activities',
-    description: `${capital(inWords(tours.length))} tours from ${name}: Stone Town, spice farm, Prison Island, Jozani forest, dolphins and a sunset dhow.`,
+    description:
+      '{tours:Words} tours from {name}: Stone Town, spice farm, Prison Island, Jozani forest, dolphins and a sunset dhow.',
     banner: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
   },
   our_team: {
     title: 'Our Team',
-    description: `Who does what at ${name} in Jambiani: front desk, kitchen, housekeeping, garden and guides.`,
+    description: 'Who does what at {name} in Jambiani: front desk, kitchen, housekeeping, garden and guides.',
     banner: photo('reception', 'Reception desk of carved wood with a lamp'),
     noindex: true,
   },
   pricing: {
     title: 'Pricing',
-    description: `What a stay at ${name} includes: breakfast, Wi-Fi, arrival times, children, transfers and tours.`,
+    description:
+      'What a stay at {name} includes: breakfast, Wi-Fi, arrival times, children, transfers and tours.',
     banner: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
     noindex: true,
   },
   blog: {
     title: 'Blog',
-    description: `Notes from ${name} in Jambiani: how to read the tide, what a kanga says and what to pack.`,
+    description: 'Notes from {name} in Jambiani: how to read the tide, what a kanga says and what to pack.',
     banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
     noindex: true,
   },
   blog_details: {
     title: 'Blog Details',
-    description: `The tide, the cloth and the suitcase: a note from ${name} for a first visit to Jambiani.`,
+    description: 'The tide, the cloth and the suitcase: a note from {name} for a first visit to Jambiani.',
     banner: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
     noindex: true,
   },
   contact: {
     title: 'Contact',
-    description: `Write to ${name} in Jambiani, Zanzibar, or find the way to us on the map.`,
+    description: 'Write to {name} in Jambiani, Zanzibar, or find the way to us on the map.',
     banner: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
   },
   restaurant: {
     title: 'Boutique Restaurant',
-    description: `The restaurant of ${name} in Jambiani: opening hours and the menu, from breakfast to dinner by lantern.`,
+    description:
+      'The restaurant of {name} in Jambiani: opening hours and the menu, from breakfast to dinner by lantern.',
     banner: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
     breadcrumbHidden: true,
   },
   honeymoon: {
     title: 'Honeymoon Packages',
-    description: `A honeymoon at ${name}: dinner on the sand, photographs on the beach, and days with people who live here.`,
+    description:
+      'A honeymoon at {name}: dinner on the sand, photographs on the beach, and days with people who live here.',
     banner: photo('honeymoon-swing', 'Swing hung with flowers on the beach at dusk'),
   },
   activities: {
     title: 'Activities',
-    description: `What to do around ${name} at low tide and at high tide, on the water, on the sand and in the village.`,
+    description:
+      'What to do around {name} at low tide and at high tide, on the water, on the sand and in the village.',
     banner: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
     breadcrumbHidden: true,
   },
   'explore-island': {
     title: 'Explore the Island',
-    description: `Stone Town, Jozani forest and the quiet east coast: where to go from ${name} and how long it takes.`,
+    description:
+      'Stone Town, Jozani forest and the quiet east coast: where to go from {name} and how long it takes.',
     banner: photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
     breadcrumbHidden: true,
   },
   services: {
     title: 'Services',
-    description: `Restaurant, honeymoon, activities and trips: what ${name} does for its guests.`,
+    description: 'Restaurant, honeymoon, activities and trips: what {name} does for its guests.',
     banner: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
   },
 };

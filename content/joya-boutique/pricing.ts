@@ -1,7 +1,5 @@
-import { hoursText } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
-import { breakfast } from '../shared/restaurant';
 import type { PricingContent, Written } from '../types';
 
 export const pricing: Written<PricingContent> = {
@@ -12,7 +10,7 @@ export const pricing: Written<PricingContent> = {
     list: [
       {
         question: 'Is breakfast included?',
-        answer: `Yes, in every room and every night. It is cooked in the house, from ${hoursText(breakfast)}.`,
+        answer: 'Yes, in every room and every night. It is cooked in the house, from {breakfastHours}.',
       },
       questions.currency,
       {

@@ -1,8 +1,6 @@
-import { capital, inWords, spokenTime } from '../format';
 import { photo } from '../photo';
-import { breakfast, meals, menu, openNowWords } from '../shared/restaurant';
+import { meals, menu, openNowWords } from '../shared/restaurant';
 import type { WrittenRestaurant } from '../types';
-import { doubleRooms } from './facts';
 
 export const restaurant: WrittenRestaurant = {
   intro: {
@@ -16,7 +14,7 @@ export const restaurant: WrittenRestaurant = {
   photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
   hours: {
     heading: 'When the kitchen cooks',
-    text: `${capital(inWords(meals.length))} times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.`,
+    text: '{meals:Words} times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.',
     list: meals,
     words: openNowWords,
   },
@@ -33,7 +31,7 @@ export const restaurant: WrittenRestaurant = {
         text: 'Coconut and seafood are in many dishes of this coast. Tell us before you order and we cook around it.',
       },
       {
-        name: `Off before ${spokenTime(breakfast.opens)}?`,
+        name: 'Off before {breakfastOpens:spoken}?',
         text: 'If a tour leaves early, say so the evening before and ask for breakfast to take along.',
       },
       {
@@ -44,7 +42,7 @@ export const restaurant: WrittenRestaurant = {
   },
   callToAction: {
     heading: 'Dinner here, breakfast tomorrow',
-    text: `${capital(inWords(doubleRooms))} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.`,
+    text: '{doubleRooms:Words} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.',
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask the kitchen', href: '/contact' },

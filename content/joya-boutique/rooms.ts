@@ -1,9 +1,7 @@
-import { dollars, capital, inWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
 import type { AmenityGroup, WrittenRooms } from '../types';
-import { doubleRooms, name } from './facts';
 
 const courtyard = photo(
   'boutique-courtyard',
@@ -44,7 +42,7 @@ function amenities(own: readonly string[]): readonly AmenityGroup[] {
 export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Where you sleep',
-    heading: `${capital(inWords(doubleRooms))} double rooms, one garden, one sea`,
+    heading: '{doubleRooms:Words} double rooms, one garden, one sea',
     text: 'Ground floor or top floor, garden or sea: every room has a double bed, a place to sit outside, and breakfast included.',
   },
   type: 'boutique',
@@ -80,8 +78,8 @@ export const rooms: WrittenRooms = {
         'White house with green shutters behind a garden of palms and bougainvillea',
       ),
       bannerFixed: true,
-      metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a porch in the garden, breakfast included, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title} at {name}: a {sizeSqm} sqm double room with a porch in the garden, breakfast included, from {price:dollars} per night.',
     },
     {
       id: 6,
@@ -110,8 +108,8 @@ export const rooms: WrittenRooms = {
         tables,
       ],
       banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
-      metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room whose porch opens to the beach of Jambiani, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title} at {name}: a {sizeSqm} sqm double room whose porch opens to the beach of Jambiani, from {price:dollars} per night.',
     },
     {
       id: 7,
@@ -140,8 +138,8 @@ export const rooms: WrittenRooms = {
         restaurant,
       ],
       banner: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
-      metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony above the garden, breakfast included, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title} at {name}: a {sizeSqm} sqm double room with a balcony above the garden, breakfast included, from {price:dollars} per night.',
     },
     {
       id: 8,
@@ -170,8 +168,8 @@ export const rooms: WrittenRooms = {
         tables,
       ],
       banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
-      metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony over the palms and the reef, from ${dollars(price)} per night.`,
+      metaDescription:
+        '{title} at {name}: a {sizeSqm} sqm double room with a balcony over the palms and the reef, from {price:dollars} per night.',
     },
   ],
   policies: policies([

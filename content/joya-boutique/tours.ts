@@ -1,4 +1,3 @@
-import { capital, inWords } from '../format';
 import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
 import type { WrittenTours } from '../types';
 
@@ -7,7 +6,7 @@ export const tours: WrittenTours = {
     eyebrow: 'Away for a few hours',
     heading: 'Go and see, be back for dinner',
     paragraphs: [
-      `${capital(inWords(list.length))} trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.`,
+      '{tours:Words} trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.',
     ],
   },
   tours: list,

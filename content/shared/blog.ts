@@ -1,6 +1,6 @@
 import type { BlogArticle, BlogContent, Photo, Written, WrittenPost } from '../types';
 
-const date = 'August 10, 2023';
+const date = '2023-08-10';
 const category = 'Interior';
 
 /** The posts; photos and excerpts are those of the brand. */
@@ -35,12 +35,12 @@ export const sidebar: BlogContent['sidebar'] = {
 const comments: BlogArticle['comments']['list'] = [
   {
     author: 'Sample guest',
-    date: 'August 12, 2023',
+    date: '2023-08-12',
     text: 'This is a sample. A guest’s question could stand here: how far out may children walk at low tide?',
   },
   {
     author: 'Sample answer',
-    date: 'August 13, 2023',
+    date: '2023-08-13',
     text: 'And the house could answer here: as far as the first seaweed lines, with shoes on, and with one of us if you like.',
   },
 ];
@@ -112,7 +112,7 @@ export function article(
       { label: 'LN', name: 'LinkedIn' },
       { label: 'PI', name: 'Pinterest' },
     ],
-    comments: { title: `${comments.length} Comments`, reply: 'REPLY', list: comments },
+    comments: { title: '{comments} Comments', reply: 'REPLY', list: comments },
     form: {
       title: 'Leave A Comments',
       note: 'A sample form: nothing is sent or kept. To ask us something, use the contact page.',

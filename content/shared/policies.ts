@@ -2,31 +2,35 @@ import type { Policy } from '../types';
 
 // the same for all brands (RMD-02 to RMD-12)
 
-/** When one may come and must leave, wherever the site says it. */
-export const CHECK_IN_FROM = '9:00 AM, anytime';
-export const CHECK_OUT_BEFORE = 'noon';
-
-/** Ages up to which a cot is free, and one extra bed. */
-export const COT_UNTIL = 2;
-export const EXTRA_BED_UNTIL = 11;
+/** When one may come and must leave, and up to which age a cot is free, and one extra bed: wherever a text says it. */
+const COT_UNTIL = 2;
+const EXTRA_BED_UNTIL = 11;
+export const policyFacts = {
+  checkInFrom: '09:00',
+  checkOutBefore: '12:00',
+  cotUntil: COT_UNTIL,
+  extraBedFrom: COT_UNTIL + 1,
+  extraBedUntil: EXTRA_BED_UNTIL,
+  adultBedFrom: EXTRA_BED_UNTIL + 1,
+};
 
 export const checkIn: Policy = {
   title: 'Check In',
-  items: [`From ${CHECK_IN_FROM}`, 'Early check-in subject to availability'],
+  items: ['From {checkInFrom:time}, anytime', 'Early check-in subject to availability'],
 };
 
 export const checkOut: Policy = {
   title: 'Check Out',
-  items: [`Before ${CHECK_OUT_BEFORE}`, 'We look after your bags if your transfer leaves later'],
+  items: ['Before {checkOutBefore:spoken}', 'We look after your bags if your transfer leaves later'],
 };
 
 const children: Policy = {
   title: 'Children & Extra Beds',
   items: [
     'All ages are welcome',
-    `Ages 0 to ${COT_UNTIL}: free baby cots`,
-    `Ages ${COT_UNTIL + 1} to ${EXTRA_BED_UNTIL}: one extra bed per room`,
-    `Ages ${EXTRA_BED_UNTIL + 1} and over: an extra bed at an extra charge`,
+    'Ages 0 to {cotUntil}: free baby cots',
+    'Ages {extraBedFrom} to {extraBedUntil}: one extra bed per room',
+    'Ages {adultBedFrom} and over: an extra bed at an extra charge',
     'Requests for cots and extra beds must be confirmed by the property before arrival',
   ],
 };

@@ -1,6 +1,4 @@
-import { capital, inWords } from '../format';
 import type { Photo, PricingContent } from '../types';
-import { CHECK_IN_FROM, CHECK_OUT_BEFORE, COT_UNTIL, EXTRA_BED_UNTIL } from './policies';
 
 type Question = PricingContent['faq']['list'][number];
 
@@ -13,11 +11,13 @@ export const questions = {
   },
   times: {
     question: 'When can we arrive, and when do we leave?',
-    answer: `Check-in is from ${CHECK_IN_FROM}; an early check-in is subject to availability. Check-out is before ${CHECK_OUT_BEFORE}.`,
+    answer:
+      'Check-in is from {checkInFrom:time}, anytime; an early check-in is subject to availability. Check-out is before {checkOutBefore:spoken}.',
   },
   children: {
     question: 'What about children and extra beds?',
-    answer: `All ages are welcome. Baby cots are free for ages 0 to ${COT_UNTIL}. One extra bed per room is possible for ages ${COT_UNTIL + 1} to ${EXTRA_BED_UNTIL}, and for ${EXTRA_BED_UNTIL + 1} and over at an extra charge. The house has to confirm cots and extra beds before you arrive, so please ask.`,
+    answer:
+      'All ages are welcome. Baby cots are free for ages 0 to {cotUntil}. One extra bed per room is possible for ages {extraBedFrom} to {extraBedUntil}, and for {adultBedFrom} and over at an extra charge. The house has to confirm cots and extra beds before you arrive, so please ask.',
   },
   transfer: {
     question: 'Can you fetch us from the airport?',
@@ -35,7 +35,7 @@ export const questions = {
 export function sampleExtras(items: readonly { readonly text: string; readonly photo: Photo }[]) {
   return {
     heading: 'Extras',
-    note: `${capital(inWords(items.length))} samples hold the place of real extras and their prices.`,
+    note: '{extras:Words} samples hold the place of real extras and their prices.',
     title: 'Room Services',
     price: '$12 per day',
     items,

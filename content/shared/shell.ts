@@ -16,4 +16,6 @@ export const words: ShellWords = {
   maps: 'Find us on the map',
   newTab: 'Opens in a new tab',
   rights: 'All rights reserved.',
+  languages: 'Language',
+  closeOffer: 'Close',
 };

@@ -6,6 +6,7 @@ export interface WrittenPost {
   /** Value of `?post=`. */
   readonly slug: string;
   readonly title: string;
+  /** As in "2023-08-10"; pages write it out. */
   readonly date: string;
   readonly category: string;
   readonly image: Photo;

@@ -2,6 +2,7 @@ import type { AboutContent, PricingContent, TeamContent } from './about';
 import type { BlogContent, WrittenBlog } from './blog';
 import type { Business, WrittenBusiness } from './business';
 import type { ContactContent, WrittenContact } from './contact';
+import type { Facts } from './facts';
 import type { HomeContent, WrittenHome } from './home';
 import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
 import type { Photo } from './photo';
@@ -103,6 +104,10 @@ export interface ShellWords {
   readonly maps: string;
   readonly newTab: string;
   readonly rights: string;
+  /** Name of the language menu. */
+  readonly languages: string;
+  /** Takes away the line that offers another language. */
+  readonly closeOffer: string;
 }
 
 /** The picture of 1200 x 630 px that others show with a link to the site. */
@@ -178,6 +183,8 @@ export interface Brand extends BrandFacts, LinkedContent {
 
 /** One brand as its folder in content/ writes it. A third brand is one more value of this type. */
 export interface BrandContent extends BrandFacts, Written<LinkedContent> {
+  /** What its texts repeat, beside what can be counted: `{doubleRooms:words}` in a text is "six". */
+  readonly facts: Facts;
   readonly business: WrittenBusiness;
   readonly footer: WrittenFooter;
   readonly pages: { readonly [Segment in PageSegment]: WrittenPage };

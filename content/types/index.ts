@@ -3,6 +3,7 @@ export type * from './blog';
 export type * from './brand';
 export type * from './business';
 export type * from './contact';
+export type * from './facts';
 export type * from './home';
 export type * from './link';
 export type * from './photo';

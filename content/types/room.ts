@@ -18,7 +18,7 @@ export interface Beds {
   readonly count: number;
 }
 
-/** What the texts of a room may repeat of it. */
+/** What the texts of a room may repeat of it: `{price:dollars}`. */
 interface RoomFigures {
   readonly title: string;
   /** In US dollars a night. */
@@ -26,9 +26,6 @@ interface RoomFigures {
   readonly adults: number;
   readonly sizeSqm: number;
 }
-
-/** A text that repeats figures of the room is made from them. */
-export type RoomText = string | ((room: RoomFigures) => string);
 
 /** The room entity of the specification (ENT-02), with more details. */
 interface RoomFacts extends RoomFigures {
@@ -43,6 +40,7 @@ interface RoomFacts extends RoomFigures {
   readonly description: readonly string[];
   readonly amenities: readonly AmenityGroup[];
   readonly gallery: readonly Photo[];
+  readonly metaDescription: string;
   /** Default: the banner of the room list (BNR-07). */
   readonly banner?: Photo;
   /** Ignores the published file (BNR-06). */
@@ -53,10 +51,9 @@ interface RoomFacts extends RoomFigures {
 
 export interface WrittenRoom extends RoomFacts {
   /** Counted, and told as "One double bed"; a text where there is more to say. */
-  readonly beds: readonly Beds[] | RoomText;
+  readonly beds: readonly Beds[] | string;
   /** Pools, view: what stands beside guests, size and beds; figures exactly as given (GEN-13 to GEN-15). */
   readonly facts: readonly RoomFact[];
-  readonly metaDescription: RoomText;
 }
 
 export interface Room extends RoomFacts {
@@ -70,7 +67,6 @@ export interface Room extends RoomFacts {
   readonly bedsText: string;
   /** The beds and what else is written. */
   readonly facts: readonly RoomFact[];
-  readonly metaDescription: string;
 }
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */

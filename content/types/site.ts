@@ -25,7 +25,6 @@ interface SiteFacts {
     readonly services: readonly PageSegment[];
   };
   readonly chooserPages: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
-  readonly chooserText: { readonly question: string; readonly hint: string };
   readonly notFound: {
     readonly title: string;
     readonly code: string;
@@ -36,13 +35,22 @@ interface SiteFacts {
   };
 }
 
+/** Texts may repeat `{brands}`, their count, and the lists `{names}`, `{ofNames}`, `{toNames}` and `{summaries}`. */
 export interface SiteContent extends SiteFacts {
+  readonly chooserText: {
+    readonly question: string;
+    /** By the number of brands. */
+    readonly hint: { readonly two: string; readonly many: string };
+  };
+  /** Each brand within `{ofNames:or}` and `{toNames:or}`, with the placeholder [name]. */
+  readonly namesInSentences: { readonly of: string; readonly to: string };
   readonly business: WrittenBusiness;
   /** The picture that its social card is cut from. */
   readonly cardPhoto: Photo;
 }
 
 export interface Site extends SiteFacts {
+  readonly chooserText: { readonly question: string; readonly hint: string };
   readonly business: Business;
   readonly icons: Icons;
   readonly socialCard: SocialCard;

@@ -54,6 +54,6 @@ export interface ToursContent extends ToursWords {
 
 export interface WrittenTours extends Written<ToursWords> {
   readonly tours: readonly WrittenTour[];
-  /** The sentence a guest's message starts with. */
-  readonly askAbout: (title: string) => string;
+  /** The sentence a guest's message starts with, with the placeholder [tour]. */
+  readonly askAbout: string;
 }

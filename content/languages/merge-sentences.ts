@@ -1,0 +1,86 @@
+import type { GetTextTranslation, GetTextTranslationRecord, GetTextTranslations } from 'gettext-parser';
+import type { Sentence } from './sentences';
+
+/** What a translator has to do. */
+export interface Todo {
+  readonly missing: number;
+  readonly fuzzy: number;
+  /** English that is no longer on the site: kept at the end of the file. */
+  readonly obsolete: number;
+}
+
+const list = (entries: GetTextTranslationRecord | undefined) =>
+  Object.values(entries ?? {})
+    .flatMap((inContext) => Object.values(inContext))
+    .filter(({ msgid }) => msgid !== '');
+
+const isTranslated = ({ msgstr }: GetTextTranslation) => msgstr.some((text) => text !== '');
+const keyOf = ({ msgctxt = '', msgid }: Pick<GetTextTranslation, 'msgctxt' | 'msgid'>) =>
+  JSON.stringify([msgctxt, msgid]);
+
+const byKey = (entries: readonly GetTextTranslation[]) =>
+  new Map(entries.map((entry) => [keyOf(entry), entry]));
+
+function record(entries: readonly GetTextTranslation[]): GetTextTranslationRecord {
+  const all: GetTextTranslationRecord = {};
+  for (const entry of entries) (all[entry.msgctxt ?? ''] ??= {})[entry.msgid] = entry;
+  return all;
+}
+
+/**
+ * The file with exactly the sentences of the site. Translations stay; one whose English has changed is marked fuzzy;
+ * one whose English is gone is kept as obsolete.
+ */
+export function mergeSentences(
+  file: GetTextTranslations,
+  sentences: readonly Sentence[],
+): { readonly file: GetTextTranslations; readonly todo: Todo } {
+  const before = byKey(list(file.translations));
+  const obsolete = byKey(list(file.obsolete));
+  const now = new Set(sentences.map(keyOf));
+  const gone = [...before.values()].filter((entry) => !now.has(keyOf(entry)) && isTranslated(entry));
+  const replaced = new Set<string>();
+
+  const entries = sentences.map((sentence): GetTextTranslation => {
+    const { msgid, msgctxt, references, hint } = sentence;
+    const known = before.get(keyOf(sentence)) ?? obsolete.get(keyOf(sentence));
+    const former = known ? undefined : gone.find((entry) => sharesReference(entry, references));
+    if (former) replaced.add(keyOf(former));
+    const { translator, flag, previous } = known?.comments ?? {};
+    return {
+      msgid,
+      ...(msgctxt && { msgctxt }),
+      msgstr: (known ?? former)?.msgstr ?? [''],
+      comments: {
+        translator: translator ?? former?.comments?.translator,
+        reference: references.join('\n'),
+        extracted: hint,
+        flag: former ? 'fuzzy' : flag,
+        previous: former ? `msgid ${JSON.stringify(former.msgid)}` : previous,
+      },
+    };
+  });
+
+  const kept = [...obsolete.values()].filter((entry) => !now.has(keyOf(entry)));
+  const newlyGone = gone.filter((entry) => !replaced.has(keyOf(entry)));
+  const old = byKey([...kept, ...newlyGone.map((entry) => ({ ...entry, obsolete: true }))]);
+  const header = file.translations['']?.[''];
+  const { '': general, ...inContexts } = record(entries);
+  return {
+    file: {
+      ...file,
+      translations: { '': { ...(header && { '': header }), ...general }, ...inContexts },
+      obsolete: record([...old.values()]),
+    },
+    todo: {
+      missing: entries.filter((entry) => !isTranslated(entry)).length,
+      fuzzy: entries.filter(({ comments }) => comments?.flag?.includes('fuzzy')).length,
+      obsolete: old.size,
+    },
+  };
+}
+
+function sharesReference({ comments }: GetTextTranslation, references: readonly string[]): boolean {
+  const former = comments?.reference?.split(/\s+/) ?? [];
+  return references.some((one) => former.includes(one));
+}

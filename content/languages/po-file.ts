@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { po, type GetTextTranslations } from 'gettext-parser';
+import { refuse } from '../refuse';
+
+export const poFile = (code: string) => `content/languages/${code}.po`;
+
+/** @throws when the file is missing or is no gettext, naming the line */
+export function readPoFile(code: string): { readonly text: string; readonly entries: GetTextTranslations } {
+  const file = poFile(code);
+  let text: string;
+  try {
+    text = readFileSync(path.join(process.cwd(), file), 'utf8');
+  } catch {
+    return refuse(file, 'the file is missing. Run "npm run languages", which writes it.');
+  }
+  return { text, entries: parsePo(text, file) };
+}
+
+/** @throws when the text is no gettext, naming the line */
+export function parsePo(text: string, file: string): GetTextTranslations {
+  try {
+    return po.parse(text);
+  } catch (error) {
+    const line = typeof error === 'object' && error && 'lineNumber' in error ? `:${error.lineNumber}` : '';
+    return refuse(`${file}${line}`, error instanceof Error ? error.message : String(error));
+  }
+}
