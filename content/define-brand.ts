@@ -45,7 +45,7 @@ export function defineBrand(
   others: readonly BrandContent[] = [],
   { translate, formats }: Translation = original,
 ): Brand {
-  const content = fillBrand(translate(written, written.id), formats, fieldsOf(written.id));
+  const content = fillBrand(translate(written), formats, fieldsOf(written.id));
   const { header, about, team, pricing, honeymoon, activities, services, ...unlinked } = content;
   const {
     blog,

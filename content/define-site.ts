@@ -11,7 +11,7 @@ import type { Brand, BrandContent, Facts, Site } from './types';
 const LIST = 'content/index.ts';
 const SITE = 'content/site/index.ts or a file it imports';
 
-interface WholeSite {
+export interface WholeSite {
   /** In the order in which visitors are offered them. */
   readonly brands: readonly Brand[];
   readonly site: Site;
@@ -55,7 +55,7 @@ export function defineSite(
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
 function defineSitewide(brands: readonly Brand[], { translate, formats }: Translation): Site {
-  const { namesInSentences, ...content } = translate(siteContent, 'site');
+  const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {
     brands: brands.length,

@@ -1,6 +1,10 @@
 import { beachSuitesVilla } from './beachsuites-villa';
-import { defineSite } from './define-site';
+import { defineLanguages } from './define-languages';
 import { joyaBoutique } from './joya-boutique';
 
-/** The brands of the site, one line each, in the order in which visitors are offered them. */
-export const { brands, getBrand, site } = defineSite([joyaBoutique, beachSuitesVilla]);
+/** The brands as they are written, one line each, in the order in which visitors are offered them. */
+export const contents = [joyaBoutique, beachSuitesVilla];
+
+/** The site in each language, and in English. */
+export const { getSite, getBrand } = defineLanguages(contents);
+export const { brands, site } = getSite();

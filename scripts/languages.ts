@@ -1,7 +1,7 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and says what is missing.
 import { existsSync, writeFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { contents } from '../content/contents';
+import { contents } from '../content';
 import { languages } from '../content/languages';
 import { mergeSentences } from '../content/languages/merge-sentences';
 import { poFile, readPoFile } from '../content/languages/po-file';

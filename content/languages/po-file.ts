@@ -26,3 +26,25 @@ export function parsePo(text: string, file: string): GetTextTranslations {
     return refuse(`${file}${line}`, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The line where an entry begins; the last one where there is no such entry. */
+export function lineOf(text: string, msgctxt: string, msgid: string): number {
+  const lines = text.split('\n');
+  const read = (at: number, keyword: string) => {
+    let value = '';
+    for (
+      let line = lines[at]?.slice(keyword.length).trim();
+      line?.startsWith('"');
+      line = lines[++at]?.trim()
+    )
+      value += line.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+    return { value, next: at };
+  };
+  for (const [index, line] of lines.entries()) {
+    if (!/^msg(?:ctxt|id) /.test(line)) continue;
+    const context = line.startsWith('msgctxt ') ? read(index, 'msgctxt') : { value: '', next: index };
+    if (context.next === index && lines[index - 1]?.match(/^msgctxt |^"/)) continue;
+    if (context.value === msgctxt && read(context.next, 'msgid').value === msgid) return index + 1;
+  }
+  return lines.length;
+}

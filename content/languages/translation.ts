@@ -6,8 +6,8 @@ import { languages, type Language } from '.';
 export interface Translation {
   readonly language: Language;
   readonly formats: Formats;
-  /** The same value with its words in the language; `source` is what it belongs to: a brand's id, "site". */
-  readonly translate: <Value>(value: Value, source: string) => Value;
+  /** The same value with its words in the language; `start` is the path of a part. */
+  readonly translate: <Value>(value: Value, start?: string) => Value;
 }
 
 /** Content as it is written. */
