@@ -35,8 +35,8 @@ const nextConfig = {
   generateBuildId,
   typedRoutes: true,
   poweredByHeader: false,
-  // both packages ship ES modules only; next/jest reads this too
-  transpilePackages: ['swiper', 'yet-another-react-lightbox'],
+  // these packages ship ES modules only; next/jest reads this too
+  transpilePackages: ['swiper', 'yet-another-react-lightbox', 'gettext-parser'],
   experimental: { globalNotFound: true },
 };
 

@@ -1,10 +1,9 @@
 import { defineBusiness } from './define-business';
-import { defineFacts } from './define-facts';
 import { defineLinks, type BrandLinks } from './define-links';
 import { defineMeals, defineStay, defineTours } from './define-offers';
 import { defineHome, defineRooms } from './define-rooms';
 import type { Formats } from './format';
-import { mapWords } from './languages/map-words';
+import { fillBrand } from './fill-brand';
 import { original, type Translation } from './languages/translation';
 import { cardOf } from './photo';
 import { refuse, refuseTwins, type At } from './refuse';
@@ -94,25 +93,11 @@ export function defineBrand(
     },
     restaurant: {
       ...links.joinAll<Omit<RestaurantContent, 'hours'>>(restaurantWords, 'restaurant'),
-      hours: { ...hours, list: defineMeals(hours.list, formats, at) },
+      hours: { ...hours, list: defineMeals(hours.list, formats) },
     },
     stay: defineStay(stay, rooms.words.priceSuffix, formats, at),
     tours: defineTours(tours, formats, links, at),
   };
-}
-
-/** Puts the facts into the texts of a brand; those of a room may repeat its own figures too. */
-function fillBrand(content: BrandContent, formats: Formats, at: At): BrandContent {
-  const facts = defineFacts(content, formats);
-  const { rooms, ...rest } = content;
-  const list = rooms.list.map((room, index) => {
-    const { title, price, adults, sizeSqm } = room;
-    const roomFacts = { ...facts, title, price, adults, sizeSqm };
-    return mapWords(room, (text, path) => formats.fill(text, roomFacts, at(path)), `rooms.list.${index}`);
-  });
-  return mapWords({ ...rest, rooms: { ...rooms, list } }, (text, path) =>
-    formats.fill(text, facts, at(path)),
-  );
 }
 
 function defineFooter(

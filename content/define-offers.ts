@@ -14,22 +14,24 @@ import type {
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** @throws when a time is none, or the restaurant closes before it opens */
-export function defineMeals(
-  meals: readonly WrittenMeal[],
-  { clock, hours }: Formats,
-  at: At,
-): readonly MealHours[] {
-  return meals.map((meal, index) => {
-    const { opens, closes } = meal;
+export function checkMeals(meals: readonly WrittenMeal[], at: At): void {
+  for (const [index, { meal, opens, closes }] of meals.entries()) {
     const field = `restaurant.hours.list.${index}`;
     for (const time of [opens, closes]) {
       if (!CLOCK.test(time)) refuse(at(field), `"${time}" is no time. Write it like '07:00' or '20:30'.`);
     }
     if (opens >= closes)
-      refuse(at(field), `${meal.meal} opens at ${opens} and closes at ${closes}. Mend one of them.`);
-    return { ...meal, hours: hours(meal), opensText: clock(opens), closesText: clock(closes) };
-  });
+      refuse(at(field), `${meal} opens at ${opens} and closes at ${closes}. Mend one of them.`);
+  }
 }
+
+export const defineMeals = (meals: readonly WrittenMeal[], { clock, hours }: Formats): readonly MealHours[] =>
+  meals.map((meal) => ({
+    ...meal,
+    hours: hours(meal),
+    opensText: clock(meal.opens),
+    closesText: clock(meal.closes),
+  }));
 
 /** @throws when two tours have one id, or a price or group is no number above zero */
 export function defineTours(

@@ -12,14 +12,8 @@ import type {
   WrittenRoomSection,
 } from './types';
 
-function defineRoom(
-  room: WrittenRoom,
-  { type, words }: WrittenRooms,
-  formats: Formats,
-  { join }: BrandLinks,
-  at: At,
-): Room {
-  const { id, beds, facts, ...written } = room;
+/** @throws when a figure of the room is no number above zero */
+export function checkRoomFigures(room: WrittenRoom, at: At): void {
   for (const [name, example] of [
     ['id', 4],
     ['price', 79],
@@ -28,6 +22,16 @@ function defineRoom(
   ] as const) {
     refuseUnlessPositive(at(name), room[name], example);
   }
+}
+
+function defineRoom(
+  room: WrittenRoom,
+  { type, words }: WrittenRooms,
+  formats: Formats,
+  { join }: BrandLinks,
+  at: At,
+): Room {
+  const { id, beds, facts, ...written } = room;
   const bedsText = typeof beds === 'object' ? formats.beds(beds) : beds;
   return {
     ...written,
@@ -41,7 +45,7 @@ function defineRoom(
   };
 }
 
-/** @throws when a figure of a room is missing or the room list would be empty */
+/** @throws when two rooms have one id or the room list would be empty */
 export function defineRooms(
   written: WrittenRooms,
   formats: Formats,

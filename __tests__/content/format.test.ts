@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { bedsInWords, clockText, either, hoursText, inWords, spokenTime } from '@/content/format';
+import { formatsOf } from '@/content/format';
+import { languages } from '@/content/languages';
+import { figureTexts } from '@/content/shared/figures';
+
+const english = formatsOf(languages[0], figureTexts);
+const written = (text: string, value: string | number | readonly string[]) =>
+  english.fill(text, { value }, 'content/brand/home.ts, hero.lead');
 
 test.each([
   ['07:00', '7.00 AM'],
@@ -7,40 +13,69 @@ test.each([
   ['00:15', '12.15 AM'],
   ['20:30', '8.30 PM'],
 ])('%s is written %s, as the restaurant writes its hours', (clock, text) => {
-  expect(clockText(clock)).toBe(text);
+  expect(english.clock(clock)).toBe(text);
 });
 
 test.each([
   ['07:00', '10:30', '7.00 to 10.30 AM'],
   ['20:30', '22:00', '8.30 to 10.00 PM'],
   ['11:00', '14:00', '11.00 AM to 2.00 PM'],
-])('SVC-03 to SVC-06: from %s to %s is written %s', (opens, closes, text) => {
-  expect(hoursText({ opens, closes })).toBe(text);
+] as const)('SVC-03 to SVC-06: from %s to %s is written %s', (opens, closes, text) => {
+  expect(english.hours({ opens, closes })).toBe(text);
 });
 
 test.each([
   ['07:00', 'seven'],
   ['10:30', 'half past ten'],
-  ['13:15', '1.15'],
+  ['12:00', 'noon'],
+  ['13:15', '1.15 PM'],
 ])('%s is said "%s" in a sentence', (clock, text) => {
-  expect(spokenTime(clock)).toBe(text);
+  expect(written('{value:spoken}', clock)).toBe(text);
 });
 
-test('numbers up to twelve are written in words', () => {
-  expect([1, 6, 12, 13].map(inWords)).toEqual(['one', 'six', 'twelve', '13']);
+test('numbers up to twelve are written in words where a text asks for it', () => {
+  expect([1, 6, 12, 13].map((count) => written('{value:words}', count))).toEqual([
+    'one',
+    'six',
+    'twelve',
+    '13',
+  ]);
+  expect(written('{value:Words} rooms, {value} beds', 6)).toBe('Six rooms, 6 beds');
 });
 
 test('a list of two or of more is read as one', () => {
-  expect(either(['A', 'B'])).toBe('A or B');
-  expect(either(['A', 'B', 'C'])).toBe('A, B or C');
+  expect(written('{value:or}', ['A', 'B'])).toBe('A or B');
+  expect(written('{value:or}', ['A', 'B', 'C'])).toBe('A, B or C');
 });
 
 test('beds are counted', () => {
-  expect(bedsInWords([{ kind: 'double', count: 1 }])).toBe('One double bed');
+  expect(english.beds([{ kind: 'double', count: 1 }])).toBe('One double bed');
   expect(
-    bedsInWords([
+    english.beds([
       { kind: 'double', count: 2 },
       { kind: 'single', count: 1 },
     ]),
   ).toBe('Two double beds, one single bed');
+});
+
+test('an unknown fact, or a way of writing that does not suit it, names the field', () => {
+  expect(() => written('{values} rooms', 6)).toThrow(
+    /^content\/brand\/home\.ts, hero\.lead: .*\{values\}.*value/,
+  );
+  expect(() => written('{value:spoken}', 6)).toThrow(
+    /^content\/brand\/home\.ts, hero\.lead: \{value:spoken\}/,
+  );
+});
+
+test.each([
+  ['it', '79 $', '20:30', '10 agosto 2023'],
+  ['de', '79 $', '20:30', '10. August 2023'],
+  ['fr', '79 $', '20:30', '10 août 2023'],
+])('prices, hours and dates follow the locale: %s', (code, price, hour, date) => {
+  const language = languages.find((one) => one.code === code) ?? languages[0];
+  const formats = formatsOf(language, figureTexts);
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(plain(formats.dollars(79))).toBe(price);
+  expect(formats.clock('20:30')).toBe(hour);
+  expect(formats.date('2023-08-10')).toBe(date);
 });

@@ -39,8 +39,8 @@ const EDITS: readonly Edit[] = [
         photo('reception', 'Reception desk of carved wood with a lamp'),
       ],
       banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
-      metaDescription: ({ title, price }) =>
-        title + ' at Joya Boutique: two rooms with a door between them, from ' + dollars(price) + ' per night.',
+      metaDescription:
+        '{title} at {name}: two rooms with a door between them, from {price:dollars} per night.',
     },
   ],
   policies: policies([`,
