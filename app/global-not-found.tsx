@@ -8,12 +8,12 @@ export const metadata = pageMetadata(site, {
   title: site.notFound.title,
   description: site.notFound.message,
   noindex: true,
-  canonical: null,
+  href: null,
 });
 
 export default function NotFoundPage() {
   return (
-    <RootDocument themeBrand={getBrand(site.themeBrand)}>
+    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
       <NotFoundScreen words={site.notFound}>
         <BrandCards cards={brands} />
       </NotFoundScreen>

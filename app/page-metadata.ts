@@ -1,30 +1,40 @@
 import type { Metadata } from 'next';
-import type { Brand, PageInfo } from '@/content/types';
+import type { Brand, InLanguage, Language, PageInfo, SitePath } from '@/content/types';
+import { pathInLanguage } from '@/components/languages/path-in-language';
 import { siteUrl } from '@/site-url.mjs';
 
-type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'>;
+type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> & InLanguage;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
   /** Title for shared links where the page title is not specific enough, such as a room's name. */
   readonly shareTitle?: string;
-  /** Canonical path, if it is not the page's own; null for a page without an address (404). */
-  readonly canonical?: string | null;
+  /** The page's own path; null for a page without an address (404). */
+  readonly href: SitePath | null;
+  /** Canonical path, if it is not the page's own. */
+  readonly canonical?: SitePath | null;
 }
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
+/** Addresses of a page in every language, for the head and the sitemap. */
+export function twinsOf(owner: InLanguage, href: SitePath): Record<string, string> {
+  const twins = owner.homes.map(({ code, href: home }) => [code, pathInLanguage(href, owner.href, home)]);
+  return Object.fromEntries([...twins, ['x-default', twins[0]?.[1]]]);
+}
+
+const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace('-', '_');
+
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
 export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
-  const { siteType, icons, socialCard } = owner;
-  const { title, description, noindex, shareTitle = title, canonical = './' } = page;
+  const { siteType, icons, socialCard, language, homes } = owner;
+  const { title, description, noindex, shareTitle = title, href, canonical = href } = page;
   const ogTitle = `${siteType} - ${shareTitle}`;
   return {
     metadataBase: new URL(siteUrl),
     title: `${siteType} - ${title}`,
     description,
-    // './' resolves to the page's own path
-    alternates: canonical === null ? undefined : { canonical },
+    alternates: canonical === null ? undefined : { canonical, languages: twinsOf(owner, canonical) },
     robots: noindex ? { index: false } : undefined,
     icons: {
       // the SVG last: browsers that support it prefer it
@@ -36,7 +46,8 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
     },
     openGraph: {
       type: 'website',
-      locale: 'en_GB',
+      locale: openGraphLocale(language),
+      alternateLocale: homes.filter(({ code }) => code !== language.code).map(openGraphLocale),
       siteName: siteType,
       title: ogTitle,
       description,

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { Hydrated } from '@/components/shell/hydrated';
 import { inlineScript } from '@/components/shell/inline-script';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import type { Brand } from '@/content/types';
+import type { Brand, Language } from '@/content/types';
 import { figtree } from './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -11,18 +11,19 @@ import './styles/base.css';
 interface RootDocumentProps {
   /** The brand whose theme the page wears. */
   readonly themeBrand: Pick<Brand, 'id' | 'displayFont'>;
+  readonly language: Language;
   readonly children: ReactNode;
 }
 
 /**
  * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
  */
-export function RootDocument({ themeBrand, children }: RootDocumentProps) {
+export function RootDocument({ themeBrand, language, children }: RootDocumentProps) {
   const { id, displayFont } = themeBrand;
   // with the page, so that no headline is set twice
   if (displayFont) preload(displayFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en-GB" data-brand={id} className={figtree.variable} suppressHydrationWarning>
+    <html lang={language.locale} data-brand={id} className={figtree.variable} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>

@@ -4,6 +4,7 @@ import { defineMeals, defineStay, defineTours } from './define-offers';
 import { defineHome, defineRooms } from './define-rooms';
 import type { Formats } from './format';
 import { fillBrand } from './fill-brand';
+import { inLanguage } from './languages';
 import { original, type Translation } from './languages/translation';
 import { cardOf } from './photo';
 import { refuse, refuseTwins, type At } from './refuse';
@@ -14,6 +15,7 @@ import type {
   ContactContent,
   ExploreContent,
   FooterContent,
+  Language,
   LinkedContent,
   RestaurantContent,
   RoomsContent,
@@ -42,7 +44,7 @@ const fieldsOf =
 export function defineBrand(
   written: BrandContent,
   others: readonly BrandContent[] = [],
-  { translate, formats }: Translation = original,
+  { language, translate, formats }: Translation = original,
 ): Brand {
   const content = fillBrand(translate(written), formats, fieldsOf(written.id));
   const { header, about, team, pricing, honeymoon, activities, services, ...unlinked } = content;
@@ -50,9 +52,8 @@ export function defineBrand(
     blog,
     contact,
     explore,
-    facts: _facts,
     footer,
-    home,
+    home: homeContent,
     pages,
     restaurant,
     stay,
@@ -65,7 +66,9 @@ export function defineBrand(
     refuse(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
   }
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
-  const links = defineLinks(id, [...Object.keys(pages), ...roomPages], at);
+  const home = inLanguage(language, `/${id}`);
+  const siteHome = inLanguage(language, '').href;
+  const links = defineLinks(home.href, siteHome, [...Object.keys(pages), ...roomPages], at);
   const rooms = defineRooms(own.rooms, formats, links, at);
   const business = defineBusiness(own.business, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
@@ -74,14 +77,14 @@ export function defineBrand(
   return {
     ...own,
     ...links.joinAll<LinkedContent>({ header, about, team, pricing, honeymoon, activities, services }, ''),
-    href: links.join('/', 'id'),
+    ...home,
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
     socialCard: cardOf(landingPhoto, at('landingPhoto')),
     business,
-    footer: defineFooter(footer, rooms, others, links),
+    footer: defineFooter(footer, rooms, others, language, links),
     pages: links.joinPages(pages),
     rooms,
-    home: defineHome(home, rooms.all, links, at),
+    home: defineHome(homeContent, rooms.all, links, at),
     blog: defineBlog(blog, formats, links, at),
     contact: {
       ...links.joinAll<Omit<ContactContent, 'map'>>(contactWords, 'contact'),
@@ -104,6 +107,7 @@ function defineFooter(
   { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
   { listedIds }: RoomsContent,
   others: readonly Pick<Brand, 'id' | 'name'>[],
+  language: Language,
   { joinAll }: BrandLinks,
 ): FooterContent {
   const all = others.length === 1 ? allBrands.two : allBrands.many;
@@ -113,8 +117,8 @@ function defineFooter(
     otherBrands: {
       label: others.length === 1 ? otherBrands.one : otherBrands.many,
       links: [
-        ...others.map(({ id, name }) => ({ label: name, href: `/${id}` }) as const),
-        { label: all, href: '/' },
+        ...others.map(({ id, name }) => ({ label: name, href: inLanguage(language, `/${id}`).href })),
+        { label: all, href: inLanguage(language, '').href },
       ],
     },
   };

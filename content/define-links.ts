@@ -10,10 +10,18 @@ export interface BrandLinks {
   readonly joinPages: (pages: BrandContent['pages']) => Brand['pages'];
 }
 
-/** @param pages all that the brand has, such as "about" and "room/4" */
-export function defineLinks(brandId: string, pages: readonly string[], at: At): BrandLinks {
-  const known = new Map<string, SitePath>(pages.map((page) => [`/${page}`, `/${brandId}/${page}`]));
-  known.set('/', `/${brandId}`);
+/**
+ * @param home of the brand, and `siteHome` of the site, in the language of the links
+ * @param pages all that the brand has, such as "about" and "room/4"
+ */
+export function defineLinks(
+  home: SitePath,
+  siteHome: SitePath,
+  pages: readonly string[],
+  at: At,
+): BrandLinks {
+  const known = new Map<string, SitePath>(pages.map((page) => [`/${page}`, `${home}/${page}`]));
+  known.set('/', home);
 
   function join(path: string, field: string): SitePath {
     const full = known.get(path);
@@ -30,7 +38,9 @@ export function defineLinks(brandId: string, pages: readonly string[], at: At): 
     if (typeof value !== 'object' || value === null) return value;
     const joined = Object.entries(value).map(([key, inner]) => {
       const inside = field ? `${field}.${key}` : key;
-      return [key, key === 'href' ? join(String(inner), inside) : joinAll(inner, inside)];
+      if (key === 'href') return [key, join(String(inner), inside)];
+      if (key === 'siteHref') return [key, joinSite(siteHome, String(inner))];
+      return [key, joinAll(inner, inside)];
     });
     return Object.fromEntries(joined);
   }
@@ -47,3 +57,7 @@ export function defineLinks(brandId: string, pages: readonly string[], at: At): 
 
   return { join, joinAll, joinPages };
 }
+
+/** The full path of a page of no brand, in the language of the site's home. */
+export const joinSite = (siteHome: SitePath, path: string): SitePath =>
+  path === '/' ? siteHome : `${siteHome === '/' ? '' : siteHome}/${path.slice(1)}`;

@@ -1,12 +1,14 @@
 import { defineBrand } from './define-brand';
 import { defineBusiness } from './define-business';
+import { joinSite } from './define-links';
+import { inLanguage } from './languages';
 import { mapWords } from './languages/map-words';
 import { original, type Translation } from './languages/translation';
 import { cardOf } from './photo';
 import { refuse, refuseTwins } from './refuse';
 import { siteContent } from './site';
 import { checkThemes } from './theme-tokens';
-import type { Brand, BrandContent, Facts, Site } from './types';
+import type { Brand, BrandContent, Facts, Site, SiteContent, SitePath } from './types';
 
 const LIST = 'content/index.ts';
 const SITE = 'content/site/index.ts or a file it imports';
@@ -54,7 +56,7 @@ export function defineSite(
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
-function defineSitewide(brands: readonly Brand[], { translate, formats }: Translation): Site {
+function defineSitewide(brands: readonly Brand[], { language, translate, formats }: Translation): Site {
   const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {
@@ -65,15 +67,32 @@ function defineSitewide(brands: readonly Brand[], { translate, formats }: Transl
     summaries: brands.map(({ summary }) => summary),
   };
   const filled = mapWords(content, (text, path) => formats.fill(text, facts, `${SITE}, ${path}`));
-  const { cardPhoto, business, chooserText, ...words } = filled;
+  const { cardPhoto, business, chooserPages, chooserText, notFound, ...words } = filled;
+  const home = inLanguage(language, '');
   const { two, many } = chooserText.hint;
   return {
     ...words,
+    ...home,
+    chooserPages: defineChooserPages(chooserPages, home.href),
+    notFound: {
+      ...notFound,
+      goHome: { ...notFound.goHome, href: joinSite(home.href, notFound.goHome.href) },
+    },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
     business: defineBusiness(business, `${SITE}, business.phone`),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
     socialCard: cardOf(cardPhoto, `${SITE}, cardPhoto`),
   };
+}
+
+function defineChooserPages(pages: SiteContent['chooserPages'], siteHome: SitePath): Site['chooserPages'];
+function defineChooserPages(pages: Readonly<Record<string, object>>, siteHome: SitePath): object {
+  return Object.fromEntries(
+    Object.entries(pages).map(([segment, page]) => [
+      segment,
+      { ...page, href: joinSite(siteHome, `/${segment}`) },
+    ]),
+  );
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */

@@ -1,6 +1,5 @@
-import type { Language } from './languages';
 import { refuse } from './refuse';
-import type { Beds, Facts, FigureTexts, WrittenMeal } from './types';
+import type { Beds, Facts, FigureTexts, Language, WrittenMeal } from './types';
 
 /** How a language writes figures, and texts with figures in them. */
 export interface Formats {

@@ -1,15 +1,22 @@
 import { BrandCards } from '@/components/landing/brand-cards';
 import { Welcome } from '@/components/landing/welcome';
-import { brands, site } from '@/content';
+import { getSite } from '@/content';
 import type { ChooserSegment } from '@/content/types';
 import { pageMetadata } from '../page-metadata';
 
-export function brandChooserMetadata(segment: ChooserSegment) {
+interface BrandChooserProps {
+  readonly segment: ChooserSegment;
+  readonly lang?: string;
+}
+
+export function brandChooserMetadata(segment: ChooserSegment, lang?: string) {
+  const { site } = getSite(lang);
   return pageMetadata(site, { ...site.chooserPages[segment], noindex: true });
 }
 
-/** An unprefixed path asks which brand is meant and leads to that page of it. */
-export function BrandChooser({ segment }: { readonly segment: ChooserSegment }) {
+/** A path without a brand asks which brand is meant and leads to that page of it. */
+export function BrandChooser({ segment, lang }: BrandChooserProps) {
+  const { brands, site } = getSite(lang);
   const { question, hint } = site.chooserText;
   return (
     <BrandCards

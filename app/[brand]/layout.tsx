@@ -1,7 +1,8 @@
 import { RootDocument } from '../root-document';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
-import { brands, getBrand } from '@/content';
+import { brands } from '@/content';
+import { readBrand } from '../read-brand';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 export const dynamicParams = false;
@@ -11,10 +12,10 @@ export function generateStaticParams() {
 }
 
 export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return (
-    <RootDocument themeBrand={brand}>
-      <RoutingErrorBoundary fallback={<RoutingErrorScreen />}>
+    <RootDocument themeBrand={brand} language={brand.language}>
+      <RoutingErrorBoundary fallback={<RoutingErrorScreen language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>
     </RootDocument>

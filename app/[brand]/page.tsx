@@ -8,18 +8,18 @@ import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../page-metadata';
+import { readBrand } from '../read-brand';
 import { JsonLd } from '../structured-data/json-ld';
 import { lodging } from '../structured-data/lodging';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
-  const brand = getBrand((await params).brand);
-  return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag });
+  const brand = await readBrand(params);
+  return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag, href: brand.href });
 }
 
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { home, rooms, booking, business } = brand;
   const roomCards = { words: rooms.words, booking };
   const gallery = <Gallery {...home.gallery} booking={booking} />;

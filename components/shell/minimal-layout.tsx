@@ -11,7 +11,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
-        <FullPageLink href="/" className={styles.logo}>
+        <FullPageLink href={site.href} className={styles.logo}>
           <Wordmark logoStyle={logoStyle} name={name} />
         </FullPageLink>
         <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />

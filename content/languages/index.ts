@@ -1,18 +1,4 @@
-/** A language of the site. */
-export interface Language {
-  /** Part of addresses, and the name of the .po file; the first language has neither. */
-  readonly code: string;
-  /** In the language itself, as the language menu shows it. */
-  readonly name: string;
-  /** What `<html lang>` says, and how `Intl` writes dates, hours and prices. */
-  readonly locale: string;
-  /** Another way to write dates, hours and prices: the specification has them as in America (SVC-03, BLG-04). */
-  readonly figuresLocale?: string;
-  /** Between hours and minutes, where it is not that of the locale (SVC-03). */
-  readonly clockSeparator?: string;
-  /** Offers the page to a visitor whose browser prefers this language. */
-  readonly offer: string;
-}
+import type { InLanguage, Language, LanguageHome } from '../types';
 
 /** The first one is what content/ is written in; each other one is the words of its .po file. */
 export const languages: readonly [Language, ...Language[]] = [
@@ -24,7 +10,19 @@ export const languages: readonly [Language, ...Language[]] = [
     clockSeparator: '.',
     offer: 'This page in English',
   },
-  { code: 'it', name: 'Italiano', locale: 'it', offer: 'Questa pagina in italiano' },
-  { code: 'de', name: 'Deutsch', locale: 'de', offer: 'Diese Seite auf Deutsch' },
-  { code: 'fr', name: 'Français', locale: 'fr', offer: 'Cette page en français' },
+  { code: 'it', name: 'Italiano', locale: 'it-IT', offer: 'Questa pagina in italiano' },
+  { code: 'de', name: 'Deutsch', locale: 'de-DE', offer: 'Diese Seite auf Deutsch' },
+  { code: 'fr', name: 'Français', locale: 'fr-FR', offer: 'Cette page en français' },
 ];
+
+/** What has its first home at a path: a brand, or at '' the site. */
+export function inLanguage(language: Language, path: '' | `/${string}`): InLanguage {
+  const homeIn = ({ code, name, locale, offer }: Language): LanguageHome => ({
+    code,
+    name,
+    locale,
+    offer,
+    href: code === languages[0].code ? `/${path.slice(1)}` : (`${path || ''}/${code}` as const),
+  });
+  return { language, href: homeIn(language).href, homes: languages.map(homeIn) };
+}

@@ -1,8 +1,7 @@
 import type { GetTextTranslations } from 'gettext-parser';
 import { formatsOf } from '../format';
 import { figureTexts } from '../shared/figures';
-import type { BrandContent } from '../types';
-import type { Language } from '.';
+import type { BrandContent, Language } from '../types';
 import { mapWords } from './map-words';
 import { lineOf, poFile, readPoFile } from './po-file';
 import { contextOf, sentencesOf, type Sentence } from './sentences';

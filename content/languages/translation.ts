@@ -1,6 +1,7 @@
 import { formatsOf, type Formats } from '../format';
 import { figureTexts } from '../shared/figures';
-import { languages, type Language } from '.';
+import type { Language } from '../types';
+import { languages } from '.';
 
 /** What content is made with in one language. */
 export interface Translation {

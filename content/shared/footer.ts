@@ -1,7 +1,7 @@
 import type { FooterColumn, SiteWideLink, Written, WrittenFooter } from '../types';
 
 /** The five links without a prefix (FTR-10); their pages ask for the brand. */
-export const helpLinks: readonly SiteWideLink[] = [
+export const helpLinks: readonly Written<SiteWideLink>[] = [
   { label: 'About us', siteHref: '/about' },
   { label: 'Rooms', siteHref: '/room' },
   { label: 'Services', siteHref: '/services' },

@@ -4,6 +4,7 @@ import type { Business, WrittenBusiness } from './business';
 import type { ContactContent, WrittenContact } from './contact';
 import type { Facts } from './facts';
 import type { HomeContent, WrittenHome } from './home';
+import type { InLanguage } from './language';
 import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
 import type { Photo } from './photo';
 import type { RoomsContent, WrittenRooms } from './room';
@@ -163,9 +164,7 @@ export interface LinkedContent {
 }
 
 /** One brand as pages show it: links are full, figures have their texts. */
-export interface Brand extends BrandFacts, LinkedContent {
-  /** The brand's home. */
-  readonly href: SitePath;
+export interface Brand extends BrandFacts, LinkedContent, InLanguage {
   readonly business: Business;
   readonly footer: FooterContent;
   readonly icons: Icons;

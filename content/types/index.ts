@@ -5,6 +5,7 @@ export type * from './business';
 export type * from './contact';
 export type * from './facts';
 export type * from './home';
+export type * from './language';
 export type * from './link';
 export type * from './photo';
 export type * from './room';

@@ -22,6 +22,9 @@ export type BrandPath = '/' | `/${PageSegment}` | `/room/${number}`;
 /** Unprefixed pages that ask which brand the visitor means (readings: footer links without a prefix). */
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
 
+/** A page of no brand, in the language that content is written in. */
+export type SiteWidePath = '/' | `/${ChooserSegment}`;
+
 /** A full path inside the site, as pages show it. */
 export type SitePath = `/${string}`;
 
@@ -36,8 +39,10 @@ export interface Link<To extends string = SitePath> {
 /** A link to a page that belongs to no brand; it loads a new document. */
 export interface SiteWideLink {
   readonly label: string;
-  readonly siteHref: '/' | `/${ChooserSegment}`;
+  readonly siteHref: SitePath;
 }
 
 /** What an owner writes: the same as what pages show, but with short links. */
-export type Written<T> = { [Key in keyof T]: Key extends 'href' ? BrandPath : Written<T[Key]> };
+export type Written<T> = {
+  [Key in keyof T]: Key extends 'href' ? BrandPath : Key extends 'siteHref' ? SiteWidePath : Written<T[Key]>;
+};

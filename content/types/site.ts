@@ -1,5 +1,6 @@
-import type { Icons, LogoStyle, ShellWords, SocialCard, WrittenPage } from './brand';
+import type { Icons, LogoStyle, ShellWords, SocialCard, PageInfo, WrittenPage } from './brand';
 import type { Business, WrittenBusiness } from './business';
+import type { InLanguage } from './language';
 import type { ChooserSegment, Link, PageSegment } from './link';
 import type { Photo } from './photo';
 
@@ -24,7 +25,6 @@ interface SiteFacts {
     readonly servicesHeading: string;
     readonly services: readonly PageSegment[];
   };
-  readonly chooserPages: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
   readonly notFound: {
     readonly title: string;
     readonly code: string;
@@ -37,6 +37,7 @@ interface SiteFacts {
 
 /** Texts may repeat `{brands}`, their count, and the lists `{names}`, `{ofNames}`, `{toNames}` and `{summaries}`. */
 export interface SiteContent extends SiteFacts {
+  readonly chooserPages: { readonly [Segment in ChooserSegment]: Pick<WrittenPage, 'title' | 'description'> };
   readonly chooserText: {
     readonly question: string;
     /** By the number of brands. */
@@ -49,7 +50,10 @@ export interface SiteContent extends SiteFacts {
   readonly cardPhoto: Photo;
 }
 
-export interface Site extends SiteFacts {
+export interface Site extends SiteFacts, InLanguage {
+  readonly chooserPages: {
+    readonly [Segment in ChooserSegment]: Pick<PageInfo, 'title' | 'description' | 'href'>;
+  };
   readonly chooserText: { readonly question: string; readonly hint: string };
   readonly business: Business;
   readonly icons: Icons;

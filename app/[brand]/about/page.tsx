@@ -3,17 +3,17 @@ import { Reception } from '@/components/about/reception';
 import { Statement } from '@/components/about/statement';
 import { TailorMade } from '@/components/about/tailor-made';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.about);
 }
 
 export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { about } = brand;
   return (
     <>

@@ -2,17 +2,17 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TideSection } from '@/components/activities/tide-section';
 import { TideChart } from '@/components/activities/tide-chart';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/activities'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.activities);
 }
 
 export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { activities } = brand;
   return (
     <>

@@ -2,17 +2,17 @@ import { Article } from '@/components/blog/article';
 import { Comments } from '@/components/blog/comments';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.blog_details);
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { blog } = brand;
   return (
     <>

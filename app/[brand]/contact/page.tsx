@@ -2,17 +2,17 @@ import { FindUs } from '@/components/contact/find-us';
 import { GetInTouch } from '@/components/contact/get-in-touch';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.contact);
 }
 
 export default async function ContactPage({ params }: PageProps<'/[brand]/contact'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { id, business, contact } = brand;
   return (
     <>

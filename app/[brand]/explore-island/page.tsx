@@ -4,17 +4,17 @@ import { PhotoRow } from '@/components/explore/photo-row';
 import { Places } from '@/components/explore/places';
 import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/explore-island'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages['explore-island']);
 }
 
 export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/explore-island'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { explore } = brand;
   return (
     <>

@@ -1,15 +1,15 @@
 import { FindRoom } from '@/components/stay/find-room';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/find_room'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.find_room);
 }
 
 export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { room, room_details: details } = brand.pages;
   return (
     <>

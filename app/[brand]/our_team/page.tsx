@@ -1,16 +1,16 @@
 import { TeamRoles } from '@/components/team/team-roles';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/our_team'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.our_team);
 }
 
 export default async function TeamPage({ params }: PageProps<'/[brand]/our_team'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { team } = brand;
   return (
     <>

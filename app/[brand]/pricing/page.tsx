@@ -1,17 +1,17 @@
 import { Faq } from '@/components/pricing/faq';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/pricing'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.pricing);
 }
 
 export default async function PricingPage({ params }: PageProps<'/[brand]/pricing'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { pricing } = brand;
   return (
     <>

@@ -3,19 +3,19 @@ import { NotesSection } from '@/components/ui/notes/notes';
 import { OpeningHours } from '@/components/restaurant/opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { restaurantPlace } from '../../structured-data/services';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/restaurant'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.restaurant);
 }
 
 export default async function RestaurantPage({ params }: PageProps<'/[brand]/restaurant'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { restaurant } = brand;
   return (
     <>

@@ -1,15 +1,15 @@
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { RoomDetailsScreen } from '../../room-details-screen';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.room_details);
 }
 
 export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/room_details'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return (
     <>
       <PageBanner brand={brand} page="room_details" />

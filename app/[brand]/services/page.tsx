@@ -1,17 +1,17 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/services'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages.services);
 }
 
 export default async function ServicesPage({ params }: PageProps<'/[brand]/services'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { services } = brand;
   return (
     <>

@@ -2,19 +2,19 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TourInformation } from '@/components/tours/tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { getBrand } from '@/content';
 import { pageMetadata } from '../../page-metadata';
+import { readBrand } from '../../read-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { touristTrips } from '../../structured-data/services';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/tours-activities'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   return pageMetadata(brand, brand.pages['tours-activities']);
 }
 
 export default async function ToursPage({ params }: PageProps<'/[brand]/tours-activities'>) {
-  const brand = getBrand((await params).brand);
+  const brand = await readBrand(params);
   const { tours } = brand;
   return (
     <>

@@ -1,32 +1,32 @@
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
 import { getRoom } from '@/content/get-room';
 import { pageMetadata } from '../../../page-metadata';
+import { readBrand } from '../../../read-brand';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { lodgingRoom } from '../../../structured-data/lodging';
 
-export function generateStaticParams() {
-  return brands.flatMap(({ id: brand, rooms }) => rooms.all.map(({ id }) => ({ brand, id: String(id) })));
+export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
+  return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const { brand: brandId, id } = await params;
-  const brand = getBrand(brandId);
-  const room = getRoom(brand, id);
+  const brand = await readBrand(params);
+  const room = getRoom(brand, (await params).id);
   return pageMetadata(brand, {
     title: brand.pages.room_details.title,
     description: room.metaDescription,
     shareTitle: room.title,
+    href: room.href,
   });
 }
 
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const { brand: brandId, id } = await params;
-  const brand = getBrand(brandId);
-  const room = getRoom(brand, id);
+  const brand = await readBrand(params);
+  const room = getRoom(brand, (await params).id);
   const { rooms, booking, business, words, pages } = brand;
   return (
     <>

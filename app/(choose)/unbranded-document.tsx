@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RootDocument } from '../root-document';
+import { MinimalLayout } from '@/components/shell/minimal-layout';
+import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
+import { getSite } from '@/content';
+import { RoutingErrorScreen } from '../routing-error-screen';
+
+/** The root of pages that belong to no brand. */
+export function UnbrandedDocument({
+  lang,
+  children,
+}: {
+  readonly lang?: string;
+  readonly children: ReactNode;
+}) {
+  const { site, getBrand } = getSite(lang);
+  return (
+    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
+      <RoutingErrorBoundary fallback={<RoutingErrorScreen language={site.language} />}>
+        <MinimalLayout site={site}>{children}</MinimalLayout>
+      </RoutingErrorBoundary>
+    </RootDocument>
+  );
+}

@@ -1,0 +1,19 @@
+import { getSite } from '@/content';
+import { pageMetadata } from '../page-metadata';
+import { RoomDetailsScreen } from '../room-details-screen';
+
+function themeBrand(lang?: string) {
+  const { site, getBrand } = getSite(lang);
+  return getBrand(site.themeBrand);
+}
+
+export function unbrandedStayMetadata(lang?: string) {
+  const brand = themeBrand(lang);
+  return pageMetadata(brand, { ...brand.pages.room_details, noindex: true });
+}
+
+/** A stay without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
+export function UnbrandedStay({ lang }: { readonly lang?: string }) {
+  const brand = themeBrand(lang);
+  return <RoomDetailsScreen brand={brand} title={brand.pages.room_details.title} />;
+}

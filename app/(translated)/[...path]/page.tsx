@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { getSite, site } from '@/content';
+import { languages } from '@/content/languages';
+import type { ChooserSegment } from '@/content/types';
+import { BrandChooser, brandChooserMetadata } from '../../(choose)/brand-chooser';
+import { LandingScreen, landingMetadata } from '../../(choose)/landing-screen';
+import { UnbrandedStay, unbrandedStayMetadata } from '../../(choose)/unbranded-stay';
+
+export const dynamicParams = false;
+
+/** "/it" and what stands below it. A segment of its own for the language would collide with that of the brand. */
+export function generateStaticParams() {
+  const pages = [[], ['room_details'], ...Object.keys(site.chooserPages).map((segment) => [segment])];
+  return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
+}
+
+const isChooser = (segment: string): segment is ChooserSegment => segment in getSite().site.chooserPages;
+
+export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
+  const [lang, segment] = (await params).path;
+  if (segment === undefined) return landingMetadata(lang);
+  return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStayMetadata(lang);
+}
+
+/** The pages of no brand, in a language. */
+export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
+  const [lang, segment] = (await params).path;
+  if (segment === undefined) return <LandingScreen lang={lang} />;
+  if (isChooser(segment)) return <BrandChooser segment={segment} lang={lang} />;
+  return segment === 'room_details' ? <UnbrandedStay lang={lang} /> : notFound();
+}

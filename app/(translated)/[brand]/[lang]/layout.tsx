@@ -1,0 +1,10 @@
+import { brands } from '@/content';
+import { languages } from '@/content/languages';
+
+export { default } from '../../../[brand]/layout';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return brands.flatMap(({ id: brand }) => languages.slice(1).map(({ code: lang }) => ({ brand, lang })));
+}

@@ -1,0 +1,31 @@
+import type { SitePath } from './link';
+
+/** A language of the site. */
+export interface Language {
+  /** Part of addresses, and the name of the .po file; the first language has neither. */
+  readonly code: string;
+  /** In the language itself, as the language menu shows it. */
+  readonly name: string;
+  /** What `<html lang>` says, and how `Intl` writes dates, hours and prices. */
+  readonly locale: `${string}-${string}`;
+  /** Another way to write dates, hours and prices: the specification has them as in America (SVC-03, BLG-04). */
+  readonly figuresLocale?: string;
+  /** Between hours and minutes, where it is not that of the locale (SVC-03). */
+  readonly clockSeparator?: string;
+  /** Offers a page to a visitor whose browser prefers this language. */
+  readonly offer: string;
+}
+
+/** The home of a brand, or of the site, in one language. */
+export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'offer'> {
+  readonly href: SitePath;
+}
+
+/** What is shown in one language and exists in all. */
+export interface InLanguage {
+  readonly language: Language;
+  /** The home in this language. */
+  readonly href: SitePath;
+  /** The home in every language, this one included. */
+  readonly homes: readonly LanguageHome[];
+}
