@@ -1,30 +1,48 @@
 import type { MetadataRoute } from 'next';
-import { brands } from '@/content';
-import type { Brand, Photo } from '@/content/types';
+import { getSite } from '@/content';
+import { languages } from '@/content/languages';
+import type { Brand, InLanguage, Photo, SitePath } from '@/content/types';
+import { twinsOf } from './page-metadata';
 import { absoluteUrl, imageUrl } from './structured-data/facts';
 
 export const dynamic = 'force-static';
 
 interface Entry {
-  readonly href: string;
+  /** What the page belongs to. */
+  readonly owner: InLanguage;
+  readonly href: SitePath;
   readonly pictures: readonly Photo[];
 }
 
 /** The pages of a brand that search engines may keep, with the pictures that carry them. */
-function brandEntries({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
+function brandEntries(owner: Brand): readonly Entry[] {
+  const { href, landingPhoto, pages, rooms } = owner;
   return [
-    { href, pictures: [landingPhoto] },
+    { owner, href, pictures: [landingPhoto] },
     ...Object.values(pages)
       .filter(({ noindex }) => !noindex)
-      .map((page) => ({ href: page.href, pictures: [page.banner] })),
-    ...rooms.all.map((room) => ({ href: room.href, pictures: room.gallery })),
+      .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),
+    ...rooms.all.map((room) => ({ owner, href: room.href, pictures: room.gallery })),
   ];
 }
 
+function entriesIn(code: string): readonly Entry[] {
+  const { site, brands } = getSite(code);
+  const landing = { owner: site, href: site.href, pictures: brands.map(({ landingPhoto }) => landingPhoto) };
+  return [landing, ...brands.flatMap(brandEntries)];
+}
+
+function absoluteTwins({ owner, href }: Entry) {
+  const twins = Object.entries(twinsOf(owner, href));
+  return Object.fromEntries(twins.map(([code, path]) => [code, absoluteUrl(path)]));
+}
+
 export default function sitemap(): MetadataRoute.Sitemap {
-  const landing = { href: '/', pictures: brands.map(({ landingPhoto }) => landingPhoto) };
-  return [landing, ...brands.flatMap(brandEntries)].map(({ href, pictures }) => ({
-    url: absoluteUrl(href),
-    images: pictures.map(imageUrl),
-  }));
+  return languages
+    .flatMap(({ code }) => entriesIn(code))
+    .map((entry) => ({
+      url: absoluteUrl(entry.href),
+      images: entry.pictures.map(imageUrl),
+      alternates: { languages: absoluteTwins(entry) },
+    }));
 }

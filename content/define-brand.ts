@@ -73,7 +73,7 @@ export function defineBrand(
   const business = defineBusiness(own.business, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
   const { map: islandMap, ...exploreWords } = explore;
-  const { hours, ...restaurantWords } = restaurant;
+  const { hours, menu, ...restaurantWords } = restaurant;
   return {
     ...own,
     ...links.joinAll<LinkedContent>({ header, about, team, pricing, honeymoon, activities, services }, ''),
@@ -95,10 +95,11 @@ export function defineBrand(
       map: { ...islandMap, home: { name: islandMap.home, at: business.point } },
     },
     restaurant: {
-      ...links.joinAll<Omit<RestaurantContent, 'hours'>>(restaurantWords, 'restaurant'),
+      ...links.joinAll<Omit<RestaurantContent, 'hours' | 'menu'>>(restaurantWords, 'restaurant'),
       hours: { ...hours, list: defineMeals(hours.list, formats) },
+      menu: { ...menu, file: `${inLanguage(language, '/data').href}/food-menu.json` },
     },
-    stay: defineStay(stay, rooms.words.priceSuffix, formats, at),
+    stay: defineStay(stay, rooms.words.priceSuffix, language, formats, at),
     tours: defineTours(tours, formats, links, at),
   };
 }

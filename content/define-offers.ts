@@ -2,6 +2,7 @@ import type { BrandLinks } from './define-links';
 import type { Formats } from './format';
 import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
 import type {
+  Language,
   MealHours,
   StayContent,
   Tour,
@@ -65,6 +66,7 @@ export function defineTours(
 export function defineStay(
   written: WrittenStay,
   priceSuffix: string,
+  { locale }: Language,
   { dollars }: Formats,
   at: At,
 ): StayContent {
@@ -78,5 +80,9 @@ export function defineStay(
     refuseUnlessPositive(at(`stay.findRoom.demoRooms.${index}.price`), price, 560);
     return { ...card, priceText: `${dollars(price)} ${priceSuffix}` };
   });
-  return { ...written, findRoom: { ...written.findRoom, demoRooms: cards } };
+  return {
+    ...written,
+    words: { ...written.words, locale },
+    findRoom: { ...written.findRoom, demoRooms: cards },
+  };
 }

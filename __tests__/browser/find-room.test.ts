@@ -22,7 +22,7 @@ const checkOut = (page: Page) => page.getByLabel(words.checkOut);
 const checkoutButtons = (page: Page) =>
   page.getByRole('button', { name: findRoom.words.checkout, exact: true });
 const party = (adults: number, children: number) =>
-  `${pluralize(adults, words.adult)}, ${pluralize(children, words.child)}`;
+  `${pluralize(adults, words.adult, 'en-GB')}, ${pluralize(children, words.child, 'en-GB')}`;
 
 async function expectParams(page: Page, expected: Record<string, string>): Promise<void> {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
@@ -98,6 +98,6 @@ test('a shared search opens with its dates and party', async () => {
     (value) => expect(value).toBe('2031-05-10'),
   );
   expect(await checkOut(page).inputValue()).toBe('2031-05-12');
-  expect(await toggle(page, 'rooms').innerText()).toContain(pluralize(2, words.room));
+  expect(await toggle(page, 'rooms').innerText()).toContain(pluralize(2, words.room, 'en-GB'));
   expect(await toggle(page, 'guests').innerText()).toContain(party(4, 0));
 });

@@ -78,9 +78,11 @@ test('from the room list to a sent message by keyboard alone', async () => {
   await tabToName(page, findRoom.words.checkout);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
-  await expectVisible(page.getByText(pluralize(32, words.night), { exact: true }));
+  await expectVisible(page.getByText(pluralize(32, words.night, 'en-GB'), { exact: true }));
   await expectVisible(
-    page.getByText(`${pluralize(2, words.adult)}, ${pluralize(0, words.child)}`, { exact: true }),
+    page.getByText(`${pluralize(2, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`, {
+      exact: true,
+    }),
   );
 
   // the message
@@ -129,13 +131,13 @@ test('from the room list to a sent message with a thumb', async () => {
     .tap();
   await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
   await page.waitForURL('**/room_details?**');
-  await expectVisible(page.getByText(pluralize(3, words.night), { exact: true }));
+  await expectVisible(page.getByText(pluralize(3, words.night, 'en-GB'), { exact: true }));
 
   await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
   await page.waitForURL('**/contact');
   await poll(
     () => page.getByLabel(form.message, { exact: true }).inputValue(),
-    (message) => expect(message.toLowerCase()).toContain(pluralize(2, words.adult).toLowerCase()),
+    (message) => expect(message.toLowerCase()).toContain(pluralize(2, words.adult, 'en-GB').toLowerCase()),
   );
   await page.getByLabel(form.name, { exact: true }).fill('Asha');
   await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');

@@ -10,9 +10,9 @@ const { words, roomDetails, findRoom } = boutique.stay;
 const room = boutique.rooms.listedIds[1]!;
 const PATH = `/${boutique.id}/room_details`;
 
-const NIGHTS = pluralize(2, words.night);
-const ROOMS = pluralize(2, words.room);
-const GUESTS = [pluralize(3, words.adult), pluralize(1, words.child)] as const;
+const NIGHTS = pluralize(2, words.night, 'en-GB');
+const ROOMS = pluralize(2, words.room, 'en-GB');
+const GUESTS = [pluralize(3, words.adult, 'en-GB'), pluralize(1, words.child, 'en-GB')] as const;
 
 async function textOf(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
@@ -59,8 +59,8 @@ test('RDT-03, RDT-04: without a query, and with nonsense or markup in it, it sho
   const direct = await textOf(page);
   for (const part of [
     defaultRoom.title,
-    pluralize(1, words.room),
-    `${pluralize(1, words.adult)}, ${pluralize(0, words.child)}`,
+    pluralize(1, words.room, 'en-GB'),
+    `${pluralize(1, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`,
   ]) {
     expect(direct).toContain(part);
   }

@@ -2,13 +2,17 @@ import { Banner } from '@/components/ui/banner/banner';
 import type { Brand, PageSegment } from '@/content/types';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
+import { webPage } from '../structured-data/web-page';
 
 /** The banner of one of the brand's fixed screens. */
 export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
-  const { title, banner, breadcrumbHidden, noindex } = brand.pages[page];
+  const info = brand.pages[page];
+  const { title, banner, breadcrumbHidden, noindex } = info;
   return (
     <>
-      {!noindex && !breadcrumbHidden && <JsonLd graph={[breadcrumbs(brand, title)]} />}
+      {!noindex && (
+        <JsonLd graph={[webPage(brand, info), ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)])]} />
+      )}
       <Banner
         title={title}
         photo={banner}

@@ -12,6 +12,7 @@ import { pageMetadata } from '../page-metadata';
 import { readBrand } from '../read-brand';
 import { JsonLd } from '../structured-data/json-ld';
 import { lodging } from '../structured-data/lodging';
+import { webPage } from '../structured-data/web-page';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
   const brand = await readBrand(params);
@@ -25,7 +26,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const gallery = <Gallery {...home.gallery} booking={booking} />;
   return (
     <>
-      <JsonLd graph={[lodging(brand)]} />
+      <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
       <Hero {...home.hero} booking={booking} />
       <KangaBorder />
       {/* each <Activity> hydrates in a task of its own, so that no long task blocks the first tap */}

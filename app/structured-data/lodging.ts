@@ -1,18 +1,22 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
-import type { Brand, Room } from '@/content/types';
+import { pathInLanguage } from '@/components/languages/path-in-language';
+import type { Brand, Room, SitePath } from '@/content/types';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 
-export const lodgingId = (brand: Brand) => `${absoluteUrl(brand.href)}#lodging`;
-const roomId = (room: Room) => `${absoluteUrl(room.href)}#room`;
+/** The same in every language: it names the house, not a page about it. */
+const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
+  absoluteUrl(pathInLanguage(href, home, homes[0]?.href ?? home));
+export const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
+const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 
-function offer({ price }: Room): Offer {
+function offer({ stay }: Brand, { price }: Room): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: price,
       priceCurrency: 'USD',
-      unitText: 'night',
+      unitText: stay.words.night.one,
     },
     price,
     priceCurrency: 'USD',
@@ -35,10 +39,10 @@ export function lodging(brand: Brand): Hotel | Resort {
     email: business.email,
     telephone: business.phone || undefined,
     makesOffer: home.bestRooms.featured.map(({ room }) => ({
-      ...offer(room),
+      ...offer(brand, room),
       itemOffered: {
         '@type': roomLodgingType,
-        '@id': roomId(room),
+        '@id': roomId(brand, room),
         name: room.title,
         url: absoluteUrl(room.href),
       },
@@ -52,7 +56,7 @@ export type LodgingRoom = ReturnType<typeof lodgingRoom>;
 export function lodgingRoom(brand: Brand, room: Room) {
   const place = {
     '@type': brand.roomLodgingType,
-    '@id': roomId(room),
+    '@id': roomId(brand, room),
     name: room.title,
     description: room.description.join('\n'),
     url: absoluteUrl(room.href),
@@ -70,6 +74,6 @@ export function lodgingRoom(brand: Brand, room: Room) {
       address: postalAddress(brand.business),
     },
   } as const satisfies HotelRoom | Suite;
-  const product = { '@type': 'Product', offers: offer(room) } as const satisfies Product;
+  const product = { '@type': 'Product', offers: offer(brand, room) } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };
 }

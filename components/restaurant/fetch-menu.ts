@@ -1,19 +1,17 @@
 import type { MenuEntry } from '@/content/types';
 
-export const MENU_URL = '/data/food-menu.json';
-
 /**
  * Fetches the published menu. Invalid entries are logged and left out.
  * @throws when the file cannot be fetched or is not a list
  */
-export async function fetchMenu(signal: AbortSignal): Promise<MenuEntry[]> {
-  const response = await fetch(MENU_URL, { signal });
-  if (!response.ok) throw new Error(`${MENU_URL} answered ${response.status}`);
+export async function fetchMenu(file: string, signal: AbortSignal): Promise<MenuEntry[]> {
+  const response = await fetch(file, { signal });
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   const value: unknown = await response.json();
-  if (!Array.isArray(value)) throw new Error(`${MENU_URL} is not a list`);
+  if (!Array.isArray(value)) throw new Error(`${file} is not a list`);
   return value.filter((entry): entry is MenuEntry => {
     if (isMenuEntry(entry)) return true;
-    console.error(`${MENU_URL}: left out an entry without category or image`, entry);
+    console.error(`${file}: left out an entry without category or image`, entry);
     return false;
   });
 }

@@ -3,26 +3,30 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content/types';
 import styles from './menu-cards.module.css';
-import { fetchMenu, MENU_URL } from './fetch-menu';
+import { fetchMenu } from './fetch-menu';
 
-interface MenuCardsProps extends Pick<FoodMenuContent, 'filterLabel' | 'categories' | 'placeholder'> {
+interface MenuCardsProps extends Pick<
+  FoodMenuContent,
+  'file' | 'filterLabel' | 'categories' | 'placeholder'
+> {
   /** The menu at build time. */
   readonly prerendered: readonly MenuEntry[];
   /** Prerendered photos by their path in the menu file. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
 }
 
-export function MenuCards({ filterLabel, categories, placeholder, prerendered, pictures }: MenuCardsProps) {
+export function MenuCards(props: MenuCardsProps) {
+  const { file, filterLabel, categories, placeholder, prerendered, pictures } = props;
   const [entries, setEntries] = useState(prerendered);
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 
   useEffect(() => {
     const abortController = new AbortController();
-    fetchMenu(abortController.signal).then(
+    fetchMenu(file, abortController.signal).then(
       (current) => {
         for (const { category } of current) {
           if (!categories.some(({ id }) => id === category)) {
-            console.error(`${MENU_URL}: no filter shows the category "${category}"`);
+            console.error(`${file}: no filter shows the category "${category}"`);
           }
         }
         setEntries(current);
@@ -33,7 +37,7 @@ export function MenuCards({ filterLabel, categories, placeholder, prerendered, p
       },
     );
     return () => abortController.abort();
-  }, [categories]);
+  }, [file, categories]);
 
   const shown = activeCategory ? entries.filter(({ category }) => category === activeCategory) : entries;
   const labelOf = (id: string) => categories.find((category) => category.id === id)?.label ?? id;

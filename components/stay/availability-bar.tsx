@@ -26,14 +26,16 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
       label={words[name]}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
-      incrementLabel={`${barWords.increment} ${words[name].toLowerCase()}`}
-      decrementLabel={`${barWords.decrement} ${words[name].toLowerCase()}`}
+      incrementLabel={`${barWords.increment} ${words.inSentences[name].other}`}
+      decrementLabel={`${barWords.decrement} ${words.inSentences[name].other}`}
       onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
-  const guests = [pluralize(occupancy.adults, words.adult), pluralize(occupancy.children, words.child)].join(
-    ', ',
-  );
+  const { locale } = words;
+  const guests = [
+    pluralize(occupancy.adults, words.adult, locale),
+    pluralize(occupancy.children, words.child, locale),
+  ].join(', ');
 
   return (
     <div className={styles.frame}>
@@ -51,7 +53,7 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
             />
           </label>
         ))}
-        <Dropdown label={words.rooms} summary={pluralize(occupancy.rooms, words.room)}>
+        <Dropdown label={words.rooms} summary={pluralize(occupancy.rooms, words.room, locale)}>
           {stepper('rooms')}
         </Dropdown>
         <Dropdown label={words.guests} summary={guests}>
@@ -77,7 +79,7 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
         {datesOutOfOrder && words.datesOutOfOrder}
       </p>
       <p className="visuallyHidden" role="status">
-        {pluralize(occupancy.rooms, words.room)}, {guests}
+        {pluralize(occupancy.rooms, words.room, locale)}, {guests}
       </p>
     </div>
   );

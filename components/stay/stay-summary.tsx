@@ -89,58 +89,65 @@ function StayFacts({ stay, content }: { readonly stay: Stay; readonly content: S
     <dl className={styles.facts}>
       <dt>{words.checkIn}</dt>
       <dd>
-        <FormattedDate date={stay.checkIn} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkIn} locale={words.locale} none={roomDetails.words.noDate} />
       </dd>
       <dt>{words.checkOut}</dt>
       <dd>
-        <FormattedDate date={stay.checkOut} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkOut} locale={words.locale} none={roomDetails.words.noDate} />
       </dd>
       {nights !== null && (
         <>
           <dt>{roomDetails.words.nights}</dt>
-          <dd>{pluralize(nights, words.night)}</dd>
+          <dd>{pluralize(nights, words.night, words.locale)}</dd>
         </>
       )}
       <dt>{words.rooms}</dt>
-      <dd>{pluralize(stay.rooms, words.room)}</dd>
+      <dd>{pluralize(stay.rooms, words.room, words.locale)}</dd>
       <dt>{words.guests}</dt>
       <dd>
-        {pluralize(stay.adults, words.adult)}, {pluralize(stay.children, words.child)}
+        {pluralize(stay.adults, words.adult, words.locale)},{' '}
+        {pluralize(stay.children, words.child, words.locale)}
       </dd>
     </dl>
   );
 }
 
-function FormattedDate({ date, none }: { readonly date: string; readonly none: string }) {
+interface FormattedDateProps {
+  readonly date: string;
+  readonly locale: string;
+  readonly none: string;
+}
+
+function FormattedDate({ date, locale, none }: FormattedDateProps) {
   if (date === '') return none;
   return (
     <time dateTime={date} className={styles.day}>
-      {formatLongDate(date)} <small>{date}</small>
+      {formatLongDate(date, locale)} <small>{date}</small>
     </time>
   );
 }
 
 /** "Saturday, 10 May 2031", the same in every time zone. */
-function formatLongDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+function formatLongDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** First sentence of the contact message. */
 function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: StayContent): string {
   const nights = countNights(stay);
+  const { locale, inSentences } = words;
+  const { rooms, adults, children } = inSentences;
   const party = [
-    pluralize(stay.rooms, words.room),
-    pluralize(stay.adults, words.adult),
-    ...(stay.children > 0 ? [pluralize(stay.children, words.child)] : []),
-  ]
-    .join(', ')
-    .toLowerCase();
+    pluralize(stay.rooms, rooms, locale),
+    pluralize(stay.adults, adults, locale),
+    ...(stay.children > 0 ? [pluralize(stay.children, children, locale)] : []),
+  ].join(', ');
   if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: room.title, party });
   return interpolate(roomDetails.enquiry.withDates, {
     room: room.title,
     party,
-    from: formatLongDate(stay.checkIn),
-    to: formatLongDate(stay.checkOut),
-    nights: pluralize(nights, words.night),
+    from: formatLongDate(stay.checkIn, locale),
+    to: formatLongDate(stay.checkOut, locale),
+    nights: pluralize(nights, words.night, words.locale),
   });
 }

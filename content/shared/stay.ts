@@ -18,6 +18,11 @@ export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): Writ
       adult: { one: 'Adult', other: 'Adults' },
       child: { one: 'Child', other: 'Children' },
       night: { one: 'night', other: 'nights' },
+      inSentences: {
+        rooms: { one: 'room', other: 'rooms' },
+        adults: { one: 'adult', other: 'adults' },
+        children: { one: 'child', other: 'children' },
+      },
       datesOutOfOrder: 'The check-out date is not after the check-in date. Please look at the dates again.',
       sampleBadge: 'Sample',
     },

@@ -68,6 +68,8 @@ export interface OpenNowWords {
 export interface FoodMenuContent {
   readonly heading: string;
   readonly text: string;
+  /** The published file with the words of the language. */
+  readonly file: SitePath;
   readonly filterLabel: string;
   readonly categories: readonly { readonly id: MenuCategory; readonly label: string }[];
   readonly items: readonly MenuItem[];
@@ -89,7 +91,8 @@ export interface RestaurantContent {
   readonly callToAction: CallToAction;
 }
 
-export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours'>> {
+export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours' | 'menu'>> {
+  readonly menu: Omit<FoodMenuContent, 'file'>;
   readonly hours: Omit<RestaurantContent['hours'], 'list'> & {
     /** In the order of the day. */
     readonly list: readonly WrittenMeal[];

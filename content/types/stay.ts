@@ -25,6 +25,8 @@ export interface PluralForms {
 
 /** Texts shared by Find Room and room_details. */
 export interface StayWords {
+  /** How dates are written, and which plural a number takes. */
+  readonly locale: string;
   readonly checkIn: string;
   readonly checkOut: string;
   readonly rooms: string;
@@ -35,6 +37,12 @@ export interface StayWords {
   readonly adult: PluralForms;
   readonly child: PluralForms;
   readonly night: PluralForms;
+  /** As in "More adults" and "for 1 room, 2 adults". */
+  readonly inSentences: {
+    readonly rooms: PluralForms;
+    readonly adults: PluralForms;
+    readonly children: PluralForms;
+  };
   /** Says that check-out is not after check-in. */
   readonly datesOutOfOrder: string;
   readonly sampleBadge: string;
@@ -95,6 +103,7 @@ export interface StayContent {
   readonly roomDetails: RoomDetailsContent;
 }
 
-export interface WrittenStay extends Omit<StayContent, 'findRoom'> {
+export interface WrittenStay extends Omit<StayContent, 'words' | 'findRoom'> {
+  readonly words: Omit<StayWords, 'locale'>;
   readonly findRoom: Omit<FindRoomContent, 'demoRooms'> & { readonly demoRooms: readonly WrittenDemoRoom[] };
 }

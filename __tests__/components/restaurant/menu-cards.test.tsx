@@ -38,6 +38,7 @@ const answer = (value: unknown, ok = true) =>
 function renderMenu() {
   return render(
     <MenuCards
+      file="/data/food-menu.json"
       {...words}
       prerendered={printed}
       pictures={Object.fromEntries(

@@ -8,6 +8,7 @@ import { readBrand } from '../../../read-brand';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { lodgingRoom } from '../../../structured-data/lodging';
+import { webPage } from '../../../structured-data/web-page';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));
@@ -30,7 +31,9 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
   const { rooms, booking, business, words, pages } = brand;
   return (
     <>
-      <JsonLd graph={[lodgingRoom(brand, room), breadcrumbs(brand, pages.room_details.title)]} />
+      <JsonLd
+        graph={[lodgingRoom(brand, room), webPage(brand, room), breadcrumbs(brand, pages.room_details.title)]}
+      />
       <RoomBanner
         room={room}
         title={pages.room_details.title}

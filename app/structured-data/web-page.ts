@@ -1,0 +1,9 @@
+import type { WebPage } from 'schema-dts';
+import type { Brand, PageInfo } from '@/content/types';
+import { absoluteUrl } from './facts';
+
+/** The page itself, and the language that it is written in. */
+export function webPage({ language }: Brand, { title, href }: Pick<PageInfo, 'title' | 'href'>): WebPage {
+  const url = absoluteUrl(href);
+  return { '@type': 'WebPage', '@id': url, url, name: title, inLanguage: language.locale };
+}
