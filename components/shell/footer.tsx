@@ -1,4 +1,5 @@
 import type { Brand, FooterColumn } from '@/content/types';
+import { LanguageRow } from '../languages/language-menu';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
@@ -45,6 +46,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
         <p>
           © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {words.rights}
         </p>
+        <LanguageRow of={brand} />
         <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}

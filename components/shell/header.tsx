@@ -1,4 +1,5 @@
 import type { Brand } from '@/content/types';
+import { LanguageButton, LanguageList } from '../languages/language-menu';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { HeaderBar } from './header-bar';
 import styles from './header.module.css';
@@ -22,6 +23,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
             </li>
           </ul>
         </div>
+        <LanguageButton of={brand} />
         <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}
@@ -40,6 +42,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         >
           <p className={styles.menuFooter}>
             <span>{brand.tagline}</span>
+            <LanguageButton of={brand} />
             {footer.otherBrands.links.map(({ label, href }) => (
               <FullPageLink key={href} href={href}>
                 {label}
@@ -52,6 +55,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         </ExternalLink>
         <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
       </div>
+      <LanguageList of={brand} />
     </HeaderBar>
   );
 }

@@ -26,6 +26,18 @@ if(link)try{sessionStorage.setItem('enquiry',link.dataset.enquiry)}catch(e){}
 });`;
 
 /**
+ * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
+ * (components/languages/offered-language.ts).
+ */
+const languageLinks = `document.addEventListener('click',function(e){
+var link=e.target.closest('[data-language]');if(!link)return;
+var stay=document.querySelector('form[data-stay]');
+link.search=stay?new URLSearchParams(new FormData(stay)):location.search;
+link.hash=location.hash;
+try{localStorage.setItem('language',link.dataset.language);localStorage.removeItem('languageOffered')}catch(e){}
+});`;
+
+/**
  * Keeps the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
  * does the same again once React does. Buttons that work without React, and forms that a browser sends by itself,
  * are left alone.
@@ -51,4 +63,4 @@ if(form)form.requestSubmit(button===form?null:button);else button.click();
 });
 })(document.documentElement);`;
 
-export const inlineScript = preferences + enquiries + earlyTaps;
+export const inlineScript = preferences + enquiries + languageLinks + earlyTaps;

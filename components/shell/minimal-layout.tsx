@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '@/content/types';
+import { LanguageOffer } from '../languages/language-offer';
+import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import styles from './minimal-layout.module.css';
@@ -14,13 +16,25 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         <FullPageLink href={site.href} className={styles.logo}>
           <Wordmark logoStyle={logoStyle} name={name} />
         </FullPageLink>
-        <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+        <div className={styles.choices}>
+          <LanguageButton of={site} />
+          <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+        </div>
+        <LanguageList of={site} />
       </header>
+      <LanguageOffer
+        href={site.href}
+        homes={site.homes}
+        current={site.language.code}
+        label={words.languages}
+        closeLabel={words.closeOffer}
+      />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>
           {business.location}. {business.pictureNote}
         </p>
+        <LanguageRow of={site} />
       </footer>
       <span id={NEW_TAB_HINT_ID} hidden>
         {words.newTab}

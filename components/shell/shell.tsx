@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/types';
+import { LanguageOffer } from '../languages/language-offer';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -20,6 +21,13 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
       </a>
       <Loader brand={brand} />
       <Header brand={brand} />
+      <LanguageOffer
+        href={brand.href}
+        homes={brand.homes}
+        current={brand.language.code}
+        label={brand.words.languages}
+        closeLabel={brand.words.closeOffer}
+      />
       <div id={PAGE_CONTENT_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}

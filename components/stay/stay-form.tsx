@@ -39,7 +39,7 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
   }
 
   return (
-    <form action={action} onSubmit={onSubmit}>
+    <form action={action} data-stay onSubmit={onSubmit}>
       <AvailabilityBar
         words={words}
         barWords={barWords}

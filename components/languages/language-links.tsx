@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { InLanguage } from '@/content/types';
+import { pathInLanguage } from './path-in-language';
+import { readPath } from './read-path';
+
+type LanguageLinksProps = Pick<InLanguage, 'href' | 'homes'> & {
+  /** Code of the language of the page. */
+  readonly current: string;
+};
+
+/** This page in every language, each named in its own. A client component, because layouts do not know their page. */
+export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps) {
+  const path = readPath(usePathname());
+  return homes.map(({ code, name, href }) => (
+    <li key={code}>
+      <a
+        href={pathInLanguage(path, home, href)}
+        hrefLang={code}
+        lang={code}
+        data-language={code}
+        aria-current={code === current ? 'true' : undefined}
+      >
+        {name}
+      </a>
+    </li>
+  ));
+}

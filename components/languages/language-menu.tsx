@@ -1,0 +1,40 @@
+import type { InLanguage, ShellWords } from '@/content/types';
+import { LanguageLinks } from './language-links';
+import styles from './language-menu.module.css';
+
+const LIST_ID = 'languages';
+
+interface LanguageMenuProps {
+  /** The brand or the site. */
+  readonly of: InLanguage & { readonly words: ShellWords };
+}
+
+/** Opens the list of languages. There may be several on a page, and one list. */
+export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
+  return (
+    <button type="button" popoverTarget={LIST_ID} className={styles.button}>
+      <span className="visuallyHidden">{words.languages}: </span>
+      {language.name}
+    </button>
+  );
+}
+
+/** The list that LanguageButton opens: a native popover, so that it works without scripts. */
+export function LanguageList({ of: { href, homes, language } }: LanguageMenuProps) {
+  return (
+    <ul id={LIST_ID} popover="auto" className={styles.list}>
+      <LanguageLinks href={href} homes={homes} current={language.code} />
+    </ul>
+  );
+}
+
+/** The languages in a row. */
+export function LanguageRow({ of: { href, homes, language, words } }: LanguageMenuProps) {
+  return (
+    <nav aria-label={words.languages}>
+      <ul className={styles.row}>
+        <LanguageLinks href={href} homes={homes} current={language.code} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import type { InLanguage } from '@/content/types';
+import styles from './language-offer.module.css';
+import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
+import { pathInLanguage } from './path-in-language';
+import { readPath } from './read-path';
+
+type LanguageOfferProps = Pick<InLanguage, 'href' | 'homes'> & {
+  readonly current: string;
+  readonly label: string;
+  readonly closeLabel: string;
+};
+
+/** One line, once, for a visitor who prefers another language: this page in it. Nobody is sent there. */
+export function LanguageOffer({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
+  const path = readPath(usePathname());
+  const code = useSyncExternalStore(
+    subscribeToOffer,
+    () => readOffer(homes, current),
+    () => null,
+  );
+  const other = homes.find((one) => one.code === code);
+  if (!other) return null;
+  return (
+    <aside className={styles.offer} aria-label={label}>
+      <a
+        href={pathInLanguage(path, home, other.href)}
+        hrefLang={other.code}
+        lang={other.code}
+        data-language={other.code}
+      >
+        {other.offer}
+      </a>
+      <button type="button" aria-label={closeLabel} className={styles.close} onClick={dismissOffer}>
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M1 1l10 10M11 1L1 11" />
+        </svg>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LanguageHome } from '@/content/types';
+
+/** Keys of the browser's storage; the links of the language menu write them too (inline-script.ts). */
+const CHOICE_KEY = 'language';
+const OFFERED_KEY = 'languageOffered';
+
+/** Decided once a document: the code to offer, or null. */
+let offered: string | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The language that a visitor prefers, if it is not that of the page: chosen before, or set in the browser. */
+function preferredOther(codes: readonly string[], current: string): string | null {
+  const chosen = localStorage.getItem(CHOICE_KEY);
+  const wanted = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
+  const known = wanted.find((code) => codes.includes(code));
+  return known === undefined || known === current ? null : known;
+}
+
+/** What to offer on this page; the offer is made once. Without storage there is none, or it would come every time. */
+export function readOffer(homes: readonly LanguageHome[], current: string): string | null {
+  if (offered !== undefined) return offered;
+  offered = null;
+  try {
+    if (localStorage.getItem(OFFERED_KEY)) return offered;
+    offered = preferredOther(
+      homes.map(({ code }) => code),
+      current,
+    );
+    if (offered) localStorage.setItem(OFFERED_KEY, 'true');
+  } catch {
+    offered = null;
+  }
+  return offered;
+}
+
+export function dismissOffer() {
+  offered = null;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToOffer(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
