@@ -1,22 +1,16 @@
-import { RootDocument } from './root-document';
-import { BrandCards } from '@/components/landing/brand-cards';
-import { NotFoundScreen } from '@/components/shell/not-found-screen';
-import { brands, getBrand, site } from '@/content';
-import { pageMetadata } from './page-metadata';
+import { NotFound, NotFoundDocument, notFoundMetadata } from './not-found-document';
+import { NotFoundInLanguage } from '@/components/languages/not-found-in-language';
+import { languages } from '@/content/languages';
 
-export const metadata = pageMetadata(site, {
-  title: site.notFound.title,
-  description: site.notFound.message,
-  noindex: true,
-  href: null,
-});
+export const metadata = notFoundMetadata();
 
+/** Hosts answer every unknown address with this one page; those of another language fetch its words. */
 export default function NotFoundPage() {
   return (
-    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
-      <NotFoundScreen words={site.notFound}>
-        <BrandCards cards={brands} />
-      </NotFoundScreen>
-    </RootDocument>
+    <NotFoundDocument>
+      <NotFoundInLanguage codes={languages.slice(1).map(({ code }) => code)}>
+        <NotFound />
+      </NotFoundInLanguage>
+    </NotFoundDocument>
   );
 }

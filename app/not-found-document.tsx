@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { RootDocument } from './root-document';
+import { BrandCards } from '@/components/landing/brand-cards';
+import { NotFoundScreen } from '@/components/shell/not-found-screen';
+import { getSite } from '@/content';
+import { pageMetadata } from './page-metadata';
+
+export function notFoundMetadata(lang?: string) {
+  const { site } = getSite(lang);
+  const { title, message } = site.notFound;
+  return pageMetadata(site, { title, description: message, noindex: true, href: null });
+}
+
+/** The 404 screen, in a language. */
+export function NotFound({ lang }: { readonly lang?: string }) {
+  const { brands, site } = getSite(lang);
+  return (
+    <NotFoundScreen words={site.notFound}>
+      <BrandCards cards={brands} />
+    </NotFoundScreen>
+  );
+}
+
+/** The root of a 404 page. */
+export function NotFoundDocument({
+  lang,
+  children,
+}: {
+  readonly lang?: string;
+  readonly children: ReactNode;
+}) {
+  const { site, getBrand } = getSite(lang);
+  return (
+    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
+      {children}
+    </RootDocument>
+  );
+}
