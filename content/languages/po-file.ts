@@ -20,10 +20,13 @@ export function readPoFile(code: string): { readonly text: string; readonly entr
 /** @throws when the text is no gettext, naming the line */
 export function parsePo(text: string, file: string): GetTextTranslations {
   try {
-    return po.parse(text);
+    return po.parse(text, { validation: true });
   } catch (error) {
-    const line = typeof error === 'object' && error && 'lineNumber' in error ? `:${error.lineNumber}` : '';
-    return refuse(`${file}${line}`, error instanceof Error ? error.message : String(error));
+    const problem = error instanceof Error ? error.message : String(error);
+    // where the library knows the sentence only
+    const [, msgid = ''] = /"(.*?)" in "/.exec(problem) ?? [];
+    const known = typeof error === 'object' && error && 'lineNumber' in error ? error.lineNumber : undefined;
+    return refuse(`${file}:${known ?? lineOf(text, '', msgid)}`, problem);
   }
 }
 

@@ -11,9 +11,22 @@ import type { Translation } from './translation';
 const isDraft = () => Boolean(process.env.DRAFT_LANGUAGES) || process.env.NODE_ENV === 'development';
 
 /** @throws when the .po file lacks words or placeholders, naming every line to mend */
-export function readTranslation(language: Language, contents: readonly BrandContent[]): Translation {
-  const file = poFile(language.code);
-  const wordsOf = checkedWords({ file, ...readPoFile(language.code) }, sentencesOf(contents), isDraft());
+export const readTranslation = (language: Language, contents: readonly BrandContent[]): Translation =>
+  translationOf(
+    language,
+    { file: poFile(language.code), ...readPoFile(language.code) },
+    sentencesOf(contents),
+    isDraft(),
+  );
+
+/** The same with a .po file that has been read. */
+export function translationOf(
+  language: Language,
+  file: PoFile,
+  sentences: readonly Sentence[],
+  draft = false,
+): Translation {
+  const wordsOf = checkedWords(file, sentences, draft);
   const translate: Translation['translate'] = (value, start) =>
     mapWords(value, (msgid, path) => wordsOf(contextOf(path), msgid), start);
   return { language, formats: formatsOf(language, translate(figureTexts, 'figures')), translate };

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { po, type GetTextTranslations } from 'gettext-parser';
+import { contents, getSite } from '@/content';
+import { defineSite } from '@/content/define-site';
+import { languages } from '@/content/languages';
+import { mapWords } from '@/content/languages/map-words';
+import { mergeSentences } from '@/content/languages/merge-sentences';
+import { lineOf, parsePo } from '@/content/languages/po-file';
+import { checkedWords, translationOf } from '@/content/languages/read-translation';
+import { sentencesOf, type Sentence } from '@/content/languages/sentences';
+
+const FILE = 'content/languages/xx.po';
+
+const sentence = (msgid: string, reference = 'brand:home.text', msgctxt = ''): Sentence => ({
+  msgid,
+  msgctxt,
+  references: [reference],
+  hint: undefined,
+});
+const ROOMS = sentence('{rooms:words} rooms by the sea', 'brand:home.lead');
+const ASK = sentence('I would like to ask about [room].', 'brand:rooms.enquiry');
+
+/** A .po file with these entries, as a translator would hand it in. */
+const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entries.join('\n\n')}\n`;
+const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms:Words} camere sul mare"';
+const ASK_IN_ITALIAN = 'msgid "I would like to ask about [room]."\nmsgstr "Vorrei chiedere di [room]."';
+
+function words(text: string, draft = false) {
+  return checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], draft);
+}
+
+describe('a .po file', () => {
+  test('gives the words for each sentence; a fact may be written in another way', () => {
+    const wordsOf = words(poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN));
+    expect(wordsOf('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
+    expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di [room].');
+  });
+
+  test.each([
+    [
+      'without an entry',
+      poText(ROOMS_IN_ITALIAN),
+      /xx\.po:\d+: no entry for "I would like to ask about \[room\]\."/,
+    ],
+    [
+      'with an empty entry',
+      poText(ROOMS_IN_ITALIAN, 'msgid "I would like to ask about [room]."\nmsgstr ""'),
+      /xx\.po:7: no translation of "I would like/,
+    ],
+    [
+      'with a fuzzy entry',
+      poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN),
+      /xx\.po:5: fuzzy, so check the translation of "\{rooms:words\} rooms/,
+    ],
+    [
+      'that lost a fact',
+      poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei'), ASK_IN_ITALIAN),
+      /xx\.po:4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/,
+    ],
+    [
+      'that lost what the page fills in',
+      poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN.replace('di [room]', 'della camera')),
+      /xx\.po:7: the placeholder \[room\] is lost/,
+    ],
+    [
+      'that invents a fact',
+      poText(ROOMS_IN_ITALIAN.replace('camere', 'camere, {beds} letti,'), ASK_IN_ITALIAN),
+      /xx\.po:4: the placeholder \{beds\} is not in the English/,
+    ],
+  ])('%s stops the build with file, line and sentence', (_, text, problem) => {
+    expect(() => words(text)).toThrow(problem);
+  });
+
+  test('that cannot be read stops the build with file and line', () => {
+    expect(() => parsePo('msgid "a"\nmsgstr "unfinished\n', FILE)).toThrow(/^content\/languages\/xx\.po:3: /);
+    expect(() => parsePo('msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', FILE)).toThrow(
+      /^content\/languages\/xx\.po:1: .*"a"/,
+    );
+  });
+
+  test('in a draft shows English for what is missing or fuzzy, and still refuses a lost placeholder', () => {
+    const wordsOf = words(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), true);
+    expect(wordsOf('', ROOMS.msgid)).toBe(ROOMS.msgid);
+    expect(wordsOf('', ASK.msgid)).toBe(ASK.msgid);
+    expect(() => words(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), true)).toThrow(/is lost/);
+  });
+
+  test('may have its lines folded by the tools of translators', () => {
+    const text =
+      'msgid ""\nmsgstr ""\n\nmsgctxt "hour"\nmsgid ""\n"{rooms:words} rooms "\n"by the sea"\nmsgstr "x"\n';
+    expect(lineOf(text, 'hour', ROOMS.msgid)).toBe(4);
+  });
+});
+
+describe('npm run languages', () => {
+  const parsed = (...entries: readonly string[]) => parsePo(poText(...entries), FILE);
+  const written = (file: GetTextTranslations) => po.compile(file, { foldLength: 0 }).toString();
+  const REFERENCED = `# Sei camere.\n#: brand:home.lead\n${ROOMS_IN_ITALIAN}`;
+
+  test('keeps what is translated, with the notes of translators, and adds what is new', () => {
+    const { file, todo } = mergeSentences(parsed(REFERENCED), [ROOMS, ASK]);
+    expect(written(file)).toContain(REFERENCED);
+    expect(written(file)).toContain(
+      '#: brand:rooms.enquiry\nmsgid "I would like to ask about [room]."\nmsgstr ""',
+    );
+    expect(todo).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
+  });
+
+  test('marks the translation of a sentence that has changed as fuzzy, and says what it was', () => {
+    const changed = sentence('{rooms:words} rooms on the beach', 'brand:home.lead');
+    const { file, todo } = mergeSentences(parsed(REFERENCED), [changed]);
+    expect(written(file)).toContain(
+      '#, fuzzy\n#| msgid "{rooms:words} rooms by the sea"\n' +
+        'msgid "{rooms:words} rooms on the beach"\nmsgstr "{rooms:Words} camere sul mare"',
+    );
+    expect(todo).toEqual({ missing: 0, fuzzy: 1, obsolete: 0 });
+  });
+
+  test('drops nothing: what is no longer on the site is kept as obsolete, and comes back with its English', () => {
+    const { file, todo } = mergeSentences(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
+    expect(written(file)).toContain(
+      '#~ msgid "{rooms:words} rooms by the sea"\n#~ msgstr "{rooms:Words} camere sul mare"',
+    );
+    expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
+    const again = mergeSentences(parsePo(written(file), FILE), [ROOMS, ASK]);
+    expect(written(again.file)).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
+    expect(again.todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
+  });
+
+  test('changes nothing where nothing has changed', () => {
+    const once = written(mergeSentences(parsed(REFERENCED), [ROOMS, ASK]).file);
+    expect(written(mergeSentences(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
+  });
+
+  test('tells apart what is the same in English only', () => {
+    const here = sentence('from', 'brand:hours', 'hour');
+    const there = sentence('from', 'brand:price', 'price');
+    expect(written(mergeSentences(parsed(), [here, there]).file)).toMatch(
+      /msgctxt "hour"[^]*msgctxt "price"/,
+    );
+  });
+});
+
+describe('the words of a brand', () => {
+  const photo = { name: 'sea', alt: 'The sea', placeholderColor: '#fff' };
+  const loud = <Value>(value: Value) => mapWords(value, (text) => text.toUpperCase());
+
+  test('are its texts, not its names, ids, links, files and figures', () => {
+    const hero = {
+      title: 'Welcome',
+      controls: 'numbers',
+      link: { label: 'Rooms', href: '/room' },
+      photo,
+      price: 79,
+    };
+    expect(loud({ id: 'brand', name: 'Brand', siteType: 'Brand Zanzibar', home: { hero } })).toEqual({
+      id: 'brand',
+      name: 'Brand',
+      siteType: 'Brand Zanzibar',
+      home: {
+        hero: {
+          ...hero,
+          title: 'WELCOME',
+          link: { label: 'ROOMS', href: '/room' },
+          photo: { ...photo, alt: 'THE SEA' },
+        },
+      },
+    });
+  });
+
+  test('are not the names of rooms and tours', () => {
+    const named = {
+      rooms: { list: [{ title: 'Suite Juu', desc: 'Up' }] },
+      tours: { tours: [{ title: 'Spice Tour' }] },
+    };
+    expect(loud(named)).toEqual({ ...named, rooms: { list: [{ title: 'Suite Juu', desc: 'UP' }] } });
+  });
+});
+
+test.each(languages.slice(1).map(({ code }) => code))(
+  '%s: every sentence of the site is translated',
+  (code) => {
+    expect(() => getSite(code)).not.toThrow();
+  },
+);
+
+test('an unknown language is refused', () => {
+  expect(() => getSite('xx')).toThrow(/^content\/languages\/index\.ts: there is no language "xx"/);
+});
+
+test('a further language is its .po file and its line in the list', () => {
+  const sentences = sentencesOf(contents);
+  const { file } = mergeSentences(parsePo(poText(), FILE), sentences);
+  for (const entry of Object.values(file.translations).flatMap((inContext) => Object.values(inContext)))
+    entry.msgstr = [entry.msgid && `xx ${entry.msgid}`];
+  const text = po.compile(file).toString();
+  const language = { code: 'xx', name: 'Exish', locale: 'pt-PT', offer: 'Exa pagia' } as const;
+  const translation = translationOf(language, { file: FILE, text, entries: parsePo(text, FILE) }, sentences);
+  const { brands, site } = defineSite(contents, translation);
+  expect(site.href).toBe('/xx');
+  for (const { id, pages, home } of brands) {
+    expect(pages.about.href).toBe(`/${id}/xx/about`);
+    expect(pages.about.title).toMatch(/^xx /);
+    expect(home.hero.lead).toMatch(/^xx \S/);
+  }
+});
