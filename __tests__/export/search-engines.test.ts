@@ -1,6 +1,7 @@
 import { site } from '@/content';
 import { CHOOSERS, BRANDS, screensOf } from '../browser/support/brands';
-import { exportedFiles, exportedPaths, readExported, readPage } from '../support/exported';
+import { languages } from '@/content/languages';
+import { exportedFiles, exportedPaths, exportedPathsIn, readExported, readPage } from '../support/exported';
 
 const files = exportedFiles();
 const NOT_FOUND = '/404';
@@ -82,7 +83,8 @@ test('the sitemap names exactly the pages that may be found, and pictures that a
   const sitemap = new DOMParser().parseFromString(readExported('/sitemap.xml').toString(), 'application/xml');
   const pathsOf = (name: string) =>
     [...sitemap.getElementsByTagName(name)].map((one) => new URL(one.textContent ?? '').pathname);
-  expect(pathsOf('loc').sort()).toEqual(exportedPaths().filter(isIndexable));
+  const everyPath = languages.flatMap(({ code }) => exportedPathsIn(code));
+  expect(pathsOf('loc').sort()).toEqual(everyPath.filter(isIndexable).sort());
   const pictures = pathsOf('image:loc');
   expect(pictures.length).toBeGreaterThanOrEqual(pathsOf('loc').length);
   for (const picture of pictures) expect(files).toContain(picture);

@@ -42,15 +42,16 @@ describeEachBrand((expected) => {
   const { brand } = expected;
 
   test('each page says what it is about', () => {
-    expect(typesOf(expected.path)).toEqual([brand.lodgingType]);
-    expect(typesOf(`${expected.path}/restaurant`)).toEqual(['Restaurant']);
-    expect(typesOf(`${expected.path}/about`)).toEqual(['BreadcrumbList']);
+    expect(typesOf(expected.path)).toEqual([brand.lodgingType, 'WebPage']);
+    expect(typesOf(`${expected.path}/restaurant`)).toEqual(['Restaurant', 'WebPage']);
+    expect(typesOf(`${expected.path}/about`)).toEqual(['WebPage', 'BreadcrumbList']);
     expect(typesOf(`${expected.path}/tours-activities`)).toEqual([
+      'WebPage',
       'BreadcrumbList',
       ...brand.tours.tours.map(() => 'TouristTrip'),
     ]);
     for (const { href } of brand.rooms.all) {
-      expect(typesOf(href)).toEqual([[brand.roomLodgingType, 'Product'], 'BreadcrumbList']);
+      expect(typesOf(href)).toEqual([[brand.roomLodgingType, 'Product'], 'WebPage', 'BreadcrumbList']);
     }
   });
 

@@ -9,7 +9,13 @@ const PATIENCE_MS = 3_600_000;
 
 /** Runs a command in the copy; the answer is what it said and how it ended. */
 function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'test', ...environment } as const;
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'test',
+    DRAFT_LANGUAGES: '1',
+    ...environment,
+  } as const;
   const child = spawn(command, { cwd: COPY, env, shell: true });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));

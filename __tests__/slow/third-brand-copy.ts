@@ -21,8 +21,13 @@ export function removeThirdBrand(): void {
 
 /** Builds the copy as its owner would. */
 export async function buildThirdBrand(): Promise<void> {
-  // SITE_URL and the like come from the environment as in any build; jest's own marks do not belong to it
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
+  // its sentences have no translations yet; SITE_URL and the like come from the environment as in any build; jest's own marks do not belong to it
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    DRAFT_LANGUAGES: '1',
+  } as const;
   const build = spawn('npm run --silent build', { cwd: COPY, env, shell: true });
   let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));

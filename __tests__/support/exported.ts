@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { languages } from '@/content/languages';
 
 const FOLDER = join(process.cwd(), 'out');
 
@@ -19,13 +20,33 @@ export const exportedFiles = (): string[] =>
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Every page of the export, without the copies that simpler servers need (scripts/copy-index-files.mjs). */
-export const exportedPages = (): ExportedPage[] =>
+/** Every page in every language, without the copies that simpler servers need (scripts/copy-index-files.mjs). */
+const allExportedPages = (): ExportedPage[] =>
   exportedFiles()
     .filter((file) => /(?<!.\/index)\.html$/.test(file))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
-/** Paths of every page. */
+const OTHER_CODES = languages.slice(1).map(({ code }) => code);
+
+/** The code of the language that a path names: the first segment, or the one after the brand. */
+export const languageOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(1, 3)
+    .find((segment) => OTHER_CODES.includes(segment)) ?? languages[0].code;
+
+/** Every page in English. The same pages in other languages: languages.test.ts. */
+export const exportedPages = (): ExportedPage[] =>
+  allExportedPages().filter(({ path }) => languageOf(path) === languages[0].code);
+
+/** Paths of every page in a language. */
+export const exportedPathsIn = (code: string): string[] =>
+  allExportedPages()
+    .map(({ path }) => path)
+    .filter((path) => languageOf(path) === code)
+    .sort();
+
+/** Paths of every page in English. */
 export const exportedPaths = (): string[] =>
   exportedPages()
     .map(({ path }) => path)

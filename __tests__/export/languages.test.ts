@@ -1,0 +1,171 @@
+import { brands, contents, getSite } from '@/content';
+import { languages } from '@/content/languages';
+import { sentencesOf } from '@/content/languages/sentences';
+import { hrefsOf, textOf } from '../support/elements';
+import {
+  exportedPaths,
+  exportedPathsIn,
+  languageOf,
+  readExported,
+  readHtml,
+  readPage,
+} from '../support/exported';
+
+const [english, ...others] = languages;
+const brandIds = brands.map(({ id }) => id);
+
+/** The same page in a language: "/joya-boutique/about" is "/joya-boutique/it/about". */
+function twinOf(path: string, code: string): string {
+  if (code === english.code) return path;
+  if (path === '/404') return `/not-found/${code}`;
+  const brand = brandIds.find((id) => `${path}/`.startsWith(`/${id}/`));
+  const home = brand ? `/${brand}` : '';
+  return `${home}/${code}${path.slice(home.length)}`.replace(/\/$/, '');
+}
+
+const pathnameOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '').pathname;
+
+/** Long enough to be no name, and without facts that are filled in. */
+const isTelling = (text: string) => text.split(' ').length >= 6 && !/[{[]/.test(text);
+
+describe.each(others.map(({ code }) => code))('%s', (code) => {
+  const paths = exportedPathsIn(code);
+  const { site, brands: translated } = getSite(code);
+  const language = languages.find((one) => one.code === code) ?? english;
+
+  test('every page has its twin, and there is no other', () => {
+    expect(paths).toEqual(
+      exportedPaths()
+        .map((path) => twinOf(path, code))
+        .sort(),
+    );
+  });
+
+  test('every page says its language, to browsers, search engines and those who share it', () => {
+    for (const path of paths) {
+      const page = readPage(path);
+      const locale = page.querySelector('meta[property="og:locale"]')?.getAttribute('content');
+      expect({ path, lang: page.documentElement.lang, locale }).toEqual({
+        path,
+        lang: language.locale,
+        locale: language.locale.replace('-', '_'),
+      });
+      for (const script of page.querySelectorAll('script[type="application/ld+json"]'))
+        for (const [, inLanguage] of (script.textContent ?? '').matchAll(/"inLanguage":"([^"]+)"/g))
+          expect({ path, inLanguage }).toEqual({ path, inLanguage: language.locale });
+    }
+    for (const { href, pages } of translated)
+      for (const path of [href, pages.about.href, pages.restaurant.href])
+        expect(readHtml(path)).toContain(`"inLanguage":"${language.locale}"`);
+  });
+
+  test('titles and descriptions are those of the language', () => {
+    for (const { homeMeta, pages, siteType, href } of translated)
+      for (const page of [{ ...homeMeta, href }, ...Object.values(pages)]) {
+        const { title, head } = readPage(page.href);
+        const description = head.querySelector('meta[name=description]')?.getAttribute('content');
+        expect({ title, description }).toEqual({
+          title: `${siteType} - ${page.title}`,
+          description: page.description,
+        });
+      }
+    expect(readPage(site.href).title).toBe(`${site.siteType} - ${site.landing.title}`);
+  });
+
+  test('every link leads to a page of the language, but for the list of languages', () => {
+    for (const path of paths) {
+      const inside = hrefsOf(readPage(path), 'a[href^="/"]:not([hreflang])');
+      expect({ path, elsewhere: inside.filter((href) => languageOf(href) !== code) }).toEqual({
+        path,
+        elsewhere: [],
+      });
+      const actions = [...readPage(path).querySelectorAll('form[action]')].map((form) =>
+        form.getAttribute('action'),
+      );
+      for (const action of actions) expect(languageOf(action ?? '')).toBe(code);
+    }
+  });
+
+  const complete = !process.env.DRAFT_LANGUAGES;
+  (complete ? test : test.skip)(
+    'no English sentence stands on a page or in what its scripts are given',
+    () => {
+      const english = sentencesOf(contents)
+        .map(({ msgid }) => msgid)
+        .filter(isTelling);
+      expect(english.length).toBeGreaterThan(400);
+      for (const path of paths) {
+        const html = readHtml(path);
+        const payload = /"(\/_next\/static\/payloads\/[0-9a-f]{16}\.js)"/.exec(html)?.[1];
+        const delivered = html + (payload ? readExported(payload).toString() : '');
+        expect({ path, english: english.filter((sentence) => delivered.includes(sentence)) }).toEqual({
+          path,
+          english: [],
+        });
+      }
+    },
+  );
+
+  test('the menu file describes its pictures in the language', () => {
+    const [brand] = translated;
+    const file = brand?.restaurant.menu.file ?? '';
+    expect(JSON.parse(readExported(file).toString())).toEqual(
+      brand?.restaurant.menu.items.map(({ category, image, alt }) => ({ category, image, alt })),
+    );
+  });
+});
+
+test('no page, and no script of a page, has the words of another language', () => {
+  // a sentence that every page of a brand carries, and one of the landing page
+  const telling = languages.map(({ code }) => {
+    const { brands: all, site } = getSite(code);
+    return {
+      code,
+      sentences: [...all.map(({ footer }) => footer.intro), site.notFound.message, site.landing.intro],
+    };
+  });
+  for (const { code } of languages)
+    for (const path of exportedPathsIn(code)) {
+      const html = readHtml(path);
+      const scripts = [...html.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, src = '']) => src);
+      const delivered = html + scripts.map((src) => readExported(src).toString()).join('');
+      const foreign = telling
+        .filter((one) => one.code !== code)
+        .flatMap(({ sentences }) => sentences.filter((sentence) => delivered.includes(sentence)));
+      expect({ path, foreign }).toEqual({ path, foreign: [] });
+    }
+});
+
+test('every page names itself in all languages, in its head and in its list of languages', () => {
+  for (const path of exportedPaths().filter((one) => one !== '/404'))
+    for (const { code } of languages) {
+      const page = readPage(twinOf(path, code));
+      // a stay without a brand is that of the brand whose theme such pages wear
+      const canonical = page.querySelector('link[rel=canonical]');
+      const kept = languages.map(({ code: other }) => [
+        other,
+        twinOf(pathnameOf(canonical).replace(`/${code}`, '') || '/', other),
+      ]);
+      const twins = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        pathnameOf(link),
+      ]);
+      expect({ path, code, twins }).toEqual({ path, code, twins: [...kept, ['x-default', kept[0]?.[1]]] });
+      const links = [...page.querySelectorAll('#languages a')].map((link) => ({
+        lang: link.getAttribute('lang'),
+        hreflang: link.getAttribute('hreflang'),
+        name: textOf(link),
+        href: link.getAttribute('href'),
+      }));
+      expect({ path, links }).toEqual({
+        path,
+        links: languages.map(({ code: other, name }) => ({
+          lang: other,
+          hreflang: other,
+          name,
+          href: twinOf(path, other),
+        })),
+      });
+      expect(hrefsOf(page, 'footer a[hreflang]')).toEqual(links.map(({ href }) => href));
+    }
+});
