@@ -58,7 +58,7 @@ export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): R
   return {
     ...words,
     all,
-    listedIds: [first, ...others],
+    listed: [first, ...others],
     callToAction: links.joinAll(callToAction, 'rooms.callToAction'),
   };
 }

@@ -18,6 +18,6 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
   });
   return {
     rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],
-    defaultRoom: toRoomOption(rooms.listedIds[0]),
+    defaultRoom: toRoomOption(rooms.listed[0]),
   };
 }

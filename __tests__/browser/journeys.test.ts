@@ -5,7 +5,7 @@ import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
 /** The second room of the room list. */
 function secondRoom({ path, brand }: ExpectedBrand) {
-  const room = brand.rooms.listedIds[1];
+  const room = brand.rooms.listed[1];
   if (!room) throw new Error(`${brand.name} lists one room only.`);
   return { ...room, path: `${path}/room/${room.id}` };
 }

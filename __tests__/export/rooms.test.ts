@@ -24,8 +24,8 @@ describe.each(all)('the room list of $name', (brand) => {
   const cards = [...main.querySelectorAll('h3')].map((heading) => heading.closest('li')!);
 
   test('RML-01, RML-02, RML-04: shows the rooms that are listed, each with price, guests and size', () => {
-    expect(textsOf(main, 'h3')).toEqual(brand.rooms.listedIds.map(({ title }) => title));
-    for (const [index, room] of brand.rooms.listedIds.entries()) {
+    expect(textsOf(main, 'h3')).toEqual(brand.rooms.listed.map(({ title }) => title));
+    for (const [index, room] of brand.rooms.listed.entries()) {
       const card = cards[index]!;
       expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(brand, room), room.desc]));
       expect(textsOf(card, 'dd')).toEqual(factsOf(brand, room));
@@ -35,8 +35,8 @@ describe.each(all)('the room list of $name', (brand) => {
 
   test('RML-03: each room has a link to its page', () => {
     const links = cards.map((card) => card.querySelector('a'));
-    expect(links.map(textOf)).toEqual(rooms.listedIds.map(() => rooms.words.viewDetails));
-    expect(links.map((link) => link?.getAttribute('href'))).toEqual(rooms.listedIds.map(({ href }) => href));
+    expect(links.map(textOf)).toEqual(rooms.listed.map(() => rooms.words.viewDetails));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(rooms.listed.map(({ href }) => href));
   });
 });
 
@@ -77,7 +77,7 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
     const book = main.querySelectorAll(`a[href="${booking.url}"]`);
     expect(book.length).toBeGreaterThan(0);
     for (const link of book) expect(link.getAttribute('target')).toBe('_blank');
-    const others = rooms.listedIds.filter(({ id }) => id !== room.id);
+    const others = rooms.listed.filter(({ id }) => id !== room.id);
     expect(hrefsOf(main, 'section[aria-labelledby="other-rooms"] a')).toEqual(others.map(({ href }) => href));
   });
 
@@ -107,7 +107,7 @@ test('ENT-10, GAL-01: the published file has the pictures of every room, and eve
 
 test('RMD-17: the name of a room is the same wherever it stands, to the last letter', () => {
   const { id, rooms } = getBrand('beachsuites-villa');
-  const [first, ...others] = rooms.listedIds;
+  const [first, ...others] = rooms.listed;
   for (const { title, href } of others) {
     for (const path of [`/${id}/room`, first.href, href]) {
       expect(textsOf(readPage(path), 'main :is(h2, h3)')).toContain(title);

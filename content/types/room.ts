@@ -144,6 +144,6 @@ export interface RoomsContent extends RoomsWords {
   /** All rooms with a page. */
   readonly all: readonly Room[];
   /** Those of the room list. */
-  readonly listedIds: readonly [Room, ...Room[]];
+  readonly listed: readonly [Room, ...Room[]];
   readonly callToAction: CallToAction;
 }

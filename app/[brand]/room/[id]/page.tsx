@@ -45,7 +45,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         contactHref={pages.contact.href}
         pictureNote={business.pictureNote}
       />
-      <OtherRooms rooms={rooms.listedIds.filter((other) => other !== room)} words={rooms.words} />
+      <OtherRooms rooms={rooms.listed.filter((other) => other !== room)} words={rooms.words} />
     </>
   );
 }
