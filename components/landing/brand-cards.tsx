@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { BrandCardLinks } from './brand-card-links';
+import { PORTRAIT_PHONE } from '../ui/media';
 import styles from './brand-cards.module.css';
 
 /** What a door needs to know of its brand, and where it leads. */
@@ -35,7 +36,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
               <span className={styles.arch}>
                 <Photo
                   photo={landingPhoto}
-                  sizes="(max-width: 767px) and (orientation: portrait) 45vw, 50vw"
+                  sizes={`${PORTRAIT_PHONE} 45vw, 50vw`}
                   priority={priority}
                   portrait
                   className={styles.picture}

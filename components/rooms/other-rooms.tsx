@@ -4,6 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './other-rooms.module.css';
 import { RoomPrice } from './room-price';
+import { MEDIA } from '../ui/media';
 
 interface OtherRoomsProps {
   readonly rooms: readonly Room[];
@@ -18,7 +19,7 @@ export function OtherRooms({ rooms, words }: OtherRoomsProps) {
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <Photo photo={{ ...room.img, alt: '' }} sizes="(max-width: 767px) 92vw, 36rem" />
+            <Photo photo={{ ...room.img, alt: '' }} sizes={`${MEDIA.medium} 36rem, 92vw`} />
             <h3>
               <InternalLink href={room.href}>{room.title}</InternalLink>
             </h3>

@@ -7,6 +7,7 @@ import { Photo } from '../ui/photo/photo';
 import { photoSrc } from '../ui/photo/photo-urls';
 import styles from './room-gallery.module.css';
 import { ROOM_GALLERIES_URL, usePublishedRoom } from './published-room';
+import { MEDIA } from '../ui/media';
 
 /** A shorter movement in px is a tap or a scroll. */
 const MIN_SWIPE_PX = 40;
@@ -56,7 +57,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, words }: Room
                 <GalleryPhoto
                   picture={picture}
                   alt={`${title}, ${index + 1}`}
-                  sizes="(max-width: 1023px) 92vw, 52rem"
+                  sizes={`${MEDIA.large} 52rem, 92vw`}
                 />
                 <span className="visuallyHidden">{words.enlarge}</span>
               </button>

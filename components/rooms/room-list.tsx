@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '../ui/section/section';
 import { RoomFacts } from './room-facts';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
+import { MEDIA } from '../ui/media';
 
 interface RoomListProps {
   readonly intro: RoomsContent['intro'];
@@ -22,7 +23,7 @@ export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes="(max-width: 899px) 100vw, 64rem" />
+              <Photo photo={room.img} sizes={`${MEDIA.large} 64rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>

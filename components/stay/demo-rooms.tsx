@@ -3,6 +3,7 @@ import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';
 import { SampleBadge } from './sample-badge';
+import { MEDIA } from '../ui/media';
 
 interface DemoRoomsProps {
   readonly content: FindRoomContent;
@@ -15,7 +16,7 @@ export function DemoRooms({ content, words }: DemoRoomsProps) {
     <ul className={styles.cards} aria-label={content.words.cards}>
       {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
-          <Photo photo={photo} sizes="(max-width: 767px) 92vw, 25rem" />
+          <Photo photo={photo} sizes={`${MEDIA.medium} 25rem, 92vw`} />
           <div className={styles.text}>
             <SampleBadge>{words.sampleBadge}</SampleBadge>
             <h3>{title}</h3>

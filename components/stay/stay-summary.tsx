@@ -10,6 +10,7 @@ import { SampleBadge } from './sample-badge';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
+import { MEDIA } from '../ui/media';
 
 interface StaySummaryProps {
   /** Valid values of `?room=`. */
@@ -36,7 +37,7 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <div className={styles.stay} data-below-banner={belowBanner}>
       <div className={styles.room}>
-        <Photo photo={room.photo} sizes="(max-width: 1023px) 92vw, 46rem" />
+        <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
         {!room.href && <SampleBadge>{words.sampleBadge}</SampleBadge>}
         <h2 id="stay">{room.title}</h2>
         <p className={styles.price}>{room.priceText}</p>

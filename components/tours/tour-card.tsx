@@ -4,6 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Stars } from '../ui/stars/stars';
 import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
+import { MEDIA } from '../ui/media';
 
 /** TRS-12 */
 const MAX_HIGHLIGHTS = 4;
@@ -18,7 +19,7 @@ export function TourCard({ tour, words }: TourCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Photo photo={tour.image} sizes="(max-width: 899px) 92vw, 37rem" />
+        <Photo photo={tour.image} sizes={`${MEDIA.large} 37rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>

@@ -5,6 +5,7 @@ import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
+import { MEDIA } from '../../ui/media';
 
 const HEADING_ID = 'gallery';
 
@@ -52,7 +53,7 @@ export function Gallery({
 function TilePhoto({ photo, zoom }: Pick<GalleryTile, 'photo'> & { readonly zoom: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <Photo photo={photo} sizes="(max-width: 767px) 100vw, 66vw" />
+      <Photo photo={photo} sizes={`${MEDIA.medium} 66vw, 100vw`} />
       {zoom}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Booking, HeroContent, HeroSlide } from '@/content/types';
 import { ButtonLink } from '../../ui/button/button';
+import { PORTRAIT_PHONE } from '../../ui/media';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
@@ -42,7 +43,7 @@ function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly 
   return (
     <Photo
       photo={photo}
-      sizes="(max-width: 767px) and (orientation: portrait) max(100vw, 63svh), max(100vw, 141svh)"
+      sizes={`${PORTRAIT_PHONE} max(100vw, 63svh), max(100vw, 141svh)`}
       priority={priority}
       // the carousel mounts it when it is needed
       eager

@@ -2,6 +2,7 @@ import type { Booking, Photo as PhotoData, Room, RoomWords } from '@/content/typ
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Photo } from '../../ui/photo/photo';
+import { MEDIA } from '../../ui/media';
 import styles from './room-card.module.css';
 
 interface RoomCardProps {
@@ -22,7 +23,7 @@ export function RoomCard({ room, photo = room.img, layout = 'upright', words, bo
       <div className={styles.picture}>
         <Photo
           photo={photo}
-          sizes={layout === 'wide' ? '(max-width: 899px) 92vw, 46rem' : '(max-width: 767px) 92vw, 38rem'}
+          sizes={layout === 'wide' ? `${MEDIA.large} 46rem, 92vw` : `${MEDIA.medium} 38rem, 92vw`}
         />
       </div>
       <div className={styles.words}>
