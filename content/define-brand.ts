@@ -81,14 +81,14 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
 
 function defineFooter(
   { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
-  { listedIds }: RoomsContent,
+  { listed }: RoomsContent,
   others: readonly Pick<Brand, 'id' | 'name'>[],
   { joinAll }: BrandLinks,
 ): FooterContent {
   const all = others.length === 1 ? allBrands.two : allBrands.many;
   return {
     ...joinAll<Pick<FooterContent, 'intro' | 'help' | 'more' | 'contactHeading'>>(written, 'footer'),
-    roomLinks: { title: roomsTitle, links: listedIds.map(({ title, href }) => ({ label: title, href })) },
+    roomLinks: { title: roomsTitle, links: listed.map(({ title, href }) => ({ label: title, href })) },
     otherBrands: {
       label: others.length === 1 ? otherBrands.one : otherBrands.many,
       links: [

@@ -25,16 +25,25 @@ function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: 
   }
   const textOf = (text: RoomText) => (typeof text === 'function' ? text(room) : text);
   const bedsText = typeof beds === 'object' ? bedsInWords(beds) : textOf(beds);
+  const guestsText = `${room.adults} ${words.adults}`;
+  const sizeText = interior(room.sizeSqm);
   return {
     ...written,
     id,
     href: join(`/room/${id}`, 'id'),
     type,
-    priceText: dollars(room.price),
-    sizeText: interior(room.sizeSqm),
+    priceText: { prefix: words.pricePrefix, amount: dollars(room.price), suffix: words.priceSuffix },
+    guestsText,
+    sizeText,
     bedsText,
-    facts: [{ label: words.bedsLabel, value: bedsText }, ...facts],
+    facts: [
+      { label: words.guestsLabel, value: guestsText },
+      { label: words.sizeLabel, value: sizeText },
+      { label: words.bedsLabel, value: bedsText },
+      ...facts,
+    ],
     metaDescription: textOf(metaDescription),
+    enquiry: words.enquiry.replace('[room]', room.title),
   };
 }
 
@@ -58,7 +67,7 @@ export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): R
   return {
     ...words,
     all,
-    listedIds: [first, ...others],
+    listed: [first, ...others],
     callToAction: links.joinAll(callToAction, 'rooms.callToAction'),
   };
 }

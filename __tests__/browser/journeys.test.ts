@@ -5,7 +5,7 @@ import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
 /** The second room of the room list. */
 function secondRoom({ path, brand }: ExpectedBrand) {
-  const room = brand.rooms.listedIds[1];
+  const room = brand.rooms.listed[1];
   if (!room) throw new Error(`${brand.name} lists one room only.`);
   return { ...room, path: `${path}/room/${room.id}` };
 }
@@ -100,7 +100,7 @@ test('from the room list to a sent message with a thumb', async () => {
   const { path, brand } = BOUTIQUE;
   const { words, findRoom, roomDetails } = brand.stay;
   const { form } = brand.contact;
-  const { gallery } = brand.rooms.words;
+  const { controls } = brand.words;
   const room = secondRoom(BOUTIQUE);
   const page = await visit(`${path}/room`, {
     viewport: 'phone',
@@ -109,13 +109,13 @@ test('from the room list to a sent message with a thumb', async () => {
   });
   await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
   await page.waitForURL(`**${room.path}`);
-  await page.getByRole('button', { name: gallery.next, exact: true }).tap();
+  await page.getByRole('button', { name: controls.next, exact: true }).tap();
   await expectVisible(
-    page.getByText(`${gallery.picture} 2 ${gallery.of} ${room.gallery.length}`, { exact: true }),
+    page.getByText(`${controls.picture} 2 ${controls.of} ${room.gallery.length}`, { exact: true }),
   );
-  await page.getByRole('button', { name: gallery.enlarge }).tap();
+  await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
   await expectVisible(page.getByRole('dialog'));
-  await page.getByRole('dialog').getByRole('button', { name: gallery.close, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: controls.close, exact: true }).tap();
   await expectHidden(page.getByRole('dialog'));
 
   await page.locator(`a[href="${path}/find_room"]`).last().tap();

@@ -5,8 +5,8 @@ import { poll, expectConsoleError, scrollTo, expectVisible, expectHidden, visit 
 
 const GALLERIES = '**/data/room-galleries.json';
 const villa = getBrand('beachsuites-villa');
-const words = villa.rooms.words.gallery;
-const followed = villa.rooms.listedIds.filter(({ bannerFixed }) => !bannerFixed);
+const words = { ...villa.rooms.words.gallery, ...villa.words.controls };
+const followed = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const [otherRoom, room] = [followed[0]!, followed[1]!];
 const PATH = `/${villa.id}/room/${room.id}`;
 const COUNT = room.gallery.length;

@@ -15,8 +15,8 @@ test('RTE-20: an unknown address, an unknown room and a room of the other brand 
     `/${villa.id}/nope/deeper`,
     `/x/${boutique.id}/y`,
     `/${boutique.id}/room/${unusedId}`,
-    `/${boutique.id}/room/${villa.rooms.listedIds[0]}`,
-    `/${villa.id}/room/${boutique.rooms.listedIds[0]}`,
+    `/${boutique.id}/room/${villa.rooms.listed[0]}`,
+    `/${villa.id}/room/${boutique.rooms.listed[0]}`,
   ]) {
     expect([path, (await fetchPath(path)).status]).toEqual([path, 404]);
   }
@@ -50,7 +50,7 @@ test('where the code of a page cannot be fetched, the page comes as a document a
 });
 
 test('RTE-28: a slash at the end of an address leads to the same page', async () => {
-  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listedIds[0].href]) {
+  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listed[0].href]) {
     const { status, path: end } = await fetchPath(`${path}/`);
     expect([status, end.replace(/\/$/, '')]).toEqual([200, path]);
   }

@@ -7,7 +7,7 @@ import { poll, goTo, expectVisible, visit } from './support/visitor';
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
-const room = boutique.rooms.listedIds[1]!;
+const room = boutique.rooms.listed[1]!;
 const PATH = `/${boutique.id}/room_details`;
 
 const NIGHTS = pluralize(2, words.night);
@@ -98,7 +98,7 @@ test('RDT-06: prints on one clean page, dark on white in the evening too', async
 
 test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async () => {
   const brand = getBrand(site.themeBrand);
-  const chosen = brand.rooms.listedIds[1]!;
+  const chosen = brand.rooms.listed[1]!;
   const page = await visit(`/room_details?room=${chosen.id}&${STAY}`);
   await expectStay(page, chosen.title);
   await page.getByRole('link', { name: brand.stay.roomDetails.words.viewRoom }).click();

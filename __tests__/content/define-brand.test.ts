@@ -54,7 +54,7 @@ test('what is written short is shown in full', () => {
   const [first] = brand.rooms.all;
   expect(first).toMatchObject({
     href: `/joya-boutique/room/${room.id}`,
-    priceText: '$85',
+    priceText: { prefix: 'from', amount: '$85', suffix: 'per night' },
     sizeText: '46sqm interior',
     bedsText: 'One double bed',
   });

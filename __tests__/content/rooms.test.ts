@@ -45,7 +45,7 @@ describe('the rooms', () => {
 
   test('RDT-03: the default of a stay is the first room of the list', () => {
     for (const brand of brandList) {
-      expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listedIds[0]?.title);
+      expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listed[0]?.title);
     }
   });
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import type { BlogPost } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import styles from './related-posts.module.css';
@@ -14,22 +13,11 @@ interface RelatedPostsProps {
 
 /** Two posts other than the current one. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
-  return (
-    <Suspense fallback={<PostLinks posts={posts.slice(0, RELATED_COUNT)} />}>
-      <OtherPosts posts={posts} />
-    </Suspense>
-  );
-}
-
-function OtherPosts({ posts }: RelatedPostsProps) {
   const current = useCurrentPost(posts);
-  return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
-}
-
-function PostLinks({ posts }: RelatedPostsProps) {
+  const others = posts.filter((post) => post !== current).slice(0, RELATED_COUNT);
   return (
     <ul className={styles.titles}>
-      {posts.map(({ slug, title, href }) => (
+      {others.map(({ slug, title, href }) => (
         <li key={slug}>
           <InternalLink href={href}>{title}</InternalLink>
         </li>

@@ -23,7 +23,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         </p>
       </footer>
       <span id={NEW_TAB_HINT_ID} hidden>
-        {words.newTab}
+        {words.controls.newTab}
       </span>
     </div>
   );

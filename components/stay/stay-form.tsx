@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
 import { AvailabilityBar } from './availability-bar';
 import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
-import { useQueryString } from './use-query-string';
+import { useQueryString } from '../ui/use-query-string';
 
 interface StayFormProps {
   /** Path of room_details. */

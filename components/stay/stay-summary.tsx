@@ -1,7 +1,6 @@
 'use client';
 
 import type { Booking, StayContent, RoomOption } from '@/content/types';
-import { EnquiryLink } from '../contact/enquiry-link';
 import { ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
@@ -9,7 +8,7 @@ import { Photo } from '../ui/photo/photo';
 import { SampleBadge } from './sample-badge';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
-import { useQueryString } from './use-query-string';
+import { useQueryString } from '../ui/use-query-string';
 import { MEDIA } from '../ui/media';
 
 interface StaySummaryProps {
@@ -61,9 +60,9 @@ export function StaySummary(props: StaySummaryProps) {
         )}
         <div className={styles.actions}>
           <ButtonLink href={bookingUrl(booking, stay)}>{booking.cardLabel}</ButtonLink>
-          <EnquiryLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
+          <ButtonLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
             {roomDetails.words.ask}
-          </EnquiryLink>
+          </ButtonLink>
           <div className={styles.small}>
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
             <button type="button" className={styles.print} onClick={() => window.print()}>

@@ -1,5 +1,5 @@
 import type { Tour, TourWords } from '@/content/types';
-import { EnquiryLink } from '../contact/enquiry-link';
+import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Stars } from '../ui/stars/stars';
 import styles from './tour-card.module.css';
@@ -48,9 +48,9 @@ export function TourCard({ tour, words }: TourCardProps) {
         </ul>
         <div className={styles.footer}>
           <p className={styles.note}>{words.note}</p>
-          <EnquiryLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
+          <ButtonLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
             {words.contact.label}
-          </EnquiryLink>
+          </ButtonLink>
         </div>
       </div>
     </article>

@@ -18,12 +18,7 @@ export const roomWords: RoomWords = {
   otherRooms: 'Other rooms of this house',
   gallery: {
     label: 'Pictures of the room',
-    previous: 'Previous picture',
-    next: 'Next picture',
     enlarge: 'Show the picture full screen',
-    close: 'Close the pictures',
-    picture: 'Picture',
-    of: 'of',
   },
 };
 

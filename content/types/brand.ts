@@ -86,7 +86,18 @@ export interface WrittenFooter {
   readonly allBrands: { readonly two: string; readonly many: string };
 }
 
-/** Texts of the shell. */
+/** Labels of controls that stand on many pages. */
+export interface Controls {
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
+  /** As in "Picture 3 of 8". */
+  readonly picture: string;
+  readonly of: string;
+  readonly newTab: string;
+}
+
+/** Texts of the shell, and of what stands on every page. */
 export interface ShellWords {
   readonly skipLink: string;
   readonly home: string;
@@ -101,8 +112,8 @@ export interface ShellWords {
   readonly backToTop: string;
   readonly loading: string;
   readonly maps: string;
-  readonly newTab: string;
   readonly rights: string;
+  readonly controls: Controls;
 }
 
 /** The picture of 1200 x 630 px that others show with a link to the site. */

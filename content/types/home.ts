@@ -14,8 +14,6 @@ export interface HeroWords {
   readonly label: string;
   readonly pause: string;
   readonly resume: string;
-  readonly previous: string;
-  readonly next: string;
   /** Accessible name of the row of numbers or thumbnails. */
   readonly slideList: string;
 }
@@ -77,9 +75,6 @@ export interface GalleryContent {
     /** Label of the zoom button, before the title of the tile. */
     readonly zoom: string;
     readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly close: string;
   };
 }
 

@@ -59,18 +59,28 @@ export interface WrittenRoom extends RoomFacts {
   readonly metaDescription: RoomText;
 }
 
+/** "from $49 per night"; the amount is emphasised. */
+export interface PriceText {
+  readonly prefix: string;
+  readonly amount: string;
+  readonly suffix: string;
+}
+
 export interface Room extends RoomFacts {
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;
-  /** "$49" */
-  readonly priceText: string;
+  readonly priceText: PriceText;
+  /** "5 Adults" */
+  readonly guestsText: string;
   /** "90sqm interior" */
   readonly sizeText: string;
   readonly bedsText: string;
-  /** The beds and what else is written. */
+  /** Guests, size, beds, and what else is written. */
   readonly facts: readonly RoomFact[];
   readonly metaDescription: string;
+  /** First sentence of the guest's message. */
+  readonly enquiry: string;
 }
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
@@ -102,13 +112,7 @@ export interface RoomWords {
 
 export interface GalleryWords {
   readonly label: string;
-  readonly previous: string;
-  readonly next: string;
   readonly enlarge: string;
-  readonly close: string;
-  /** As in "Picture 3 of 8". */
-  readonly picture: string;
-  readonly of: string;
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
@@ -144,6 +148,6 @@ export interface RoomsContent extends RoomsWords {
   /** All rooms with a page. */
   readonly all: readonly Room[];
   /** Those of the room list. */
-  readonly listedIds: readonly [Room, ...Room[]];
+  readonly listed: readonly [Room, ...Room[]];
   readonly callToAction: CallToAction;
 }

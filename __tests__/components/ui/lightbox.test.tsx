@@ -24,7 +24,7 @@ function Gallery() {
         index={index}
         onIndexChange={setIndex}
         onClose={() => setOpen(false)}
-        words={words}
+        labels={words}
       />
     </>
   );
