@@ -123,7 +123,7 @@ test('from the room list to a sent message with a thumb', async () => {
   await page.getByLabel(words.checkIn).fill('2031-05-10');
   await page.getByLabel(words.checkOut).fill('2031-05-13');
   const bar = page.getByRole('group', { name: findRoom.words.bar });
-  await bar.locator('button[aria-expanded]').filter({ hasText: words.guests }).tap();
+  await bar.locator('summary').filter({ hasText: words.guests }).tap();
   await page
     .getByRole('button', { name: `${findRoom.words.increment} ${words.adults.toLowerCase()}`, exact: true })
     .tap();
