@@ -1,5 +1,6 @@
 'use client';
 
+import { Suspense } from 'react';
 import type { BlogPost } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import styles from './related-posts.module.css';
@@ -13,11 +14,22 @@ interface RelatedPostsProps {
 
 /** Two posts other than the current one. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
+  return (
+    <Suspense fallback={<PostLinks posts={posts.slice(0, RELATED_COUNT)} />}>
+      <OtherPosts posts={posts} />
+    </Suspense>
+  );
+}
+
+function OtherPosts({ posts }: RelatedPostsProps) {
   const current = useCurrentPost(posts);
-  const others = posts.filter((post) => post !== current).slice(0, RELATED_COUNT);
+  return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
+}
+
+function PostLinks({ posts }: RelatedPostsProps) {
   return (
     <ul className={styles.titles}>
-      {others.map(({ slug, title, href }) => (
+      {posts.map(({ slug, title, href }) => (
         <li key={slug}>
           <InternalLink href={href}>{title}</InternalLink>
         </li>

@@ -1,5 +1,5 @@
+import { useSearchParams } from 'next/navigation';
 import type { BlogPost } from '@/content/types';
-import { useQueryString } from '../ui/use-query-string';
 
 /** Query parameter of the details screen that names the post (BLD-03); content writes it into each post's link. */
 const POST_PARAMETER = 'post';
@@ -9,6 +9,6 @@ export type PostReference = Pick<BlogPost, 'slug' | 'title'>;
 
 /** The post of `?post=`, looked up, so that no text of the URL reaches the page. */
 export function useCurrentPost<Post extends PostReference>(posts: readonly Post[]): Post | undefined {
-  const slug = new URLSearchParams(useQueryString()).get(POST_PARAMETER);
+  const slug = useSearchParams().get(POST_PARAMETER);
   return posts.find((post) => post.slug === slug);
 }

@@ -57,9 +57,9 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
               key={index}
               className={styles.slide}
               data-position={slidePosition(index, current, count)}
-              data-faded={index === current && selected.faded}
+              data-faded={(index === current && selected.faded) || undefined}
               // without JavaScript all pictures are there
-              aria-hidden={inView && index !== current}
+              aria-hidden={(inView && index !== current) || undefined}
             >
               <button
                 type="button"

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { AvailabilityBar, type AvailabilityWords } from './availability-bar';
 import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
-import { useQueryString } from '../ui/use-query-string';
+import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
   /** Path of room_details. */

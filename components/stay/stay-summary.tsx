@@ -8,7 +8,7 @@ import { Photo } from '../ui/photo/photo';
 import { SampleBadge } from './sample-badge';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
-import { useQueryString } from '../ui/use-query-string';
+import { useQueryString } from './use-query-string';
 import { MEDIA } from '../ui/media';
 
 interface StaySummaryProps {

@@ -51,7 +51,10 @@ function CloseAtOnce({ onClose }: LightboxProps) {
   return null;
 }
 
-/** Restores focus on close. The library does not do so in browsers that do not focus buttons on click. */
+/**
+ * Restores focus on close. The library would focus the element that it took the focus from, which may be hidden by then,
+ * and does nothing in browsers that do not focus buttons on click; so it is left nothing to take the focus from.
+ */
 function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']) {
   const opener = useRef<Element>(null);
   const target = useRef(focusAfter);
@@ -62,7 +65,9 @@ function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']
 
   useEffect(() => {
     if (!open) return;
-    opener.current = document.activeElement;
+    const { activeElement: active } = document;
+    opener.current = active;
+    if (active instanceof HTMLElement) active.blur();
     return () => {
       const element = target.current ? target.current() : opener.current;
       requestAnimationFrame(() => {

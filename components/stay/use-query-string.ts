@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
 
 /**
  * The query string; '' in the prerendered HTML. Unlike useSearchParams it needs no Suspense boundary, which would replace
- * fields that a visitor has already filled. After a link to another query it is read again when the page is rendered.
+ * fields that a visitor has already filled.
  */
 export function useQueryString(): string {
   return useSyncExternalStore(
