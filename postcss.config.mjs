@@ -1,6 +1,8 @@
-export default {
+const config = {
   plugins: {
     '@csstools/postcss-global-data': { files: ['app/styles/media.css'] },
     'postcss-custom-media': {},
   },
 };
+
+export default config;

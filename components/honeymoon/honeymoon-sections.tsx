@@ -4,7 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
 import styles from './honeymoon-sections.module.css';
 
-/** Sections with a photo under an arch, left and right in turn. */
+/** Sections with a photo under an arch, on alternating sides. */
 export function HoneymoonSections({ sections }: { readonly sections: readonly HoneymoonSection[] }) {
   return (
     <div className={styles.sections}>

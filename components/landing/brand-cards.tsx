@@ -5,7 +5,7 @@ import { BrandCardLinks } from './brand-card-links';
 import { PORTRAIT_PHONE } from '../ui/media';
 import styles from './brand-cards.module.css';
 
-/** What a door needs to know of its brand, and where it leads. */
+/** What a card shows of a brand, and its link. */
 type BrandCard = Pick<Brand, 'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href'>;
 
 interface BrandCardsProps {

@@ -58,7 +58,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
               className={styles.slide}
               data-position={slidePosition(index, current, count)}
               data-faded={(index === current && selected.faded) || undefined}
-              // without JavaScript all pictures are there
+              // not before hydration: without JavaScript all pictures can be read
               aria-hidden={(inView && index !== current) || undefined}
             >
               <button
@@ -130,7 +130,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return inView;
 }
 
-/** The pictures beside the current one are loaded in time, the others when they come near. */
+/** Adjacent pictures are loaded in advance, distant ones are not. */
 function slidePosition(index: number, current: number, count: number) {
   if (index === current) return 'current';
   const distance = Math.abs(index - current);

@@ -4,11 +4,11 @@ import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
 type NotFoundScreenProps = Omit<Site['notFound'], 'title'> & {
-  /** The ways to the brands. */
+  /** Links to the brands. */
   readonly children: ReactNode;
 };
 
-/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the ways to the brands. */
+/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a link home, links to the brands. */
 export function NotFoundScreen(props: NotFoundScreenProps) {
   const { code, heading, message, goHome, brandsHeading, children } = props;
   return (
@@ -27,7 +27,7 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
   );
 }
 
-/** The brands by name, where their pictures would be too much. */
+/** Links to the brands without pictures. */
 export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, 'name' | 'href'>[] }) {
   return (
     <ul className={styles.brands}>

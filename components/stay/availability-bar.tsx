@@ -42,7 +42,7 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
         className={styles.bar}
         role="group"
         aria-label={words.bar}
-        // clicks inside keep the focus inside
+        // focusable, so that a click between the fields does not leave the bar
         tabIndex={-1}
         onBlur={closeDropdownsOnLeave}
       >

@@ -22,7 +22,7 @@ export const roomWords: RoomWords = {
   },
 };
 
-/** Fallback pictures of a gallery, of no room in particular (GAL-13). */
+/** Fallback pictures of a gallery, that show no room (GAL-13). */
 export const placeholders = [
   photo('calm-sand', 'Ripples in pale sand and a single shell'),
   photo('calm-water', 'Turquoise pool reaching towards the sea'),

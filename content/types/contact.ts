@@ -24,7 +24,7 @@ export interface MessageFormContent {
   /** Label of the `mailto:` link after a failure. */
   readonly mailtoLabel: string;
   readonly mailSubject: string;
-  /** Label of the button that adds the enquiry to a message that is already begun. */
+  /** Label of the button that adds the enquiry to a message that is not empty. */
   readonly addEnquiryLabel: string;
   readonly withoutScript: string;
 }

@@ -153,7 +153,7 @@ export interface HomeContent {
   readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly gallery: GalleryContent;
-  /** Where the gallery stands: HSH-07 and HMV-19 order the two brands differently. */
+  /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
   readonly galleryAfter: 'intro' | 'facilities';
   readonly facilities: FacilitiesContent;
   readonly video: VideoContent;

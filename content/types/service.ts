@@ -171,7 +171,7 @@ export interface ExploreContent {
 
 export interface WrittenExplore extends Written<Omit<ExploreContent, 'map'>> {
   readonly map: Omit<ExploreContent['map'], 'home'> & {
-    /** What the map calls the place of the brand. */
+    /** Label of the brand's place on the map. */
     readonly home: string;
   };
 }

@@ -8,7 +8,7 @@ import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-/** Facility blocks, photo left and right in turn. */
+/** Facility blocks, with the photo on alternating sides. */
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section labelledBy={HEADING_ID}>

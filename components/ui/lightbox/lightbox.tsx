@@ -14,7 +14,7 @@ export interface LightboxProps {
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
   readonly labels: LightboxLabels;
-  /** The element that has the focus afterwards, where it is not the one that had it before. */
+  /** Gets the focus on close instead of the element that had it before. */
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
@@ -40,7 +40,7 @@ function lazyView() {
       return { default: (await import('./lightbox-view')).LightboxView };
     } catch (error) {
       console.error('The lightbox could not be loaded.', error);
-      View = lazyView(); // tries again; a lazy component keeps its failure
+      View = lazyView(); // for the next attempt: a lazy component caches its failure
       return { default: CloseAtOnce };
     }
   });
@@ -52,8 +52,8 @@ function CloseAtOnce({ onClose }: LightboxProps) {
 }
 
 /**
- * Restores focus on close. The library would focus the element that it took the focus from, which may be hidden by then,
- * and does nothing in browsers that do not focus buttons on click; so it is left nothing to take the focus from.
+ * Moves focus back on close. The library does not in browsers that do not focus buttons on click, and elsewhere focuses
+ * the opener, which may be out of view by then; blur() keeps it from doing so.
  */
 function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']) {
   const opener = useRef<Element>(null);
