@@ -7,15 +7,11 @@ import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } 
 import type { Photo } from './photo';
 import type { RoomsContent, WrittenRooms } from './room';
 import type { StayContent, WrittenStay } from './stay';
-import type {
-  ActivitiesContent,
-  ExploreContent,
-  HoneymoonContent,
-  RestaurantContent,
-  ServicesContent,
-  WrittenExplore,
-  WrittenRestaurant,
-} from './service';
+import type { ActivitiesContent } from './activities';
+import type { ExploreContent, WrittenExplore } from './explore';
+import type { HoneymoonContent } from './honeymoon';
+import type { RestaurantContent, WrittenRestaurant } from './restaurant';
+import type { ServicesContent } from './services';
 import type { ToursContent, WrittenTours } from './tour';
 
 /** Title, banner and metadata of an inner page. */

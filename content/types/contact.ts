@@ -1,5 +1,5 @@
 import type { ExternalUrl, Written } from './link';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 /** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
 export interface EmailService {

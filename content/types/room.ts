@@ -1,6 +1,6 @@
 import type { Photo } from './photo';
 import type { SitePath, Written } from './link';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 /** Such as "Beds": "One double bed". */
 export interface RoomFact {

@@ -1,6 +1,6 @@
 import type { Link, Written } from './link';
 import type { Photo } from './photo';
-import type { CallToAction, PageIntro } from './service';
+import type { CallToAction, PageIntro } from './page';
 
 interface TourFacts {
   readonly id: string;
