@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { beachSuitesVilla } from '@/content/beachsuites-villa';
 import { defineBrand } from '@/content/define-brand';
-import { defineSite } from '@/content/define-site';
 import { joyaBoutique } from '@/content/joya-boutique';
 import { photo } from '@/content/photo';
 import type { BrandContent, BrandPath, Clock, WrittenBusiness } from '@/content/types';
@@ -185,35 +184,4 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
   ],
 ])('%s stops the build with file, field and remedy', (_, wrong, complaint) => {
   expect(() => defineBrand(wrong, [beachSuitesVilla])).toThrow(complaint);
-});
-
-describe('a site', () => {
-  test('has its brands in the order in which they are listed', () => {
-    const { brands } = defineSite([beachSuitesVilla, joyaBoutique]);
-    expect(brands.map(({ id }) => id)).toEqual(['beachsuites-villa', 'joya-boutique']);
-  });
-
-  test('stops the build where two brands have one id', () => {
-    expect(() => defineSite([joyaBoutique, beachSuitesVilla, joyaBoutique])).toThrow(
-      'content/index.ts: "joya-boutique" is there twice. Give each brand an id of its own',
-    );
-  });
-
-  test('ENT-10: stops the build where two brands have a room of one number, or the published file would lose one', () => {
-    const villa = { ...beachSuitesVilla, rooms: { ...beachSuitesVilla.rooms, list: [{ ...room, id: 6 }] } };
-    expect(() => defineSite([joyaBoutique, villa])).toThrow(
-      'content/beachsuites-villa/rooms.ts, rooms.list.0.id: room 6 is already in content/joya-boutique/rooms.ts. Give it a number',
-    );
-  });
-
-  test('stops the build where a brand has no theme', () => {
-    const lodge = {
-      ...beachSuitesVilla,
-      id: 'mangrove-lodge',
-      rooms: { ...rooms, list: [{ ...room, id: 21 }] },
-    };
-    expect(() => defineSite([joyaBoutique, beachSuitesVilla, lodge])).toThrow(
-      'content/mangrove-lodge/theme.css: the file is missing',
-    );
-  });
 });

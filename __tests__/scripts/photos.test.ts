@@ -1,75 +1,18 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '@/content/types';
-
-// pictures are really encoded, so they are kept small
-jest.setTimeout(60_000);
-
-let folder: string;
-let source: string;
-let target: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  source = mkdtempSync(join(folder, 'source-'));
-  target = join(folder, 'public');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs scripts/photos.mjs on the folders of the test. */
-function makePhotos() {
-  return new Promise<{ code: number; errors: string; output: string }>((done) => {
-    const args = ['scripts/photos.mjs', '--source', source, '--target', target];
-    execFile(process.execPath, args, (error, output, errors) => {
-      done({ code: error ? Number(error.code) : 0, output, errors });
-    });
-  });
-}
-
-type Manifest = Record<string, Omit<Photo, 'name' | 'alt'>>;
-const manifest = () => JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as Manifest;
-const made = () => readdirSync(target).sort();
-const entry = (name: string) => {
-  const known = manifest()[name];
-  if (!known) throw new Error(`${name} is not in the manifest`);
-  return known;
-};
-
-/** A picture with a dark left and a light right half. */
-function picture(width: number, height: number, left = '#203040', right = '#f0e0c0') {
-  const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: right } };
-  return sharp({ create: { width, height, channels: 3, background: left } }).composite([
-    { input: half, left: Math.floor(width / 2), top: 0 },
-  ]);
-}
-
-/** A JPEG whose header states another size than it has. */
-async function jpegClaimingSize(width: number, height: number) {
-  const bytes = await picture(16, 16).jpeg().toBuffer();
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(height, frame + 5);
-  bytes.writeUInt16BE(width, frame + 7);
-  return bytes;
-}
-
-const put = (file: string, image = picture(1280, 60)) => image.toFile(join(source, file));
-const focusOn = (focus: unknown) => writeFileSync(join(source, 'focus.json'), JSON.stringify(focus));
+import {
+  entry,
+  focusOn,
+  made,
+  makePhotos,
+  manifest,
+  picture,
+  put,
+  source,
+  target,
+} from '../support/photo-folder';
 
 describe('a picture put into the folder', () => {
   test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {
@@ -201,86 +144,6 @@ describe('a later run', () => {
     await makePhotos();
     expect(entry('pool').portrait?.focus).toBe(0.8);
     expect(entry('pool').version).not.toBe(before);
-  });
-});
-
-describe('the run stops and names the file and the remedy', () => {
-  const refusals: [string, () => Promise<unknown> | void, RegExp][] = [
-    [
-      'cut off',
-      async () =>
-        writeFileSync(
-          join(source, 'pool.jpg'),
-          (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000),
-        ),
-      /pool\.jpg: .*(damaged|read).*again/,
-    ],
-    [
-      'not a picture at all',
-      () => writeFileSync(join(source, 'pool.jpg'), 'hello'),
-      /pool\.jpg: .*Export the picture again/,
-    ],
-    [
-      'too small',
-      () => put('pool.jpg', picture(1279, 60)),
-      /pool\.jpg: 1279 px wide is too small.*at least 1280/,
-    ],
-    [
-      'too many pixels',
-      async () => writeFileSync(join(source, 'pool.jpg'), await jpegClaimingSize(11_000, 9_200)),
-      /pool\.jpg: 11000 x 9200 px is too large.*Export/,
-    ],
-    [
-      'too many bytes',
-      () => writeFileSync(join(source, 'pool.jpg'), Buffer.alloc(31e6)),
-      /pool\.jpg: 31 MB is too large.*Export/,
-    ],
-    [
-      'of another kind',
-      () => writeFileSync(join(source, 'pool.heic'), ''),
-      /pool\.heic: .*Save it as JPEG or PNG/,
-    ],
-    [
-      'named in a way addresses do not bear',
-      () => put('Pool am Abend.jpg'),
-      /Pool am Abend\.jpg: .*small letters/,
-    ],
-  ];
-  test.each(refusals)('where a picture is %s', async (_, prepare, error) => {
-    await prepare();
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(error);
-    expect(manifest()).toEqual({});
-  });
-
-  test('where two files have one name', async () => {
-    await put('pool.jpg');
-    await put('pool.png');
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
-  });
-
-  test('where focus.json names no picture or no place in it', async () => {
-    await put('pool.jpg');
-    focusOn({ pol: 0.5, pool: 3 });
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toContain('there is no picture "pol"');
-    expect(errors).toContain('"pool" needs a number from 0 (left) to 1 (right)');
-  });
-
-  test('and still keeps the last good state of that picture and makes the others', async () => {
-    await put('pool.jpg');
-    await makePhotos();
-    const good = entry('pool');
-    writeFileSync(join(source, 'pool.jpg'), 'half a download');
-    await put('door.jpg');
-    expect((await makePhotos()).code).toBe(1);
-    expect(entry('pool')).toEqual(good);
-    expect(made()).toContain(`pool-${good.version}-1280.webp`);
-    expect(entry('door').widths).toHaveLength(3);
   });
 });
 
