@@ -26,14 +26,14 @@ const focused = (page: Page): Promise<Focus> =>
     return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
   });
 
-/** Tabs on until what is wanted has the focus. */
-async function tabTo(page: Page, wanted: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
+/** Tabs on until what is target has the focus. */
+async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
     if (isIt(await focused(page))) return;
   }
   const { name } = await focused(page);
-  throw new Error(`"${wanted}" was not reached with the Tab key; the focus is on "${name}".`);
+  throw new Error(`"${target}" was not reached with the Tab key; the focus is on "${name}".`);
 }
 
 const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);

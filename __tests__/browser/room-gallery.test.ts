@@ -2,7 +2,7 @@ import { photoSrc } from '@/components/ui/photo/photo-urls';
 import {
   COUNT,
   PATH,
-  counts,
+  expectCounter,
   enlargeButton,
   gallery,
   lightbox,
@@ -12,44 +12,44 @@ import {
   room,
   scrollPosition,
   shownSrc,
-  shows,
+  expectPosition,
   thumbSrcs,
   thumbs,
   words,
 } from './support/room-gallery';
 import { expectHidden, expectVisible, poll, scrollTo, visit } from './support/visitor';
 
-test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the published file, asked for once, and are turned both ways and chosen by thumbnail', async () => {
-  const asked: string[] = [];
+test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the published file, requested once, and are turned both ways and chosen by thumbnail', async () => {
+  const requests: string[] = [];
   const page = await visit(PATH, {
     prepare: async (context) => {
       context.on('requestfinished', (request) => {
-        if (request.url().includes('/data/')) asked.push(`${request.method()} ${request.url()}`);
+        if (request.url().includes('/data/')) requests.push(`${request.method()} ${request.url()}`);
       });
     },
   });
   await poll(
-    () => asked,
-    (requests) => expect(requests).toEqual([`GET ${globalThis.siteUrl}/data/room-galleries.json`]),
+    () => requests,
+    (list) => expect(list).toEqual([`GET ${globalThis.siteUrl}/data/room-galleries.json`]),
   );
   const srcs = room.gallery.map(photoSrc);
   expect(await thumbSrcs(page)).toEqual(srcs);
 
   await previous(page).click();
-  await shows(page, COUNT);
+  await expectPosition(page, COUNT);
   await next(page).click();
-  await shows(page, 1);
+  await expectPosition(page, 1);
   expect(await shownSrc(page)).toBe(srcs[0]);
   await next(page).click();
-  await shows(page, 2);
+  await expectPosition(page, 2);
   expect(await shownSrc(page)).toBe(srcs[1]);
 
   await thumbs(page).nth(2).click();
-  await shows(page, 3);
+  await expectPosition(page, 3);
   expect(await shownSrc(page)).toBe(srcs[2]);
   const current = gallery(page).locator('[aria-current="true"]');
   expect(await current.getAttribute('aria-label')).toBe(`${words.picture} 3`);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('GAL-05, GAL-06, GAL-07, GAL-08, GAL-09, GAL-10, GAL-11, GAL-12: full screen shows the same picture, holds the page still, and gives back picture, place and focus', async () => {
@@ -64,27 +64,27 @@ test('GAL-05, GAL-06, GAL-07, GAL-08, GAL-09, GAL-10, GAL-11, GAL-12: full scree
   const hasScrollBar = () => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
 
   await mainPicture(page).click();
-  await counts(page, 2);
+  await expectCounter(page, 2);
   expect(await hasScrollBar()).toBe(false);
   await tryToScroll();
   await page.keyboard.press('ArrowLeft');
-  await counts(page, 1);
+  await expectCounter(page, 1);
   await page.keyboard.press('ArrowLeft');
-  await counts(page, COUNT);
+  await expectCounter(page, COUNT);
   await lightbox(page).getByRole('button', { name: words.next }).click();
-  await counts(page, 1);
+  await expectCounter(page, 1);
   await lightbox(page).getByRole('button', { name: words.previous }).click();
-  await counts(page, COUNT);
+  await expectCounter(page, COUNT);
   await page.keyboard.press('Escape');
   await expectHidden(lightbox(page));
-  await shows(page, COUNT);
+  await expectPosition(page, COUNT);
   expect(await scrollPosition(page)).toBe(500);
 
   await enlargeButton(page).focus();
   await page.keyboard.press('Enter');
-  await counts(page, COUNT);
+  await expectCounter(page, COUNT);
   await page.keyboard.press('ArrowRight');
-  await counts(page, 1);
+  await expectCounter(page, 1);
   await tryToScroll();
   await lightbox(page).getByRole('button', { name: words.close }).click();
   await expectHidden(lightbox(page));
@@ -107,15 +107,15 @@ test('pictures can be swiped', async () => {
   const box = (await mainPicture(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
-  const stroke = async (from: number, to: number) => {
+  const swipe = async (from: number, to: number) => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  await stroke(300, 80);
-  await shows(page, 2);
-  await stroke(80, 300);
-  await shows(page, 1);
+  await swipe(300, 80);
+  await expectPosition(page, 2);
+  await swipe(80, 300);
+  await expectPosition(page, 1);
 });
 
 test('without JavaScript all pictures are in a row, without controls', async () => {

@@ -31,7 +31,7 @@ const withMeal = (opens: Clock, closes: Clock): BrandContent => ({
   restaurant: { ...restaurant, hours: { ...restaurant.hours, list: [{ ...meal, opens, closes }] } },
 });
 
-// what tsc refuses when it is written like this
+// type errors
 // @ts-expect-error -- the brand has no such page
 const misspelt: BrandPath = '/rooms';
 // @ts-expect-error -- a number without its country
@@ -97,7 +97,7 @@ const ROOMS = 'content/joya-boutique/rooms.ts or a file it imports';
 const HOME = 'content/joya-boutique/home.ts or a file it imports';
 const INDEX = 'content/joya-boutique/index.ts or a file it imports';
 
-test.each<[what: string, content: BrandContent, complaint: string]>([
+test.each<[what: string, content: BrandContent, message: string]>([
   [
     'a link to no page',
     withLink(misspelt),
@@ -182,6 +182,6 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
     { ...content, landingPhoto: photo('calm-sand', 'Sand') },
     `${INDEX}, landingPhoto: no social card is cut from content/photos/calm-sand.jpg. Use a picture whose name begins with "landing-"`,
   ],
-])('%s stops the build with file, field and remedy', (_, wrong, complaint) => {
-  expect(() => defineBrand(wrong, [beachSuitesVilla])).toThrow(complaint);
+])('%s stops the build with file, field and remedy', (_, content, message) => {
+  expect(() => defineBrand(content, [beachSuitesVilla])).toThrow(message);
 });

@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entry, focusOn, made, makePhotos, manifest, picture, put, source } from '../support/photo-folder';
+import {
+  entry,
+  focusOn,
+  publishedFiles,
+  makePhotos,
+  manifest,
+  picture,
+  addPicture,
+  source,
+} from '../support/photo-folder';
 
 /** A JPEG whose header states another size than it has. */
 async function jpegClaimingSize(width: number, height: number) {
@@ -30,7 +39,7 @@ describe('the run stops and names the file and the remedy', () => {
     ],
     [
       'too small',
-      () => put('pool.jpg', picture(1279, 60)),
+      () => addPicture('pool.jpg', picture(1279, 60)),
       /pool\.jpg: 1279 px wide is too small.*at least 1280/,
     ],
     [
@@ -49,8 +58,8 @@ describe('the run stops and names the file and the remedy', () => {
       /pool\.heic: .*Save it as JPEG or PNG/,
     ],
     [
-      'named in a way addresses do not bear',
-      () => put('Pool am Abend.jpg'),
+      'named with characters that URLs cannot have',
+      () => addPicture('Pool am Abend.jpg'),
       /Pool am Abend\.jpg: .*small letters/,
     ],
   ];
@@ -63,15 +72,15 @@ describe('the run stops and names the file and the remedy', () => {
   });
 
   test('where two files have one name', async () => {
-    await put('pool.jpg');
-    await put('pool.png');
+    await addPicture('pool.jpg');
+    await addPicture('pool.png');
     const { code, errors } = await makePhotos();
     expect(code).toBe(1);
     expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
   });
 
   test('where focus.json names no picture or no place in it', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     focusOn({ pol: 0.5, pool: 3 });
     const { code, errors } = await makePhotos();
     expect(code).toBe(1);
@@ -80,14 +89,14 @@ describe('the run stops and names the file and the remedy', () => {
   });
 
   test('and still keeps the last good state of that picture and makes the others', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     await makePhotos();
     const good = entry('pool');
     writeFileSync(join(source, 'pool.jpg'), 'half a download');
-    await put('door.jpg');
+    await addPicture('door.jpg');
     expect((await makePhotos()).code).toBe(1);
     expect(entry('pool')).toEqual(good);
-    expect(made()).toContain(`pool-${good.version}-1280.webp`);
+    expect(publishedFiles()).toContain(`pool-${good.version}-1280.webp`);
     expect(entry('door').widths).toHaveLength(3);
   });
 });

@@ -5,19 +5,19 @@ import sharp from 'sharp';
 import {
   entry,
   focusOn,
-  made,
+  publishedFiles,
   makePhotos,
   manifest,
   picture,
-  put,
+  addPicture,
   source,
   target,
 } from '../support/photo-folder';
 
 describe('a picture put into the folder', () => {
   test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {
-    await put('pool.jpg', picture(1600, 75));
-    await put('door.png');
+    await addPicture('pool.jpg', picture(1600, 75));
+    await addPicture('door.png');
     expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
 
     expect(entry('pool')).toMatchObject({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
@@ -36,7 +36,7 @@ describe('a picture put into the folder', () => {
   });
 
   test('keeps one published name that does not change with it, at most 1600 px wide', async () => {
-    await put('hero.jpg', picture(2400, 100));
+    await addPicture('hero.jpg', picture(2400, 100));
     await makePhotos();
     expect(entry('hero')).toMatchObject({ width: 1920, height: 80, widths: [480, 800, 1200, 1920] });
     expect(await sharp(join(target, 'hero.webp')).metadata()).toMatchObject({ width: 1600, format: 'webp' });
@@ -44,19 +44,19 @@ describe('a picture put into the folder', () => {
 
   test('is turned upright and loses what the camera wrote into it', async () => {
     const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
-    await put('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
+    await addPicture('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
     expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
 
     expect((await makePhotos()).code).toBe(0);
     expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
-    for (const file of made()) {
+    for (const file of publishedFiles()) {
       const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
       expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
     }
   });
 
-  test('brings its average colour as the ground to wait on', async () => {
-    await put('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
+  test('has its average colour as placeholder', async () => {
+    await addPicture('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
     await makePhotos();
     const [r, g, b] = (entry('sand').placeholderColor.match(/[0-9a-f]{2}/g) ?? []).map((c) =>
       parseInt(c, 16),
@@ -67,9 +67,9 @@ describe('a picture put into the folder', () => {
   });
 
   test('is cropped for upright phones around the centre that focus.json names', async () => {
-    await put('left.jpg', picture(1280, 854));
-    await put('right.jpg', picture(1280, 854));
-    await put('whole.jpg');
+    await addPicture('left.jpg', picture(1280, 854));
+    await addPicture('right.jpg', picture(1280, 854));
+    await addPicture('whole.jpg');
     focusOn({ left: 0, right: 1 });
     expect((await makePhotos()).code).toBe(0);
 
@@ -87,11 +87,11 @@ describe('a picture put into the folder', () => {
 
 describe('a later run', () => {
   test('makes nothing while nothing is new', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     const written = () =>
-      [join(source, 'manifest.json'), ...made().map((file) => join(target, file))].map(
+      [join(source, 'manifest.json'), ...publishedFiles().map((file) => join(target, file))].map(
         (file) => statSync(file).mtimeMs,
       );
     const before = written();
@@ -101,33 +101,33 @@ describe('a later run', () => {
   });
 
   test('makes only what was replaced, and removes its old files', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     const before = entry('pool').version;
     const door = entry('door');
 
-    await put('pool.jpg', picture(1280, 60, '#308090'));
+    await addPicture('pool.jpg', picture(1280, 60, '#308090'));
     const { output } = await makePhotos();
     expect(output).toContain('2 pictures, 1 made');
     expect(entry('pool').version).not.toBe(before);
     expect(entry('door')).toEqual(door);
-    expect(made().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
-    expect(made()).toContain(`pool-${entry('pool').version}-1280.avif`);
+    expect(publishedFiles().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
+    expect(publishedFiles()).toContain(`pool-${entry('pool').version}-1280.avif`);
   });
 
   test('forgets a picture that was taken out', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     rmSync(join(source, 'door.jpg'));
     await makePhotos();
     expect(Object.keys(manifest())).toEqual(['pool']);
-    expect(made().filter((file) => file.startsWith('door'))).toEqual([]);
+    expect(publishedFiles().filter((file) => file.startsWith('door'))).toEqual([]);
   });
 
   test('makes a variant again that is missing', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     await makePhotos();
     const removed = join(target, `pool-${entry('pool').version}-480.avif`);
     rmSync(removed);
@@ -136,7 +136,7 @@ describe('a later run', () => {
   });
 
   test('makes a picture anew, under new addresses, when its focus moves', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     focusOn({ pool: 0.2 });
     await makePhotos();
     const before = entry('pool').version;
@@ -153,7 +153,7 @@ test('a copy of the placeholder is known as one until a picture takes its name',
   expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
   expect(Object.keys(manifest())).toEqual(['pool']);
   expect(entry('pool').isPlaceholder).toBe(true);
-  await put('pool.jpg');
+  await addPicture('pool.jpg');
   await makePhotos();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });

@@ -36,7 +36,7 @@ export function makePhotos() {
 
 type Manifest = Record<string, Omit<Photo, 'name' | 'alt'>>;
 export const manifest = () => JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as Manifest;
-export const made = () => readdirSync(target).sort();
+export const publishedFiles = () => readdirSync(target).sort();
 export const entry = (name: string) => {
   const known = manifest()[name];
   if (!known) throw new Error(`${name} is not in the manifest`);
@@ -51,5 +51,5 @@ export function picture(width: number, height: number, left = '#203040', right =
   ]);
 }
 
-export const put = (file: string, image = picture(1280, 60)) => image.toFile(join(source, file));
+export const addPicture = (file: string, image = picture(1280, 60)) => image.toFile(join(source, file));
 export const focusOn = (focus: unknown) => writeFileSync(join(source, 'focus.json'), JSON.stringify(focus));

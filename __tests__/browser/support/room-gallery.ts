@@ -26,12 +26,12 @@ export const thumbSrcs = (page: Page) =>
     .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-export async function shows(page: Page, place: number, count = COUNT): Promise<void> {
+export async function expectPosition(page: Page, position: number, count = COUNT): Promise<void> {
   await poll(
     async () => (await gallery(page).getByRole('status').innerText()).replace(/\s+/g, ' '),
-    (text) => expect(text).toContain(`${place} ${words.of} ${count}`),
+    (text) => expect(text).toContain(`${position} ${words.of} ${count}`),
   );
 }
 
-export const counts = (page: Page, place: number, count = COUNT) =>
-  expectVisible(lightbox(page).getByText(`${place}/${count}`, { exact: true }));
+export const expectCounter = (page: Page, position: number, count = COUNT) =>
+  expectVisible(lightbox(page).getByText(`${position}/${count}`, { exact: true }));
