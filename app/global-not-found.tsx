@@ -14,7 +14,7 @@ export const metadata = pageMetadata(site, {
 export default function NotFoundPage() {
   return (
     <RootDocument themeBrand={getBrand(site.themeBrand)}>
-      <NotFoundScreen words={site.notFound}>
+      <NotFoundScreen {...site.notFound}>
         <BrandCards cards={brands} />
       </NotFoundScreen>
     </RootDocument>

@@ -1,10 +1,10 @@
 import { BrandLinks, NotFoundScreen } from '@/components/shell/not-found-screen';
 import { brands, site } from '@/content';
 
-/** The 404 screen in place of a page that fails. Every page carries it, so it names the brands and shows no pictures. */
+/** The 404 screen for a page that fails to render. Every page contains it, so it has no pictures. */
 export function RoutingErrorScreen() {
   return (
-    <NotFoundScreen words={site.notFound}>
+    <NotFoundScreen {...site.notFound}>
       <BrandLinks brands={brands.map(({ name, href }) => ({ name, href }))} />
     </NotFoundScreen>
   );

@@ -10,7 +10,7 @@ interface Entry {
   readonly pictures: readonly Photo[];
 }
 
-/** The pages of a brand that search engines may keep, with the pictures that carry them. */
+/** Indexable pages of a brand, with their main pictures. */
 function brandEntries({ href, landingPhoto, pages, rooms }: Brand): readonly Entry[] {
   return [
     { href, pictures: [landingPhoto] },

@@ -2,8 +2,8 @@ import { defineBusiness } from './define-business';
 import { defineLinks, type BrandLinks } from './define-links';
 import { defineMeals, defineStay, defineTours } from './define-offers';
 import { defineHome, defineRooms } from './define-rooms';
-import { cardOf } from './photo';
-import { refuse, refuseTwins, type At } from './refuse';
+import { socialCardOf } from './photo';
+import { fail, rejectDuplicates, type Locate } from './validation';
 import type {
   BlogContent,
   Brand,
@@ -21,9 +21,9 @@ import type {
 const OWN_FILES =
   'about activities blog contact explore home honeymoon pages pricing restaurant rooms services stay team tours';
 
-/** Where a field of a brand is written. What brands share comes from content/shared, imported by that file. */
+/** Locates a field of a brand. What brands share is in content/shared, imported by that file. */
 const fieldsOf =
-  (id: string): At =>
+  (id: string): Locate =>
   (field) => {
     const [section = ''] = field.split('.');
     const file = OWN_FILES.split(' ').includes(section) ? section : 'index';
@@ -31,9 +31,9 @@ const fieldsOf =
   };
 
 /**
- * What pages show of a brand, made from what its folder writes: short links become full ones, figures get their texts.
+ * Turns the content of a brand's folder into what pages show: full links, formatted prices, sizes and times.
  * @param others the other brands of the site
- * @throws when something is wrong, naming the file, the field and the remedy
+ * @throws when content is invalid, with file, field and remedy
  */
 export function defineBrand(content: BrandContent, others: readonly BrandContent[] = []): Brand {
   const { header, about, team, pricing, honeymoon, activities, services, ...unlinked } = content;
@@ -41,7 +41,7 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
   const { id, landingPhoto } = own;
   const at = fieldsOf(id);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    refuse(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
+    fail(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
   }
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const links = defineLinks(id, [...Object.keys(pages), ...roomPages], at);
@@ -55,7 +55,7 @@ export function defineBrand(content: BrandContent, others: readonly BrandContent
     ...links.joinAll<LinkedContent>({ header, about, team, pricing, honeymoon, activities, services }, ''),
     href: links.join('/', 'id'),
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
-    socialCard: cardOf(landingPhoto, at('landingPhoto')),
+    socialCard: socialCardOf(landingPhoto, at('landingPhoto')),
     business,
     footer: defineFooter(footer, rooms, others, links),
     pages: links.joinPages(pages),
@@ -99,8 +99,8 @@ function defineFooter(
   };
 }
 
-function defineBlog({ posts, ...written }: BrandContent['blog'], links: BrandLinks, at: At): BlogContent {
-  refuseTwins(
+function defineBlog({ posts, ...written }: BrandContent['blog'], links: BrandLinks, at: Locate): BlogContent {
+  rejectDuplicates(
     at('blog.posts'),
     posts.map(({ slug }) => slug),
     'Give each post a slug of its own.',

@@ -1,8 +1,8 @@
-import { refuse, type At } from './refuse';
+import { fail, type Locate } from './validation';
 import type { Brand, BrandContent, BrandPath, PageInfo, SitePath, Written, WrittenPage } from './types';
 
 export interface BrandLinks {
-  /** The full path of a short link; `field` is where it stands. */
+  /** The full path of a short link; `field` is named in the error message. */
   readonly join: (path: BrandPath, field: string) => SitePath;
   /** The same value with every `href` in it joined. */
   readonly joinAll: <Shown>(written: Written<Shown>, field: string) => Shown;
@@ -10,15 +10,15 @@ export interface BrandLinks {
   readonly joinPages: (pages: BrandContent['pages']) => Brand['pages'];
 }
 
-/** @param pages all that the brand has, such as "about" and "room/4" */
-export function defineLinks(brandId: string, pages: readonly string[], at: At): BrandLinks {
+/** @param pages all pages of the brand, such as "about" and "room/4" */
+export function defineLinks(brandId: string, pages: readonly string[], at: Locate): BrandLinks {
   const known = new Map<string, SitePath>(pages.map((page) => [`/${page}`, `/${brandId}/${page}`]));
   known.set('/', `/${brandId}`);
 
   function join(path: string, field: string): SitePath {
     const full = known.get(path);
     if (full) return full;
-    return refuse(
+    return fail(
       at(field),
       `"${path}" leads to no page of the brand. Write one of ${[...known.keys()].sort().join(', ')}.`,
     );

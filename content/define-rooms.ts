@@ -1,6 +1,6 @@
 import type { BrandLinks } from './define-links';
-import { bedsInWords, dollars, interior } from './format';
-import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
+import { formatBeds, formatPrice, formatSize } from './format';
+import { fail, rejectDuplicates, requirePositive, type Locate } from './validation';
 import type {
   HomeContent,
   Room,
@@ -13,7 +13,12 @@ import type {
   WrittenRoomSection,
 } from './types';
 
-function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: BrandLinks, at: At): Room {
+function defineRoom(
+  room: WrittenRoom,
+  { type, words }: WrittenRooms,
+  { join }: BrandLinks,
+  at: Locate,
+): Room {
   const { id, beds, facts, metaDescription, ...written } = room;
   for (const [name, example] of [
     ['id', 4],
@@ -21,27 +26,36 @@ function defineRoom(room: WrittenRoom, { type, words }: WrittenRooms, { join }: 
     ['sizeSqm', 45],
     ['adults', 2],
   ] as const) {
-    refuseUnlessPositive(at(name), room[name], example);
+    requirePositive(at(name), room[name], example);
   }
   const textOf = (text: RoomText) => (typeof text === 'function' ? text(room) : text);
-  const bedsText = typeof beds === 'object' ? bedsInWords(beds) : textOf(beds);
+  const bedsText = typeof beds === 'object' ? formatBeds(beds) : textOf(beds);
+  const guestsText = `${room.adults} ${words.adults}`;
+  const sizeText = formatSize(room.sizeSqm);
   return {
     ...written,
     id,
     href: join(`/room/${id}`, 'id'),
     type,
-    priceText: dollars(room.price),
-    sizeText: interior(room.sizeSqm),
+    priceText: { prefix: words.pricePrefix, amount: formatPrice(room.price), suffix: words.priceSuffix },
+    guestsText,
+    sizeText,
     bedsText,
-    facts: [{ label: words.bedsLabel, value: bedsText }, ...facts],
+    facts: [
+      { label: words.guestsLabel, value: guestsText },
+      { label: words.sizeLabel, value: sizeText },
+      { label: words.bedsLabel, value: bedsText },
+      ...facts,
+    ],
     metaDescription: textOf(metaDescription),
+    enquiry: words.enquiry.replace('[room]', room.title),
   };
 }
 
 /** @throws when a figure of a room is missing or the room list would be empty */
-export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): RoomsContent {
+export function defineRooms(written: WrittenRooms, links: BrandLinks, at: Locate): RoomsContent {
   const { list, callToAction, ...words } = written;
-  refuseTwins(
+  rejectDuplicates(
     at('rooms.list'),
     list.map(({ id }) => id),
     'Give each room an id of its own.',
@@ -51,7 +65,7 @@ export function defineRooms(written: WrittenRooms, links: BrandLinks, at: At): R
   );
   const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
   if (!first)
-    return refuse(
+    return fail(
       at('rooms.list'),
       'the room list would be empty. Leave at least one room without "unlisted".',
     );
@@ -68,7 +82,7 @@ export function defineHome(
   written: WrittenHome,
   rooms: readonly Room[],
   links: BrandLinks,
-  at: At,
+  at: Locate,
 ): HomeContent {
   const { lodges, bestRooms, ...rest } = written;
   const section = ({ picks, ...words }: WrittenRoomSection, name: string): RoomSection => ({
@@ -76,7 +90,7 @@ export function defineHome(
     featured: picks.map(({ roomId, photo }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room, photo };
-      return refuse(
+      return fail(
         at(`home.${name}.picks.${index}.roomId`),
         `there is no room ${roomId}. The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,
       );

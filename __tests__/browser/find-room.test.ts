@@ -11,8 +11,7 @@ type Dropdown = 'rooms' | 'guests';
 type Counted = 'rooms' | 'adults' | 'children';
 
 const bar = (page: Page) => page.getByRole('group', { name: findRoom.words.bar, exact: true });
-const toggle = (page: Page, name: Dropdown) =>
-  bar(page).locator('button[aria-expanded]').filter({ hasText: words[name] });
+const toggle = (page: Page, name: Dropdown) => bar(page).locator('summary').filter({ hasText: words[name] });
 const number = (page: Page, name: Counted) =>
   page.getByRole('spinbutton', { name: words[name], exact: true });
 const more = (page: Page, name: Counted) =>

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { bedsInWords, clockText, either, hoursText, inWords, spokenTime } from '@/content/format';
+import {
+  formatBeds,
+  formatClock,
+  joinWithOr,
+  formatHours,
+  numberInWords,
+  timeInWords,
+} from '@/content/format';
 
 test.each([
   ['07:00', '7.00 AM'],
@@ -7,7 +14,7 @@ test.each([
   ['00:15', '12.15 AM'],
   ['20:30', '8.30 PM'],
 ])('%s is written %s, as the restaurant writes its hours', (clock, text) => {
-  expect(clockText(clock)).toBe(text);
+  expect(formatClock(clock)).toBe(text);
 });
 
 test.each([
@@ -15,7 +22,7 @@ test.each([
   ['20:30', '22:00', '8.30 to 10.00 PM'],
   ['11:00', '14:00', '11.00 AM to 2.00 PM'],
 ])('SVC-03 to SVC-06: from %s to %s is written %s', (opens, closes, text) => {
-  expect(hoursText({ opens, closes })).toBe(text);
+  expect(formatHours({ opens, closes })).toBe(text);
 });
 
 test.each([
@@ -23,22 +30,22 @@ test.each([
   ['10:30', 'half past ten'],
   ['13:15', '1.15'],
 ])('%s is said "%s" in a sentence', (clock, text) => {
-  expect(spokenTime(clock)).toBe(text);
+  expect(timeInWords(clock)).toBe(text);
 });
 
 test('numbers up to twelve are written in words', () => {
-  expect([1, 6, 12, 13].map(inWords)).toEqual(['one', 'six', 'twelve', '13']);
+  expect([1, 6, 12, 13].map(numberInWords)).toEqual(['one', 'six', 'twelve', '13']);
 });
 
 test('a list of two or of more is read as one', () => {
-  expect(either(['A', 'B'])).toBe('A or B');
-  expect(either(['A', 'B', 'C'])).toBe('A, B or C');
+  expect(joinWithOr(['A', 'B'])).toBe('A or B');
+  expect(joinWithOr(['A', 'B', 'C'])).toBe('A, B or C');
 });
 
 test('beds are counted', () => {
-  expect(bedsInWords([{ kind: 'double', count: 1 }])).toBe('One double bed');
+  expect(formatBeds([{ kind: 'double', count: 1 }])).toBe('One double bed');
   expect(
-    bedsInWords([
+    formatBeds([
       { kind: 'double', count: 2 },
       { kind: 'single', count: 1 },
     ]),

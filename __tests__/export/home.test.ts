@@ -31,11 +31,11 @@ describeEachBrand((expected) => {
 
   test('HMB-08, HMB-09, HMB-10, HMV-15, HMV-16, HMV-17, HMV-18: the intro has its features, the host and an address to write to', () => {
     const intro = section('about-the-house');
-    const said = textOf(intro);
-    for (const text of home.intro.paragraphs) expect(said).toContain(text);
+    const shownText = textOf(intro);
+    for (const text of home.intro.paragraphs) expect(shownText).toContain(text);
     expect(textsOf(intro, 'li')).toEqual(home.intro.features);
-    expect(said).toContain(`${business.host} ${home.intro.hostRole}`);
-    expect(said).toContain(`${home.intro.contactLabel} ${business.email}`);
+    expect(shownText).toContain(`${business.host} ${home.intro.hostRole}`);
+    expect(shownText).toContain(`${home.intro.contactLabel} ${business.email}`);
     expect(linksOf(intro)).toEqual([{ label: business.email, href: `mailto:${business.email}` }]);
   });
 

@@ -8,15 +8,8 @@ import { readPage } from '../support/exported';
 const all: readonly Brand[] = brands;
 const { rooms: published }: RoomGalleries = JSON.parse(readFileSync('out/data/room-galleries.json', 'utf8'));
 
-const priceOf = ({ rooms }: Brand, { priceText }: Room) =>
-  `${rooms.words.pricePrefix} ${priceText} ${rooms.words.priceSuffix}`;
-
-/** What is asked first, as the pages say it. */
-const factsOf = ({ rooms: { words } }: Brand, { adults, sizeText, facts }: Room) => [
-  `${adults} ${words.adults}`,
-  sizeText,
-  ...facts.map(({ value }) => value),
-];
+const priceOf = ({ priceText: { prefix, amount, suffix } }: Room) => `${prefix} ${amount} ${suffix}`;
+const factsOf = ({ facts }: Room) => facts.map(({ value }) => value);
 
 describe.each(all)('the room list of $name', (brand) => {
   const { id, rooms, booking } = brand;
@@ -27,8 +20,8 @@ describe.each(all)('the room list of $name', (brand) => {
     expect(textsOf(main, 'h3')).toEqual(brand.rooms.listed.map(({ title }) => title));
     for (const [index, room] of brand.rooms.listed.entries()) {
       const card = cards[index]!;
-      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(brand, room), room.desc]));
-      expect(textsOf(card, 'dd')).toEqual(factsOf(brand, room));
+      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(room), room.desc]));
+      expect(textsOf(card, 'dd')).toEqual(factsOf(room));
       expect(card.querySelectorAll(`a[href="${booking.url}"][target=_blank]`)).toHaveLength(1);
     }
   });
@@ -58,8 +51,8 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(room.metaDescription);
     const paragraphs = textsOf(main, '#room ~ p, h3 ~ p');
     expect(paragraphs).toEqual(expect.arrayContaining([room.desc, ...room.description]));
-    expect(textsOf(main, 'dd')).toEqual(factsOf(brand, room));
-    expect(textsOf(main, 'p')).toContain(priceOf(brand, room));
+    expect(textsOf(main, 'dd')).toEqual(factsOf(room));
+    expect(textsOf(main, 'p')).toContain(priceOf(room));
   });
 
   test('RMD-02, RMD-06, RMD-07: says when to come and go, and what holds in the brand', () => {
@@ -82,7 +75,7 @@ describe.each(pages)('$path', ({ path, brand, room }) => {
   });
 
   test('GAL-01, GAL-04: has a thumbnail for each picture of the published file', () => {
-    const thumbs = main.querySelectorAll(`button[aria-label^="${rooms.words.gallery.picture} "] img`);
+    const thumbs = main.querySelectorAll(`button[aria-label^="${brand.words.controls.picture} "] img`);
     expect([...thumbs].map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
   });
 

@@ -40,7 +40,7 @@ const EDITS: readonly Edit[] = [
       ],
       banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
       metaDescription: ({ title, price }) =>
-        title + ' at Joya Boutique: two rooms with a door between them, from ' + dollars(price) + ' per night.',
+        title + ' at Joya Boutique: two rooms with a door between them, from ' + formatPrice(price) + ' per night.',
     },
   ],
   policies: policies([`,

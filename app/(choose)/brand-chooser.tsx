@@ -8,7 +8,7 @@ export function brandChooserMetadata(segment: ChooserSegment) {
   return pageMetadata(site, { ...site.chooserPages[segment], noindex: true });
 }
 
-/** An unprefixed path asks which brand is meant and leads to that page of it. */
+/** Page at an unprefixed path: links to that page of each brand. */
 export function BrandChooser({ segment }: { readonly segment: ChooserSegment }) {
   const { question, hint } = site.chooserText;
   return (

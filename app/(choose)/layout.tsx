@@ -4,7 +4,7 @@ import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary'
 import { getBrand, site } from '@/content';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
-/** The root of pages that belong to no brand. */
+/** Root layout of pages without a brand. */
 export default function UnbrandedLayout({ children }: LayoutProps<'/'>) {
   return (
     <RootDocument themeBrand={getBrand(site.themeBrand)}>

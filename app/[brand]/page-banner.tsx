@@ -3,7 +3,7 @@ import type { Brand, PageSegment } from '@/content/types';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 
-/** The banner of one of the brand's fixed screens. */
+/** Banner and breadcrumb data of a fixed page of the brand. */
 export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
   const { title, banner, breadcrumbHidden, noindex } = brand.pages[page];
   return (

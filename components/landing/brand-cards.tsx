@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { BrandCardLinks } from './brand-card-links';
+import { PORTRAIT_PHONE } from '../ui/media';
 import styles from './brand-cards.module.css';
 
-/** What a door needs to know of its brand, and where it leads. */
+/** What a card shows of a brand, and its link. */
 type BrandCard = Pick<Brand, 'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href'>;
 
 interface BrandCardsProps {
@@ -35,7 +36,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
               <span className={styles.arch}>
                 <Photo
                   photo={landingPhoto}
-                  sizes="(max-width: 767px) and (orientation: portrait) 45vw, 50vw"
+                  sizes={`${PORTRAIT_PHONE} 45vw, 50vw`}
                   priority={priority}
                   portrait
                   className={styles.picture}

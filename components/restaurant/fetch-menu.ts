@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@/content/types';
+import { fetchPublished, isRecord } from '../ui/fetch-published';
 
 export const MENU_URL = '/data/food-menu.json';
 
@@ -7,10 +8,8 @@ export const MENU_URL = '/data/food-menu.json';
  * @throws when the file cannot be fetched or is not a list
  */
 export async function fetchMenu(signal: AbortSignal): Promise<MenuEntry[]> {
-  const response = await fetch(MENU_URL, { signal });
-  if (!response.ok) throw new Error(`${MENU_URL} answered ${response.status}`);
-  const value: unknown = await response.json();
-  if (!Array.isArray(value)) throw new Error(`${MENU_URL} is not a list`);
+  const value = await fetchPublished(MENU_URL, signal);
+  if (!Array.isArray(value)) throw new Error(`${MENU_URL} is not a list.`);
   return value.filter((entry): entry is MenuEntry => {
     if (isMenuEntry(entry)) return true;
     console.error(`${MENU_URL}: left out an entry without category or image`, entry);
@@ -19,8 +18,8 @@ export async function fetchMenu(signal: AbortSignal): Promise<MenuEntry[]> {
 }
 
 function isMenuEntry(value: unknown): value is MenuEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { category, image, alt } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { category, image, alt } = value;
   return (
     typeof category === 'string' &&
     typeof image === 'string' &&

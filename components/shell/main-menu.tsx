@@ -4,15 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { InternalLink } from '../ui/links';
+import { MEDIA } from '../ui/media';
 import styles from './header.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
 export const PAGE_CONTENT_ID = 'page';
 
 const MENU_ID = 'main-menu';
-
-/** From here on the links are a row. Keep equal to header.module.css. */
-const INLINE_LINKS_QUERY = '(width >= 1100px)';
 
 interface MainMenuProps {
   readonly label: string;
@@ -41,7 +39,7 @@ export function MainMenu({ label, openLabel, closeLabel, items, children }: Main
       setOpen(isOpen);
       pageContent?.toggleAttribute('inert', isOpen);
     }
-    const wide = window.matchMedia(INLINE_LINKS_QUERY);
+    const wide = window.matchMedia(MEDIA.wide);
     popover?.addEventListener('toggle', onToggle);
     wide.addEventListener('change', close);
     return () => {

@@ -5,7 +5,7 @@ import { Wordmark } from '../ui/wordmark/wordmark';
 import styles from './minimal-layout.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** Pages of no brand: the site's mark and the theme toggle, no navigation, no loader. */
+/** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
 export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
   const { logoStyle, name, words, business } = site;
   return (
@@ -23,7 +23,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         </p>
       </footer>
       <span id={NEW_TAB_HINT_ID} hidden>
-        {words.newTab}
+        {words.controls.newTab}
       </span>
     </div>
   );

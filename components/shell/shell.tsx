@@ -30,7 +30,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         </Activity>
       </div>
       <span id={NEW_TAB_HINT_ID} hidden>
-        {brand.words.newTab}
+        {brand.words.controls.newTab}
       </span>
       <ScrollReset />
     </>

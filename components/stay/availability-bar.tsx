@@ -1,5 +1,4 @@
-'use client';
-
+import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
@@ -7,9 +6,11 @@ import { Dropdown } from './dropdown';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
 import { Stepper } from './stepper';
 
+export type AvailabilityWords = Omit<StayWords, 'sampleBadge'> &
+  Pick<FindRoomContent['words'], 'bar' | 'increment' | 'decrement'>;
+
 interface AvailabilityBarProps {
-  readonly words: StayWords;
-  readonly barWords: FindRoomContent['words'];
+  readonly words: AvailabilityWords;
   /** Initial values. */
   readonly dates: StayDates;
   readonly datesOutOfOrder: boolean;
@@ -20,14 +21,14 @@ interface AvailabilityBarProps {
 
 /** Dates, rooms and guests. Date fields are uncontrolled; the numbers are controlled by the caller. */
 export function AvailabilityBar(props: AvailabilityBarProps) {
-  const { words, barWords, dates, datesOutOfOrder, occupancy, onDatesChange, onOccupancyChange } = props;
+  const { words, dates, datesOutOfOrder, occupancy, onDatesChange, onOccupancyChange } = props;
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
-      incrementLabel={`${barWords.increment} ${words[name].toLowerCase()}`}
-      decrementLabel={`${barWords.decrement} ${words[name].toLowerCase()}`}
+      incrementLabel={`${words.increment} ${words[name].toLowerCase()}`}
+      decrementLabel={`${words.decrement} ${words[name].toLowerCase()}`}
       onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
@@ -37,7 +38,14 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.bar} role="group" aria-label={barWords.bar}>
+      <div
+        className={styles.bar}
+        role="group"
+        aria-label={words.bar}
+        // focusable, so that a click between the fields does not leave the bar
+        tabIndex={-1}
+        onBlur={closeDropdownsOnLeave}
+      >
         {(['checkIn', 'checkOut'] as const).map((name) => (
           <label key={name} className={styles.field}>
             <span className={styles.label}>{words[name]}</span>
@@ -81,4 +89,9 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
       </p>
     </div>
   );
+}
+
+function closeDropdownsOnLeave({ currentTarget: bar, relatedTarget }: FocusEvent) {
+  if (bar.contains(relatedTarget)) return;
+  for (const dropdown of bar.querySelectorAll('details')) dropdown.open = false;
 }

@@ -3,16 +3,14 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FindRoomContent, StayWords } from '@/content/types';
-import { AvailabilityBar } from './availability-bar';
+import { AvailabilityBar, type AvailabilityWords } from './availability-bar';
 import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
   /** Path of room_details. */
   readonly action: string;
-  readonly words: StayWords;
-  readonly barWords: FindRoomContent['words'];
+  readonly words: AvailabilityWords;
   /** Contains submit buttons named "room". */
   readonly children: ReactNode;
 }
@@ -21,7 +19,7 @@ interface StayFormProps {
  * The availability bar and the room cards as one form: the browser validates the dates, and without JavaScript it
  * submits to the next page by itself.
  */
-export function StayForm({ action, words, barWords, children }: StayFormProps) {
+export function StayForm({ action, words, children }: StayFormProps) {
   const router = useRouter();
   const initialStay = parseStay(useQueryString(), [], '');
   const [editedOccupancy, setEditedOccupancy] = useState<Partial<Occupancy>>({});
@@ -42,7 +40,6 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
     <form action={action} onSubmit={onSubmit}>
       <AvailabilityBar
         words={words}
-        barWords={barWords}
         dates={initialStay}
         datesOutOfOrder={datesOutOfOrder(editedDates ?? initialStay)}
         occupancy={occupancy}

@@ -1,4 +1,4 @@
-import { inWords, spokenTime } from '../format';
+import { numberInWords, timeInWords } from '../format';
 import { photo } from '../photo';
 import { arrivalFacts } from '../shared/about';
 import { breakfast } from '../shared/restaurant';
@@ -10,7 +10,7 @@ export const about: Written<AboutContent> = {
   philosophy: {
     heading: 'Philosophy',
     paragraphs: [
-      `There are ${inWords(suites)} suites here and no more. Each has its own garden and its own pool, and between them and the ocean there is only sand. Rent both, and the whole villa keeps to itself.`,
+      `There are ${numberInWords(suites)} suites here and no more. Each has its own garden and its own pool, and between them and the ocean there is only sand. Rent both, and the whole villa keeps to itself.`,
       'We furnish with what the coast has always used: coral stone and plaster, carved wood, makuti overhead, cotton and light. Nothing shines that does not have to.',
       'Barefoot is the dress code, at dinner too.',
     ],
@@ -38,12 +38,12 @@ export const about: Written<AboutContent> = {
         text: 'One suite, one pool, dinner where the lanterns end. For a honeymoon we add music and petals.',
       },
       {
-        title: `For ${inWords(guests)}`,
-        text: `The whole villa: ${inWords(doubleBedrooms)} double en-suite bedrooms, ${inWords(sofaBeds)} extra single beds, one long table.`,
+        title: `For ${numberInWords(guests)}`,
+        text: `The whole villa: ${numberInWords(doubleBedrooms)} double en-suite bedrooms, ${numberInWords(sofaBeds)} extra single beds, one long table.`,
       },
       {
         title: 'For no reason',
-        text: `Come with a book and without a plan. Breakfast is served until ${spokenTime(breakfast.closes)}.`,
+        text: `Come with a book and without a plan. Breakfast is served until ${timeInWords(breakfast.closes)}.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import { tide } from '../shared/activities';
 import { tours } from '../shared/tours';
@@ -94,7 +94,7 @@ export const activities: Written<ActivitiesContent> = {
   },
   callToAction: {
     heading: 'Further than the beach',
-    text: `Stone Town, Jozani, the spice farms: ${inWords(tours.length)} tours, private if you wish, decided the evening before.`,
+    text: `Stone Town, Jozani, the spice farms: ${numberInWords(tours.length)} tours, private if you wish, decided the evening before.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'See the suites', href: '/room' },

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { article, pager, posts, sidebar } from '../shared/blog';
 import type { WrittenBlog } from '../types';
@@ -41,7 +41,7 @@ export const blog: WrittenBlog = {
   ),
   callToAction: {
     heading: 'From the terrace you see it all',
-    text: `${capital(inWords(suites))} suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.`,
+    text: `${capitalize(numberInWords(suites))} suites, and one lagoon in front of them. Choose yours, and keep an eye on the tide.`,
     links: [
       { label: 'See suites and villa', href: '/room' },
       { label: 'What to do by tide', href: '/activities' },

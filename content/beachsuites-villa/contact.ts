@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { emailService, formWords, map, sampleForm } from '../shared/contact';
 import type { WrittenContact } from '../types';
 import { name, suites } from './facts';
@@ -43,7 +43,7 @@ export const contact: WrittenContact = {
   sampleForm,
   callToAction: {
     heading: 'Before you write',
-    text: `${capital(inWords(suites))} suites, one villa: see which of them is yours.`,
+    text: `${capitalize(numberInWords(suites))} suites, one villa: see which of them is yours.`,
     links: [
       { label: 'See suites and villa', href: '/room' },
       { label: 'Find a room', href: '/find_room' },

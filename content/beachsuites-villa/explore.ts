@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -74,7 +74,7 @@ export const explore: WrittenExplore = {
     photo('jozani-boardwalk', 'Boardwalk between tall trees in Jozani forest'),
   ],
   seasons: {
-    heading: `The year in ${inWords(seasons.length)} parts`,
+    heading: `The year in ${numberInWords(seasons.length)} parts`,
     text: 'Two winds and two rains. The water stays warm through all of them.',
     list: seasons,
   },
@@ -97,7 +97,7 @@ export const explore: WrittenExplore = {
   },
   callToAction: {
     heading: 'Let us arrange the day',
-    text: `${capital(inWords(tours.length))} tours cover most of this map, each with a guide and pickup at the villa.`,
+    text: `${capitalize(numberInWords(tours.length))} tours cover most of this map, each with a guide and pickup at the villa.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask about a driver', href: '/contact' },

@@ -1,8 +1,8 @@
-/** What the sentences of this folder repeat; figures exactly as given (GEN-08 to GEN-15). */
+/** Facts that several texts of this brand repeat; figures exactly as given (GEN-08 to GEN-15). */
 export const name = 'Beach Suites & Villa';
 export const suites = 2;
-export const guestsOfSuite = 5;
-export const guests = suites * guestsOfSuite;
+export const guestsPerSuite = 5;
+export const guests = suites * guestsPerSuite;
 export const doubleBedrooms = 4;
 export const sofaBeds = 2;
 export const plungePool = '2x2 m plunge pool';

@@ -1,8 +1,8 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { amenities, galleryWords, heroWords, video, testimonials } from '../shared/home';
 import type { HomeContent, WrittenHome } from '../types';
-import { guests, guestsOfSuite, name, suites } from './facts';
+import { guests, guestsPerSuite, name, suites } from './facts';
 
 // the six themes in their order (HMV-03)
 const slides: HomeContent['hero']['slides'] = [
@@ -72,10 +72,10 @@ const morePhotos: HomeContent['gallery']['morePhotos'] = [
 export const home: WrittenHome = {
   hero: {
     title: `${name}, Jambiani`,
-    lead: `${capital(inWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
+    lead: `${capitalize(numberInWords(suites))} suites with their own pools and gardens on the sand. Take one, or the whole villa.`,
     secondaryLink: { label: 'See the suites', href: '/room' },
     controls: 'thumbnails',
-    words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
+    words: { ...heroWords, label: `${name} in ${numberInWords(slides.length)} pictures` },
     slides,
   },
   amenities,
@@ -83,7 +83,7 @@ export const home: WrittenHome = {
     eyebrow: 'Karibu, welcome',
     heading: 'Authentic suites and villas in Zanzibar',
     paragraphs: [
-      `The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds ${suites} apartments for up to ${guestsOfSuite} guests each, or ${guests} guests if you take it whole.`,
+      `The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds ${suites} apartments for up to ${guestsPerSuite} guests each, or ${guests} guests if you take it whole.`,
       'Each apartment has its own garden and an exclusive private pool, so the only footsteps you hear are your own. Doors stay open until the lanterns are lit.',
     ],
     features: [
@@ -103,7 +103,7 @@ export const home: WrittenHome = {
   gallery: {
     eyebrow: 'Inside and out',
     heading: 'Four corners of the house',
-    text: `${capital(inWords(tiles.length + morePhotos.length))} pictures in all, once you open one.`,
+    text: `${capitalize(numberInWords(tiles.length + morePhotos.length))} pictures in all, once you open one.`,
     tiles,
     morePhotos,
     bookingLabel: 'Villa Booking',

@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import type { HoneymoonContent, Written } from '../types';
 import { guests, juuPool, name, plungePool, suites, villaPools } from './facts';
@@ -16,7 +16,7 @@ export const honeymoon: Written<HoneymoonContent> = {
     {
       heading: 'The Most Special Journey',
       paragraphs: [
-        `It begins with where you wake up. Juu is Swahili for above, chini for below, and the ${inWords(suites)} suites are just that: one with the ocean in its windows, one with its doors open to the garden.`,
+        `It begins with where you wake up. Juu is Swahili for above, chini for below, and the ${numberInWords(suites)} suites are just that: one with the ocean in its windows, one with its doors open to the garden.`,
         'Or take the whole villa for your exclusive use, both suites with their pools, and bring the friends who danced longest.',
       ],
       photo: photo('juu-plunge-pool', 'Plunge pool of Suite Juu above the garden with the ocean behind'),

@@ -1,5 +1,5 @@
 import displayFont from '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2';
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
@@ -33,7 +33,7 @@ export const beachSuitesVilla = {
   logoStyle: 'fine',
   displayFont,
   tag: 'Luxury escape',
-  tagline: `${capital(inWords(suites))} private suites with pools and gardens, or the whole villa for ${inWords(guests)}.`,
+  tagline: `${capitalize(numberInWords(suites))} private suites with pools and gardens, or the whole villa for ${numberInWords(guests)}.`,
   summary: 'private beach suites with a villa',
   booking: {
     url: 'https://www.booking.com/?label=share-beach-suites-villa',
@@ -45,7 +45,7 @@ export const beachSuitesVilla = {
   header,
   footer: {
     ...footer,
-    intro: `A villa of ${inWords(suites)} suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.`,
+    intro: `A villa of ${numberInWords(suites)} suites on the beach of Jambiani. Each suite has its own garden and an exclusive private pool.`,
     help: { title: 'Help', links: helpLinks },
   },
   landingPhoto: photo('landing-villa', 'The villa and its pool at blue hour, lit from within'),

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { tours } from '../shared/tours';
 import type { BrandContent } from '../types';
@@ -6,7 +6,7 @@ import { guests, name } from './facts';
 
 export const homeMeta: BrandContent['homeMeta'] = {
   title: 'Beach Suites & Villas',
-  description: `Private beach suites and a villa for ${inWords(guests)} in Jambiani, Zanzibar, with their own pools and gardens, the ocean in front and breakfast included.`,
+  description: `Private beach suites and a villa for ${numberInWords(guests)} in Jambiani, Zanzibar, with their own pools and gardens, the ocean in front and breakfast included.`,
 };
 
 export const pages: BrandContent['pages'] = {
@@ -35,7 +35,7 @@ export const pages: BrandContent['pages'] = {
   },
   'tours-activities': {
     title: 'Tours and Activities',
-    description: `${capital(inWords(tours.length))} tours from ${name}: old Stone Town, spices, Prison Island, Jozani, dolphins and a dhow at sunset.`,
+    description: `${capitalize(numberInWords(tours.length))} tours from ${name}: old Stone Town, spices, Prison Island, Jozani, dolphins and a dhow at sunset.`,
     banner: photo('dhow-afterglow', 'Dhow under sail in the lavender light after sunset'),
   },
   our_team: {

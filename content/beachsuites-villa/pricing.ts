@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
 import type { PricingContent, Written } from '../types';
@@ -18,7 +18,7 @@ export const pricing: Written<PricingContent> = {
       questions.currency,
       {
         question: 'Can we take the whole villa?',
-        answer: `Yes. It sleeps up to ${guests}: ${inWords(doubleBedrooms)} double en-suite bedrooms, and ${sofaBeds} extra single beds from the sofa. Both gardens and all pools are then yours alone.`,
+        answer: `Yes. It sleeps up to ${guests}: ${numberInWords(doubleBedrooms)} double en-suite bedrooms, and ${sofaBeds} extra single beds from the sofa. Both gardens and all pools are then yours alone.`,
       },
       questions.times,
       questions.children,

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { meals, menu, openNowWords } from '../shared/restaurant';
 import type { WrittenRestaurant } from '../types';
@@ -15,7 +15,7 @@ export const restaurant: WrittenRestaurant = {
   },
   photo: photo('restaurant-makuti', 'Open restaurant under a makuti roof with a view of the lagoon'),
   hours: {
-    heading: `${capital(inWords(meals.length))} sittings, one long day`,
+    heading: `${capitalize(numberInWords(meals.length))} sittings, one long day`,
     text: 'Supper is early and light. Dinner begins when it is quite dark, and nobody hurries you.',
     list: meals,
     words: openNowWords,
@@ -34,7 +34,7 @@ export const restaurant: WrittenRestaurant = {
       },
       {
         name: 'The whole villa at one table',
-        text: `With up to ${inWords(guests)} guests in the house, tell us the day before and we set one long table.`,
+        text: `With up to ${numberInWords(guests)} guests in the house, tell us the day before and we set one long table.`,
       },
       {
         name: 'On the sand, for two',
@@ -44,7 +44,7 @@ export const restaurant: WrittenRestaurant = {
   },
   callToAction: {
     heading: 'After dinner, your own water',
-    text: `${capital(inWords(suites))} suites, each with its own garden and private pool, and breakfast included.`,
+    text: `${capitalize(numberInWords(suites))} suites, each with its own garden and private pool, and breakfast included.`,
     links: [
       { label: 'See the suites', href: '/room' },
       { label: 'Ask about a table', href: '/contact' },

@@ -1,4 +1,4 @@
-import { capital, dollars, inWords } from '../format';
+import { capitalize, formatPrice, numberInWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
@@ -6,7 +6,7 @@ import type { AmenityGroup, WrittenRooms } from '../types';
 import {
   doubleBedrooms,
   guests,
-  guestsOfSuite,
+  guestsPerSuite,
   juuPool,
   plungePool,
   sofaBeds,
@@ -48,7 +48,7 @@ export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Suites and villa',
     heading: 'One below, one above, or both',
-    text: `There are ${suites} apartments of up to ${guestsOfSuite} guests each, and ${guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.`,
+    text: `There are ${suites} apartments of up to ${guestsPerSuite} guests each, and ${guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.`,
   },
   type: 'villa',
   list: [
@@ -58,7 +58,7 @@ export const rooms: WrittenRooms = {
       title: 'Suite Chini',
       desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
       price: 49,
-      adults: guestsOfSuite,
+      adults: guestsPerSuite,
       sizeSqm: 90,
       description: [
         'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
@@ -84,7 +84,7 @@ export const rooms: WrittenRooms = {
       ],
       banner: photo('villa-garden-path', 'Path between flowers and palms to the pool of the villa'),
       metaDescription: ({ title, sizeSqm, adults, price }) =>
-        `${title}: ${sizeSqm} sqm at ground level in Jambiani for up to ${adults} guests, with its own garden and an exclusive private pool, from ${dollars(price)} per night.`,
+        `${title}: ${sizeSqm} sqm at ground level in Jambiani for up to ${adults} guests, with its own garden and an exclusive private pool, from ${formatPrice(price)} per night.`,
     },
     {
       id: 2,
@@ -92,7 +92,7 @@ export const rooms: WrittenRooms = {
       title: 'Suite Juu',
       desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
       price: 49,
-      adults: guestsOfSuite,
+      adults: guestsPerSuite,
       sizeSqm: 70,
       description: [
         'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',
@@ -119,7 +119,7 @@ export const rooms: WrittenRooms = {
       ],
       banner: photo('juu-terrace-ocean', 'Terrace of Suite Juu with the ocean behind'),
       metaDescription: ({ title, sizeSqm, adults, price }) =>
-        `${title}: ${sizeSqm} sqm above the palms in Jambiani for up to ${adults} guests, with a ${plungePool}, a ${juuPool} and an ocean view, from ${dollars(price)} per night.`,
+        `${title}: ${sizeSqm} sqm above the palms in Jambiani for up to ${adults} guests, with a ${plungePool}, a ${juuPool} and an ocean view, from ${formatPrice(price)} per night.`,
     },
     {
       id: 3,
@@ -135,7 +135,7 @@ export const rooms: WrittenRooms = {
       ],
       beds: `${doubleBedrooms} double en-suite bedrooms, plus ${sofaBeds} extra single beds from the sofa`,
       facts: [
-        { label: 'Pools', value: capital(villaPools) },
+        { label: 'Pools', value: capitalize(villaPools) },
         { label: 'Outside', value: 'Both gardens, terrace and roof terrace' },
       ],
       amenities: amenities({
@@ -145,7 +145,7 @@ export const rooms: WrittenRooms = {
           'Salon and living room',
         ],
         bathroom: ['A bathroom for every bedroom'],
-        food: ['Kitchen', `Long table for ${inWords(guests)} on the terrace`],
+        food: ['Kitchen', `Long table for ${numberInWords(guests)} on the terrace`],
       }),
       gallery: [
         photo('villa-pool-beach', 'Long pool leading the eye to the beach and a dhow'),
@@ -162,7 +162,7 @@ export const rooms: WrittenRooms = {
         'Terrace of the villa at dusk with lanterns around a long table',
       ),
       metaDescription: ({ title, adults, price }) =>
-        `${title}: the whole house in Jambiani for up to ${adults} guests, ${doubleBedrooms} double en-suite bedrooms and ${villaPools}, from ${dollars(price)} per night.`,
+        `${title}: the whole house in Jambiani for up to ${adults} guests, ${doubleBedrooms} double en-suite bedrooms and ${villaPools}, from ${formatPrice(price)} per night.`,
     },
   ],
   policies: policies([

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { meals } from '../shared/restaurant';
 import { tours } from '../shared/tours';
@@ -17,7 +17,7 @@ export const services: Written<ServicesContent> = {
   cards: [
     {
       heading: 'Restaurant',
-      text: `${capital(inWords(meals.length))} sittings a day, the last by lantern.`,
+      text: `${capitalize(numberInWords(meals.length))} sittings a day, the last by lantern.`,
       photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
       href: '/restaurant',
     },
@@ -35,14 +35,14 @@ export const services: Written<ServicesContent> = {
     },
     {
       heading: 'Explore the Island',
-      text: `${capital(inWords(explore.places.length))} places on the map, each with its hour.`,
+      text: `${capitalize(numberInWords(explore.places.length))} places on the map, each with its hour.`,
       photo: photo('stone-town-alley', 'Narrow alley in Stone Town between coral stone walls'),
       href: '/explore-island',
     },
   ],
   callToAction: {
     heading: 'A day out, or a wish?',
-    text: `${capital(inWords(tours.length))} tours, private if you like. For anything else, write to us and we see what can be done.`,
+    text: `${capitalize(numberInWords(tours.length))} tours, private if you like. For anything else, write to us and we see what can be done.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

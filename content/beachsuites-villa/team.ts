@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import type { TeamContent, Written } from '../types';
 import { guests } from './facts';
@@ -22,7 +22,7 @@ export const team: Written<TeamContent> = {
     },
     {
       role: 'Kitchen',
-      text: `Cooks for two or for ${inWords(guests)}, at the long table or out on the sand.`,
+      text: `Cooks for two or for ${numberInWords(guests)}, at the long table or out on the sand.`,
       photo: photo('villa-kitchen', 'Kitchen of the villa with open shelves and a counter'),
     },
     {

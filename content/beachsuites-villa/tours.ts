@@ -1,17 +1,17 @@
-import { capital, inWords } from '../format';
-import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
+import { capitalize, numberInWords } from '../format';
+import { enquiryAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
 import type { WrittenTours } from '../types';
 
 export const tours: WrittenTours = {
   intro: {
     eyebrow: 'Beyond the garden wall',
-    heading: `${capital(inWords(list.length))} reasons to leave the pool`,
+    heading: `${capitalize(numberInWords(list.length))} reasons to leave the pool`,
     paragraphs: [
       'Each of these can be yours alone: private and custom tours are possible, and the hour of leaving is flexible. Nothing is booked in advance. You decide here, the evening before.',
     ],
   },
   tours: list,
-  askAbout,
+  enquiryAbout,
   words: tourWords,
   information: tourInformation,
   callToAction: {

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { arrivalFacts } from '../shared/about';
 import { COT_UNTIL } from '../shared/policies';
@@ -11,7 +11,7 @@ export const about: Written<AboutContent> = {
   philosophy: {
     heading: 'Philosophy',
     paragraphs: [
-      `The house has ${inWords(doubleRooms)} double rooms, and we would not want more. In one this size somebody notices when you have found your favourite chair, and how you take your coffee.`,
+      `The house has ${numberInWords(doubleRooms)} double rooms, and we would not want more. In one this size somebody notices when you have found your favourite chair, and how you take your coffee.`,
       'We like what is made and grown here: lime-washed walls, makuti thatch, kanga cloth, a mango that was on the tree this morning. It keeps the house cool, the table good and the prices sensible.',
       'Jambiani is a village first and a beach second. We hope you leave knowing a few of your neighbours by name.',
     ],
@@ -36,7 +36,7 @@ export const about: Written<AboutContent> = {
     examples: [
       {
         title: 'With children',
-        text: `All ages are welcome. Cots are free up to ${inWords(COT_UNTIL)} years, and the lagoon at low tide is a playground.`,
+        text: `All ages are welcome. Cots are free up to ${numberInWords(COT_UNTIL)} years, and the lagoon at low tide is a playground.`,
       },
       {
         title: 'Just the two of you',
@@ -50,7 +50,7 @@ export const about: Written<AboutContent> = {
   },
   callToAction: {
     heading: 'Come and sit down',
-    text: `${capital(inWords(doubleRooms))} double rooms of ${inWords(rooms.list.length)} kinds, each with breakfast and a place to sit outside.`,
+    text: `${capitalize(numberInWords(doubleRooms))} double rooms of ${numberInWords(rooms.list.length)} kinds, each with breakfast and a place to sit outside.`,
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask us something', href: '/contact' },

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { tide } from '../shared/activities';
 import { tours } from '../shared/tours';
@@ -94,7 +94,7 @@ export const activities: Written<ActivitiesContent> = {
   },
   callToAction: {
     heading: 'A whole day out?',
-    text: `${capital(inWords(tours.length))} tours start from the house. You book them with us once you are here and have seen the weather.`,
+    text: `${capitalize(numberInWords(tours.length))} tours start from the house. You book them with us once you are here and have seen the weather.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Find a room', href: '/room' },

@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import {
   islandMap,
@@ -94,7 +94,7 @@ export const explore: WrittenExplore = {
   },
   callToAction: {
     heading: 'With a guide',
-    text: `Most of these places are among our ${inWords(tours.length)} tours, with pickup at the house.`,
+    text: `Most of these places are among our ${numberInWords(tours.length)} tours, with pickup at the house.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Ask us the way', href: '/contact' },

@@ -1,3 +1,3 @@
-/** What the sentences of this folder repeat. */
+/** Facts that several texts of this brand repeat. */
 export const name = 'Joya Boutique';
 export const doubleRooms = 6;

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { amenities, galleryWords, heroWords, video, testimonials } from '../shared/home';
 import { meals } from '../shared/restaurant';
@@ -74,10 +74,10 @@ const morePhotos: HomeContent['gallery']['morePhotos'] = [
 export const home: WrittenHome = {
   hero: {
     title: `${name}, Jambiani`,
-    lead: `${capital(inWords(doubleRooms))} double rooms, one shady garden, and the beach in front. Breakfast is on us.`,
+    lead: `${capitalize(numberInWords(doubleRooms))} double rooms, one shady garden, and the beach in front. Breakfast is on us.`,
     secondaryLink: { label: 'See the rooms', href: '/room' },
     controls: 'numbers',
-    words: { ...heroWords, label: `${name} in ${inWords(slides.length)} pictures` },
+    words: { ...heroWords, label: `${name} in ${numberInWords(slides.length)} pictures` },
     slides,
   },
   amenities,
@@ -85,7 +85,7 @@ export const home: WrittenHome = {
     eyebrow: 'Karibu, welcome',
     heading: 'Boutique lodges with a garden between them',
     paragraphs: [
-      `${name} is small on purpose: ${inWords(doubleRooms)} rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.`,
+      `${name} is small on purpose: ${numberInWords(doubleRooms)} rooms, all of them double rooms, around a yard of palms and clay pots. You know everyone by the second breakfast.`,
       'The prices are kind, the beds are wide, and you can hear the sea from your chair. Breakfast, shade and good advice are included.',
     ],
     features: [
@@ -131,7 +131,7 @@ export const home: WrittenHome = {
   gallery: {
     eyebrow: 'A look around',
     heading: 'House, table, shade, bed',
-    text: `Open any of them: there are ${inWords(tiles.length + morePhotos.length)} pictures in all.`,
+    text: `Open any of them: there are ${numberInWords(tiles.length + morePhotos.length)} pictures in all.`,
     tiles,
     morePhotos,
     bookingLabel: 'Boutique Booking',
@@ -144,7 +144,7 @@ export const home: WrittenHome = {
       {
         eyebrow: 'The table',
         heading: 'Experience the Local Flavours',
-        text: `Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks ${inWords(meals.length - 1)} more times a day.`,
+        text: `Coconut, lime, cardamom, and fish that came in with the morning boats. After breakfast the kitchen cooks ${numberInWords(meals.length - 1)} more times a day.`,
         photo: photo('spice-bowls', 'Clay bowls filled with spices on a striped cloth'),
         link: { label: 'Visit the restaurant', href: '/restaurant' },
       },

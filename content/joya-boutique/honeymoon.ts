@@ -1,4 +1,4 @@
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import { photo } from '../photo';
 import type { HoneymoonContent, Written } from '../types';
 import { doubleRooms, name } from './facts';
@@ -8,7 +8,7 @@ const sections: HoneymoonContent['sections'] = [
     heading: 'The Most Special Journey',
     paragraphs: [
       'It may be your first long journey as a married couple. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
-      `The house has ${inWords(doubleRooms)} double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.`,
+      `The house has ${numberInWords(doubleRooms)} double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.`,
     ],
     photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
   },
@@ -52,7 +52,7 @@ export const honeymoon: Written<HoneymoonContent> = {
     heading: 'A honeymoon with good neighbours',
     paragraphs: [
       'A cool room, a garden, the beach, and somebody who knows on which evening the moon is full: newly married couples have managed with less.',
-      `These are the things couples can ask us for. Take one, take all ${inWords(sections.length)}, or take the hammock and nothing else.`,
+      `These are the things couples can ask us for. Take one, take all ${numberInWords(sections.length)}, or take the hammock and nothing else.`,
     ],
   },
   sections,

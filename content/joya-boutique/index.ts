@@ -1,5 +1,5 @@
 import displayFont from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
@@ -33,7 +33,7 @@ export const joyaBoutique = {
   logoStyle: 'round',
   displayFont,
   tag: 'Budget-friendly',
-  tagline: `${capital(inWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
+  tagline: `${capitalize(numberInWords(doubleRooms))} double rooms around a garden, a few steps from the sand.`,
   summary: 'a small boutique hotel',
   booking: {
     url: 'https://www.booking.com/?currency=usd',
@@ -45,7 +45,7 @@ export const joyaBoutique = {
   header,
   footer: {
     ...footer,
-    intro: `A small white house with ${inWords(doubleRooms)} double rooms, a garden full of shade and the lagoon at the end of the path.`,
+    intro: `A small white house with ${numberInWords(doubleRooms)} double rooms, a garden full of shade and the lagoon at the end of the path.`,
     help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: '/services' }] },
   },
   landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),

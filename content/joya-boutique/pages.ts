@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { tours } from '../shared/tours';
 import type { BrandContent } from '../types';
@@ -6,7 +6,7 @@ import { doubleRooms, name } from './facts';
 
 export const homeMeta: BrandContent['homeMeta'] = {
   title: 'Boutique Hotel',
-  description: `${name} is a small hotel on Jambiani beach, Zanzibar: ${inWords(doubleRooms)} double rooms, a garden, breakfast included and the lagoon in front.`,
+  description: `${name} is a small hotel on Jambiani beach, Zanzibar: ${numberInWords(doubleRooms)} double rooms, a garden, breakfast included and the lagoon in front.`,
 };
 
 export const pages: BrandContent['pages'] = {
@@ -40,7 +40,7 @@ export const pages: BrandContent['pages'] = {
   },
   'tours-activities': {
     title: 'Tours and Activities',
-    description: `${capital(inWords(tours.length))} tours from ${name}: Stone Town, spice farm, Prison Island, Jozani forest, dolphins and a sunset dhow.`,
+    description: `${capitalize(numberInWords(tours.length))} tours from ${name}: Stone Town, spice farm, Prison Island, Jozani forest, dolphins and a sunset dhow.`,
     banner: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
   },
   our_team: {

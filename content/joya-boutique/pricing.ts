@@ -1,4 +1,4 @@
-import { hoursText } from '../format';
+import { formatHours } from '../format';
 import { photo } from '../photo';
 import { questions, sampleExtras } from '../shared/pricing';
 import { breakfast } from '../shared/restaurant';
@@ -12,7 +12,7 @@ export const pricing: Written<PricingContent> = {
     list: [
       {
         question: 'Is breakfast included?',
-        answer: `Yes, in every room and every night. It is cooked in the house, from ${hoursText(breakfast)}.`,
+        answer: `Yes, in every room and every night. It is cooked in the house, from ${formatHours(breakfast)}.`,
       },
       questions.currency,
       {

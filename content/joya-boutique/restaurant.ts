@@ -1,4 +1,4 @@
-import { capital, inWords, spokenTime } from '../format';
+import { capitalize, numberInWords, timeInWords } from '../format';
 import { photo } from '../photo';
 import { breakfast, meals, menu, openNowWords } from '../shared/restaurant';
 import type { WrittenRestaurant } from '../types';
@@ -16,7 +16,7 @@ export const restaurant: WrittenRestaurant = {
   photo: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
   hours: {
     heading: 'When the kitchen cooks',
-    text: `${capital(inWords(meals.length))} times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.`,
+    text: `${capitalize(numberInWords(meals.length))} times a day. Supper is the early one: good for children, and for anyone just back from the lagoon with sandy feet.`,
     list: meals,
     words: openNowWords,
   },
@@ -33,7 +33,7 @@ export const restaurant: WrittenRestaurant = {
         text: 'Coconut and seafood are in many dishes of this coast. Tell us before you order and we cook around it.',
       },
       {
-        name: `Off before ${spokenTime(breakfast.opens)}?`,
+        name: `Off before ${timeInWords(breakfast.opens)}?`,
         text: 'If a tour leaves early, say so the evening before and ask for breakfast to take along.',
       },
       {
@@ -44,7 +44,7 @@ export const restaurant: WrittenRestaurant = {
   },
   callToAction: {
     heading: 'Dinner here, breakfast tomorrow',
-    text: `${capital(inWords(doubleRooms))} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.`,
+    text: `${capitalize(numberInWords(doubleRooms))} rooms lie around the garden, close enough to smell the coffee, and breakfast is part of each.`,
     links: [
       { label: 'See the rooms', href: '/room' },
       { label: 'Ask the kitchen', href: '/contact' },

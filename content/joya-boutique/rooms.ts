@@ -1,4 +1,4 @@
-import { dollars, capital, inWords } from '../format';
+import { formatPrice, capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { policies } from '../shared/policies';
 import { placeholders, roomWords } from '../shared/rooms';
@@ -44,7 +44,7 @@ function amenities(own: readonly string[]): readonly AmenityGroup[] {
 export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Where you sleep',
-    heading: `${capital(inWords(doubleRooms))} double rooms, one garden, one sea`,
+    heading: `${capitalize(numberInWords(doubleRooms))} double rooms, one garden, one sea`,
     text: 'Ground floor or top floor, garden or sea: every room has a double bed, a place to sit outside, and breakfast included.',
   },
   type: 'boutique',
@@ -81,7 +81,7 @@ export const rooms: WrittenRooms = {
       ),
       bannerFixed: true,
       metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a porch in the garden, breakfast included, from ${dollars(price)} per night.`,
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a porch in the garden, breakfast included, from ${formatPrice(price)} per night.`,
     },
     {
       id: 6,
@@ -111,7 +111,7 @@ export const rooms: WrittenRooms = {
       ],
       banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
       metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room whose porch opens to the beach of Jambiani, from ${dollars(price)} per night.`,
+        `${title} at ${name}: a ${sizeSqm} sqm double room whose porch opens to the beach of Jambiani, from ${formatPrice(price)} per night.`,
     },
     {
       id: 7,
@@ -141,7 +141,7 @@ export const rooms: WrittenRooms = {
       ],
       banner: photo('boutique-facade', 'The white front of the boutique house with its green shutters'),
       metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony above the garden, breakfast included, from ${dollars(price)} per night.`,
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony above the garden, breakfast included, from ${formatPrice(price)} per night.`,
     },
     {
       id: 8,
@@ -171,7 +171,7 @@ export const rooms: WrittenRooms = {
       ],
       banner: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
       metaDescription: ({ title, sizeSqm, price }) =>
-        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony over the palms and the reef, from ${dollars(price)} per night.`,
+        `${title} at ${name}: a ${sizeSqm} sqm double room with a balcony over the palms and the reef, from ${formatPrice(price)} per night.`,
     },
   ],
   policies: policies([

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import { photo } from '../photo';
 import { tours } from '../shared/tours';
 import type { ServicesContent, Written } from '../types';
@@ -40,7 +40,7 @@ export const services: Written<ServicesContent> = {
   ],
   callToAction: {
     heading: 'With a guide, or a question?',
-    text: `${capital(inWords(tours.length))} tours set out from the house. For anything that is behind none of these doors, write to us.`,
+    text: `${capitalize(numberInWords(tours.length))} tours set out from the house. For anything that is behind none of these doors, write to us.`,
     links: [
       { label: 'See the tours', href: '/tours-activities' },
       { label: 'Write to us', href: '/contact' },

@@ -1,5 +1,5 @@
-import { capital, inWords } from '../format';
-import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
+import { capitalize, numberInWords } from '../format';
+import { enquiryAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
 import type { WrittenTours } from '../types';
 
 export const tours: WrittenTours = {
@@ -7,11 +7,11 @@ export const tours: WrittenTours = {
     eyebrow: 'Away for a few hours',
     heading: 'Go and see, be back for dinner',
     paragraphs: [
-      `${capital(inWords(list.length))} trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.`,
+      `${capitalize(numberInWords(list.length))} trips, from two hours under sail to most of a day. Nothing to pay here and nothing to click through: you book when you are with us, over breakfast, when you know how the weather feels.`,
     ],
   },
   tours: list,
-  askAbout,
+  enquiryAbout,
   words: tourWords,
   information: tourInformation,
   callToAction: {

@@ -21,16 +21,11 @@ export const amenities: AmenitiesContent = {
 export const heroWords: Omit<HeroWords, 'label'> = {
   pause: 'Pause the pictures',
   resume: 'Play the pictures',
-  previous: 'Previous picture',
-  next: 'Next picture',
   slideList: 'Choose a picture',
 };
 
 export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
   zoom: 'Zoom in:',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close the pictures',
 };
 
 export const video: Pick<VideoContent, 'poster' | 'sources' | 'label' | 'pause' | 'play' | 'unsupported'> = {

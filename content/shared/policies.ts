@@ -2,11 +2,11 @@ import type { Policy } from '../types';
 
 // the same for all brands (RMD-02 to RMD-12)
 
-/** When one may come and must leave, wherever the site says it. */
+/** Check-in and check-out times, for every text that mentions them. */
 export const CHECK_IN_FROM = '9:00 AM, anytime';
 export const CHECK_OUT_BEFORE = 'noon';
 
-/** Ages up to which a cot is free, and one extra bed. */
+/** Highest age for a free cot, and for one extra bed. */
 export const COT_UNTIL = 2;
 export const EXTRA_BED_UNTIL = 11;
 

@@ -1,4 +1,4 @@
-import { capital, inWords } from '../format';
+import { capitalize, numberInWords } from '../format';
 import type { Photo, PricingContent } from '../types';
 import { CHECK_IN_FROM, CHECK_OUT_BEFORE, COT_UNTIL, EXTRA_BED_UNTIL } from './policies';
 
@@ -35,7 +35,7 @@ export const questions = {
 export function sampleExtras(items: readonly { readonly text: string; readonly photo: Photo }[]) {
   return {
     heading: 'Extras',
-    note: `${capital(inWords(items.length))} samples hold the place of real extras and their prices.`,
+    note: `${capitalize(numberInWords(items.length))} samples hold the place of real extras and their prices.`,
     title: 'Room Services',
     price: '$12 per day',
     items,

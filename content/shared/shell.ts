@@ -14,6 +14,13 @@ export const words: ShellWords = {
   backToTop: 'Back to top',
   loading: 'One moment, the page is opening',
   maps: 'Find us on the map',
-  newTab: 'Opens in a new tab',
   rights: 'All rights reserved.',
+  controls: {
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close the pictures',
+    picture: 'Picture',
+    of: 'of',
+    newTab: 'Opens in a new tab',
+  },
 };

@@ -1,5 +1,5 @@
 import { checkIn, checkOut } from './policies';
-import { inWords } from '../format';
+import { numberInWords } from '../format';
 import type { WrittenDemoRoom, WrittenStay } from '../types';
 
 /** The invented price of every demo card, in US dollars a night (FND-10). */
@@ -30,7 +30,7 @@ export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): Writ
         increment: 'More',
         decrement: 'Fewer',
         checkout: 'Checkout Now',
-        sampleNote: `These ${inWords(demoRooms.length)} cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.`,
+        sampleNote: `These ${numberInWords(demoRooms.length)} cards are samples with an invented price. The rooms of this house and their prices are on the rooms page.`,
         cards: 'Sample rooms',
       },
       demoRooms: demoRooms.map((card) => ({ ...card, price: DEMO_PRICE })),

@@ -1,10 +1,10 @@
-import { capital, either, inWords, together } from '../format';
+import { capitalize, joinWithOr, numberInWords, joinWithAnd } from '../format';
 import { photo } from '../photo';
 import { business } from '../shared/business';
 import { words } from '../shared/shell';
 import type { Brand, SiteContent } from '../types';
 
-/** What belongs to no brand. Its sentences name the brands of the site, however many there are. */
+/** Texts of pages without a brand. They name the brands of the site, however many there are. */
 export function siteContent(brands: readonly Brand[]): SiteContent {
   const count = brands.length;
   const names = brands.map(({ name }) => name);
@@ -19,9 +19,9 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
     cardPhoto: photo('village-shore', 'The beach of Jambiani in Zanzibar'),
     landing: {
       title: 'Welcome',
-      description: `${capital(inWords(count))} houses and one host on the beach of Jambiani, Zanzibar: ${together(brands.map(({ summary }) => summary))}.`,
+      description: `${capitalize(numberInWords(count))} houses and one host on the beach of Jambiani, Zanzibar: ${joinWithAnd(brands.map(({ summary }) => summary))}.`,
       heading: 'Welcome to Jambiani',
-      intro: `${capital(inWords(count))} houses on one beach in Zanzibar. Which one is yours?`,
+      intro: `${capitalize(numberInWords(count))} houses on one beach in Zanzibar. Which one is yours?`,
       highlighted: 'joya-boutique',
       linkLabel: 'Enter the house',
       servicesHeading: 'What each house does for you',
@@ -30,23 +30,23 @@ export function siteContent(brands: readonly Brand[]): SiteContent {
     chooserPages: {
       about: {
         title: 'About Us',
-        description: `Read about the people and the thinking ${either(names.map((name) => `of ${name}`))} in Jambiani.`,
+        description: `Read about the people and the thinking ${joinWithOr(names.map((name) => `of ${name}`))} in Jambiani.`,
       },
       room: {
         title: 'Rooms',
-        description: `See the rooms of ${either(names)} in Jambiani.`,
+        description: `See the rooms of ${joinWithOr(names)} in Jambiani.`,
       },
       services: {
         title: 'Services',
-        description: `Restaurant, honeymoon, tours: see what ${either(names)} does for its guests.`,
+        description: `Restaurant, honeymoon, tours: see what ${joinWithOr(names)} does for its guests.`,
       },
       restaurant: {
         title: 'Restaurant',
-        description: `Opening hours and menu: see the restaurant ${either(names.map((name) => `of ${name}`))} in Jambiani.`,
+        description: `Opening hours and menu: see the restaurant ${joinWithOr(names.map((name) => `of ${name}`))} in Jambiani.`,
       },
       contact: {
         title: 'Contact',
-        description: `Write ${either(names.map((name) => `to ${name}`))} on the beach of Jambiani in Zanzibar.`,
+        description: `Write ${joinWithOr(names.map((name) => `to ${name}`))} on the beach of Jambiani in Zanzibar.`,
       },
     },
     chooserText: {

@@ -3,13 +3,13 @@ import type { Business, WrittenBusiness } from './business';
 import type { ChooserSegment, Link, PageSegment } from './link';
 import type { Photo } from './photo';
 
-/** What belongs to no brand: the landing page, the "which house?" pages, the 404 page. */
+/** Texts of pages without a brand: landing page, "which house?" pages, 404 page. */
 interface SiteFacts {
   readonly name: string;
   /** Site type of pages without a brand (TTL-01). */
   readonly siteType: string;
   readonly logoStyle: LogoStyle;
-  /** Id of the brand whose theme the pages without a brand wear (BRD-08). */
+  /** Id of the brand whose theme pages without a brand use (BRD-08). */
   readonly themeBrand: string;
   readonly words: ShellWords;
   readonly landing: {
@@ -38,7 +38,7 @@ interface SiteFacts {
 
 export interface SiteContent extends SiteFacts {
   readonly business: WrittenBusiness;
-  /** The picture that its social card is cut from. */
+  /** Source of the social card. */
   readonly cardPhoto: Photo;
 }
 

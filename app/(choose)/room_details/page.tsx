@@ -12,7 +12,7 @@ export const metadata = pageMetadata(brand, {
   canonical: href,
 });
 
-/** The same screen without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
+/** The same screen at a path without a brand; it shows the brand whose theme such pages use (RDT-05). */
 export default function RoomDetailsPage() {
   return <RoomDetailsScreen brand={brand} title={title} />;
 }

@@ -6,13 +6,18 @@ import styles from './testimonials.module.css';
 
 const HEADING_ID = 'guest-book';
 
+interface TestimonialsProps extends TestimonialsContent {
+  /** As in "1 of 4". */
+  readonly of: string;
+}
+
 /** Testimonials, each under an arch. */
-export function Testimonials({ eyebrow, heading, list, words }: TestimonialsContent) {
+export function Testimonials({ eyebrow, heading, list, words, of }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
-        words={words}
+        labels={{ previous: words.previous, next: words.next, of }}
         heading={
           <div className={styles.heading}>
             <p className={styles.eyebrow}>{eyebrow}</p>
