@@ -15,7 +15,6 @@ const MENU_ID = 'main-menu';
 const INLINE_LINKS_QUERY = '(width >= 1100px)';
 
 interface MainMenuProps {
-  readonly label: string;
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly items: readonly Link[];
@@ -24,9 +23,9 @@ interface MainMenuProps {
 }
 
 /** The navigation links: a row on wide screens, otherwise a native popover behind a menu button. */
-export function MainMenu({ label, openLabel, closeLabel, items, children }: MainMenuProps) {
+export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   function close() {
@@ -36,26 +35,28 @@ export function MainMenu({ label, openLabel, closeLabel, items, children }: Main
   useEffect(() => {
     const popover = menu.current;
     const pageContent = document.getElementById(PAGE_CONTENT_ID);
-    function onToggle(event: ToggleEvent) {
-      const isOpen = event.newState === 'open';
+    function follow() {
+      const isOpen = popover?.matches(':popover-open') ?? false;
       setOpen(isOpen);
       pageContent?.toggleAttribute('inert', isOpen);
     }
+    follow(); // it may have been opened before this code came
     const wide = window.matchMedia(INLINE_LINKS_QUERY);
-    popover?.addEventListener('toggle', onToggle);
+    popover?.addEventListener('toggle', follow);
     wide.addEventListener('change', close);
     return () => {
-      popover?.removeEventListener('toggle', onToggle);
+      popover?.removeEventListener('toggle', follow);
       wide.removeEventListener('change', close);
       pageContent?.removeAttribute('inert');
     };
   }, []);
 
-  useEffect(close, [pathname]);
+  // when the path changes, not when the page comes alive
+  useEffect(() => close, [pathname]);
 
   return (
     <>
-      <nav ref={menu} id={MENU_ID} popover="auto" aria-label={label} className={styles.menu}>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
         <ul className={styles.links}>
           {items.map((item) => (
             <li key={item.href}>
@@ -71,17 +72,27 @@ export function MainMenu({ label, openLabel, closeLabel, items, children }: Main
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
         {open && children}
-      </nav>
-      <button
-        type="button"
-        className={styles.menuButton}
-        popoverTarget={MENU_ID}
-        data-open={open}
-        aria-label={open ? closeLabel : openLabel}
-      >
-        <span aria-hidden="true" />
+      </div>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-expanded={open}>
+        {/* the style sheet shows the one that is true, also before this code comes */}
+        <span data-shown="closed">
+          <MenuIcon d="M2 5h20M2 12h20M2 19h20" />
+          <span className="visuallyHidden">{openLabel}</span>
+        </span>
+        <span data-shown="open">
+          <MenuIcon d="M4 4l16 16M20 4L4 20" />
+          <span className="visuallyHidden">{closeLabel}</span>
+        </span>
       </button>
     </>
+  );
+}
+
+function MenuIcon({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={d} strokeLinecap="round" />
+    </svg>
   );
 }
 
