@@ -88,3 +88,14 @@ test('a button that is pressed before the app answers looks pressed, and acts on
   await expectVisible(page.getByRole('button', { name: resume }));
   expect(await page.locator('[data-pressed]').count()).toBe(0);
 });
+
+test('CNT-15: what is typed before the app answers is kept as a draft', async () => {
+  const { page, hydrate } = await visitEarly(`${BOUTIQUE.path}/contact`);
+  const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);
+  await message.fill('Is there a cot?');
+  await hydrate();
+  expect(await message.inputValue()).toBe('Is there a cot?');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await message.inputValue()).toBe('Is there a cot?');
+});

@@ -104,6 +104,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       // a submit before hydration does nothing
       method="dialog"
       className={styles.form}
+      aria-label={words.heading}
       aria-busy={sending}
       onSubmit={submit}
       onInput={onFieldsChange}

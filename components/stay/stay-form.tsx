@@ -2,8 +2,9 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
+import { useDocumentFallback } from '../ui/use-document-fallback';
 import { AvailabilityBar } from './availability-bar';
 import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
 import { useQueryString } from './use-query-string';
@@ -23,6 +24,9 @@ interface StayFormProps {
  */
 export function StayForm({ action, words, barWords, children }: StayFormProps) {
   const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [target, setTarget] = useState(action);
+  useDocumentFallback(pending, target);
   const initialStay = parseStay(useQueryString(), [], '');
   const [editedOccupancy, setEditedOccupancy] = useState<Partial<Occupancy>>({});
   const [editedDates, setEditedDates] = useState<StayDates>();
@@ -35,7 +39,9 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const room = new FormData(form, submitter).get('room');
     const stay = { room: String(room ?? ''), ...readDates(form), ...occupancy };
-    router.push(`${action}?${serializeStay(stay)}` as Route);
+    const href = `${action}?${serializeStay(stay)}`;
+    setTarget(href);
+    startTransition(() => router.push(href as Route));
   }
 
   return (
