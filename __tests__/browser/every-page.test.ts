@@ -13,7 +13,7 @@ const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 
 // One visit of each page for all that must hold on every page: opening a page is most of the work.
 test.each(exportedPages().map(({ path }) => path))(
-  '%s: light on a phone, still, calls nobody else, accessible in both themes, no wider than the screen, silent',
+  '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible in both themes, no wider than the screen, silent',
   async (path) => {
     let traffic: Awaited<ReturnType<typeof watchTraffic>> | undefined;
     const page = await visit(path, {
@@ -22,6 +22,7 @@ test.each(exportedPages().map(({ path }) => path))(
       prepare: async (context, opened) => {
         if (path === '/404') expectConsoleError(opened, /status of 404/);
         await context.addInitScript(countShifts);
+        await context.addInitScript(watchLoad);
         traffic = await watchTraffic(opened);
       },
     });
@@ -35,6 +36,7 @@ test.each(exportedPages().map(({ path }) => path))(
     expect(kinds.fonts).toBeLessThanOrEqual(FONT_LIMIT);
     if (HOMES.includes(path)) expect(kinds.pictures).toBeLessThanOrEqual(PICTURE_LIMIT);
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
 
     await scrollThrough(page);
     await traffic!.settled();
@@ -52,12 +54,19 @@ test.each(exportedPages().map(({ path }) => path))(
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowingElements(page)).toEqual([]);
+
+    // from the cache
+    await page.reload();
+    expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
   },
 );
 
 declare global {
   interface Window {
     shifted: number;
+    /** The scripts of the app ran before `load`. */
+    readyAtLoad: boolean;
+    TURBOPACK?: unknown;
   }
 }
 
@@ -72,6 +81,13 @@ function countShifts(): void {
       if (!entry.hadRecentInput) window.shifted += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
+function watchLoad(): void {
+  window.addEventListener('load', () => {
+    window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
+  });
 }
 
 /** Down to the end: what loads late loads now. */
