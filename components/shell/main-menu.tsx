@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { InternalLink } from '../ui/links';
+import { useCloseOnBack } from '../ui/use-close-on-back';
 import styles from './header.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
@@ -53,6 +54,7 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
 
   // when the path changes, not when the page comes alive
   useEffect(() => close, [pathname]);
+  useCloseOnBack(open, close);
 
   return (
     <>
@@ -63,7 +65,9 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
               <InternalLink
                 href={item.href}
                 aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
-                onClick={close}
+                // the page takes the place of the open menu in the history
+                replace={open}
+                onClick={() => pathname === item.href && close()}
               >
                 {item.label}
               </InternalLink>

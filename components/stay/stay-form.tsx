@@ -6,7 +6,7 @@ import { useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
 import { useDocumentFallback } from '../ui/use-document-fallback';
 import { AvailabilityBar } from './availability-bar';
-import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
+import { parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
@@ -14,13 +14,13 @@ interface StayFormProps {
   readonly action: string;
   readonly words: StayWords;
   readonly barWords: FindRoomContent['words'];
-  /** Contains submit buttons named "room". */
+  /** Contains submit buttons named "room", which do not validate. */
   readonly children: ReactNode;
 }
 
 /**
- * The availability bar and the room cards as one form: the browser validates the dates, and without JavaScript it
- * submits to the next page by itself.
+ * The availability bar and the room cards as one form. The bar's own button asks for the dates, those of the cards do
+ * not; without JavaScript the browser submits it by itself.
  */
 export function StayForm({ action, words, barWords, children }: StayFormProps) {
   const router = useRouter();
@@ -29,7 +29,6 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
   useDocumentFallback(pending, target);
   const initialStay = parseStay(useQueryString(), [], '');
   const [editedOccupancy, setEditedOccupancy] = useState<Partial<Occupancy>>({});
-  const [editedDates, setEditedDates] = useState<StayDates>();
   const { rooms, adults, children: childCount } = { ...initialStay, ...editedOccupancy };
   const occupancy = { rooms, adults, children: childCount };
 
@@ -50,9 +49,7 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
         words={words}
         barWords={barWords}
         dates={initialStay}
-        datesOutOfOrder={datesOutOfOrder(editedDates ?? initialStay)}
         occupancy={occupancy}
-        onDatesChange={(form) => setEditedDates(readDates(form))}
         onOccupancyChange={(change) => setEditedOccupancy({ ...editedOccupancy, ...change })}
       />
       {children}

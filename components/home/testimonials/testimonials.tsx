@@ -20,7 +20,7 @@ export function Testimonials({ eyebrow, heading, list, words }: TestimonialsCont
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.initials} {...testimonial} words={words} />
+          <Quote key={testimonial.quote} {...testimonial} words={words} />
         ))}
       />
     </Section>
@@ -31,11 +31,11 @@ interface QuoteProps extends Testimonial {
   readonly words: TestimonialsContent['words'];
 }
 
-function Quote({ initials, name, country, rating, quote, sample, words }: QuoteProps) {
+function Quote({ name, country, rating, quote, sample, words }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <span className={styles.initials} aria-hidden="true">
-        {initials}
+        {initialsOf(name)}
       </span>
       <Stars rating={rating} label={words.rating} />
       <blockquote>
@@ -49,3 +49,10 @@ function Quote({ initials, name, country, rating, quote, sample, words }: QuoteP
     </figure>
   );
 }
+
+/** "S. G." of "Sample guest". */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => `${first.toUpperCase()}.`)
+    .join(' ');

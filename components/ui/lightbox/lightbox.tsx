@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Photo } from '@/content/types';
+import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxWords {
   /** Accessible name, such as "Pictures of Suite Juu". */
@@ -47,6 +48,7 @@ export function Lightbox(props: LightboxProps) {
   }, [open, View]);
 
   useRestoredFocus(open);
+  useCloseOnBack(open, onClose);
 
   return View && <View {...props} />;
 }
