@@ -13,7 +13,7 @@ import { sendMessage, sendUnderway } from './send-message';
 /** CNT-13 */
 export const BANNER_TIMEOUT_MS = 5_000;
 
-type ContactFormWords = Omit<MessageFormContent, 'heading' | 'text' | 'withoutScript'>;
+type ContactFormWords = Omit<MessageFormContent, 'text' | 'withoutScript'>;
 
 interface ContactFormProps {
   readonly words: ContactFormWords;
@@ -106,6 +106,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       // a submit before hydration does nothing
       method="dialog"
       className={styles.form}
+      aria-label={words.heading}
       aria-busy={sending}
       onSubmit={submit}
       onInput={onFieldsChange}

@@ -14,7 +14,7 @@ interface GetInTouchProps {
 /** Contact details and the contact form. */
 export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
-  const { heading, text, withoutScript, ...form } = contact.form;
+  const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
       <div className={styles.layout}>
@@ -30,7 +30,7 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
         <div className={styles.card}>
           <KangaBorder />
           <div className={styles.cardBody}>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className={styles.heading}>{form.heading}</h2>
             <p className={styles.hint}>{text}</p>
             <noscript>
               <p className={styles.hint}>{withoutScript}</p>

@@ -23,6 +23,8 @@ function isMenuEntry(value: unknown): value is MenuEntry {
   return (
     typeof category === 'string' &&
     typeof image === 'string' &&
+    // a name such as "__proto__" is no picture
+    /^(?:\/|https:\/\/)/.test(image) &&
     (alt === undefined || typeof alt === 'string')
   );
 }

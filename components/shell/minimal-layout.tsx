@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '@/content/types';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
+import { LoadFailure } from './load-failure';
 import styles from './minimal-layout.module.css';
 import { ThemeToggle } from './theme-toggle';
 
@@ -22,6 +23,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           {business.location}. {business.pictureNote}
         </p>
       </footer>
+      <LoadFailure words={words} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {words.controls.newTab}
       </span>

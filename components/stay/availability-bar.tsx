@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
+import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
 import { Dropdown } from './dropdown';
@@ -13,15 +14,13 @@ interface AvailabilityBarProps {
   readonly words: AvailabilityWords;
   /** Initial values. */
   readonly dates: StayDates;
-  readonly datesOutOfOrder: boolean;
   readonly occupancy: Occupancy;
-  readonly onDatesChange: (form: HTMLFormElement) => void;
   readonly onOccupancyChange: (change: Partial<Occupancy>) => void;
 }
 
 /** Dates, rooms and guests. Date fields are uncontrolled; the numbers are controlled by the caller. */
 export function AvailabilityBar(props: AvailabilityBarProps) {
-  const { words, dates, datesOutOfOrder, occupancy, onDatesChange, onOccupancyChange } = props;
+  const { words, dates, occupancy, onOccupancyChange } = props;
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
@@ -55,7 +54,6 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
               className={styles.date}
               required
               defaultValue={dates[name]}
-              onChange={({ currentTarget: { form } }) => form && onDatesChange(form)}
             />
           </label>
         ))}
@@ -80,10 +78,10 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
             </label>
           ))}
         </noscript>
+        <div className={styles.submit}>
+          <Button type="submit">{words.bar}</Button>
+        </div>
       </div>
-      <p className={styles.message} role="status">
-        {datesOutOfOrder && words.datesOutOfOrder}
-      </p>
       <p className="visuallyHidden" role="status">
         {pluralize(occupancy.rooms, words.room)}, {guests}
       </p>

@@ -22,7 +22,7 @@ export function DemoRooms({ content, badge }: DemoRoomsProps) {
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.price}>{priceText}</p>
-            <Button type="submit" name="room" value={id}>
+            <Button type="submit" name="room" value={id} formNoValidate>
               {content.words.checkout}
             </Button>
           </div>

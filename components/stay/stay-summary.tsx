@@ -52,9 +52,9 @@ export function StaySummary(props: StaySummaryProps) {
       <div className={styles.summary}>
         <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
         <StayFacts stay={stay} content={content} />
-        {datesOutOfOrder(stay) && (
+        {countNights(stay) === null && (
           <p className={styles.warning} role="status">
-            {words.datesOutOfOrder}{' '}
+            {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing}{' '}
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
           </p>
         )}

@@ -13,7 +13,7 @@ export function InternalLink({
   href,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly replace?: boolean }) {
   const [prefetch, setPrefetch] = useState(false);
   const startPrefetch = () => setPrefetch(true);
   return (

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   resumeMotion: 'Resume motion',
   backToTop: 'Back to top',
   loading: 'One moment, the page is opening',
+  loadFailure:
+    'Some buttons on this page do not work, because a part of it could not be fetched. Please write to us:',
   maps: 'Find us on the map',
   rights: 'All rights reserved.',
   controls: {

@@ -107,6 +107,8 @@ export interface ShellWords {
   readonly resumeMotion: string;
   readonly backToTop: string;
   readonly loading: string;
+  /** Where the page's scripts cannot be had; the e-mail address follows. */
+  readonly loadFailure: string;
   readonly maps: string;
   readonly rights: string;
   readonly controls: Controls;

@@ -123,7 +123,7 @@ export interface VideoContent {
 }
 
 export interface Testimonial {
-  readonly initials: string;
+  /** As shown; its initials stand above the quote. */
   readonly name: string;
   readonly country: string;
   readonly rating: 5;

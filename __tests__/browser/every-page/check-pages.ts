@@ -17,7 +17,7 @@ const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
  */
 export function checkPages(part: number, parts: number): void {
   test.each(exportedPaths().filter((_, index) => index % parts === part))(
-    '%s: light on a phone, still, calls nobody else, accessible in both themes, no wider than the screen, silent',
+    '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible in both themes, no wider than the screen, silent',
     async (path) => {
       let traffic: Awaited<ReturnType<typeof watchTraffic>> | undefined;
       const page = await visit(path, {
@@ -26,6 +26,7 @@ export function checkPages(part: number, parts: number): void {
         prepare: async (context, opened) => {
           if (path === '/404') expectConsoleError(opened, /status of 404/);
           await context.addInitScript(countShifts);
+          await context.addInitScript(watchLoad);
           traffic = await watchTraffic(opened);
         },
       });
@@ -39,6 +40,7 @@ export function checkPages(part: number, parts: number): void {
       expect(kinds.fonts).toBeLessThanOrEqual(FONT_LIMIT);
       if (HOMES.includes(path)) expect(kinds.pictures).toBeLessThanOrEqual(PICTURE_LIMIT);
       expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
 
       await scrollThrough(page);
       await traffic!.settled();
@@ -56,6 +58,10 @@ export function checkPages(part: number, parts: number): void {
 
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowingElements(page)).toEqual([]);
+
+      // from the cache
+      await page.reload();
+      expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
     },
   );
 }
@@ -63,6 +69,9 @@ export function checkPages(part: number, parts: number): void {
 declare global {
   interface Window {
     shifted: number;
+    /** The scripts of the app ran before `load`. */
+    readyAtLoad: boolean;
+    TURBOPACK?: unknown;
   }
 }
 
@@ -77,6 +86,13 @@ function countShifts(): void {
       if (!entry.hadRecentInput) window.shifted += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
+function watchLoad(): void {
+  window.addEventListener('load', () => {
+    window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
+  });
 }
 
 /** Down to the end: what loads late loads now. */

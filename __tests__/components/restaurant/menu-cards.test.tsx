@@ -85,10 +85,10 @@ test('SVC-13: a category that no filter knows is shown in the full list only, an
 });
 
 test('an entry without a picture is left out and logged, the others stay', async () => {
-  answer([printed[2], { category: 'dinner' }, null]);
+  answer([printed[2], { category: 'dinner' }, null, { category: '__proto__', image: '__proto__' }]);
   renderMenu();
   await waitFor(() => expect(cards()).toBe(1));
-  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledTimes(3);
 });
 
 test.each([

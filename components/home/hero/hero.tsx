@@ -59,7 +59,7 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   return (
     <div className={styles.caption}>
       <p className={styles.tagline}>{tagline}</p>
-      <p className={styles.headline}>{headline}</p>
+      <h2 className={styles.headline}>{headline}</h2>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Testimonials({ eyebrow, heading, list, words, of }: Testimonials
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.initials} {...testimonial} words={words} />
+          <Quote key={testimonial.quote} {...testimonial} words={words} />
         ))}
       />
     </Section>
@@ -36,11 +36,11 @@ interface QuoteProps extends Testimonial {
   readonly words: TestimonialsContent['words'];
 }
 
-function Quote({ initials, name, country, rating, quote, sample, words }: QuoteProps) {
+function Quote({ name, country, rating, quote, sample, words }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <span className={styles.initials} aria-hidden="true">
-        {initials}
+        {initialsOf(name)}
       </span>
       <Stars rating={rating} label={words.rating} />
       <blockquote>
@@ -54,3 +54,10 @@ function Quote({ initials, name, country, rating, quote, sample, words }: QuoteP
     </figure>
   );
 }
+
+/** "S. G." of "Sample guest". */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => `${first.toUpperCase()}.`)
+    .join(' ');

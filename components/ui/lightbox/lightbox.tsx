@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Controls, Photo } from '@/content/types';
+import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {
   /** Accessible name, such as "Pictures of Suite Juu". */
@@ -20,10 +21,11 @@ export interface LightboxProps {
 
 /** Full-screen pictures, controlled by the caller. The library is loaded when the lightbox first opens. */
 export function Lightbox(props: LightboxProps) {
-  const { open, focusAfter } = props;
+  const { open, onClose, focusAfter } = props;
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useRestoredFocus(open, focusAfter);
+  useCloseOnBack(open, onClose);
   if (!wasOpened) return null;
   return (
     <Suspense>
