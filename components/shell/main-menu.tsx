@@ -25,7 +25,8 @@ interface MainMenuProps {
 export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  // unknown in the HTML, where the standard forbids aria-expanded beside popovertarget
+  const [open, setOpen] = useState<boolean>();
 
   function close() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -52,7 +53,7 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
 
   // when the path changes, not when the page comes alive
   useEffect(() => close, [pathname]);
-  useCloseOnBack(open, close);
+  useCloseOnBack(open ?? false, close);
 
   return (
     <>
