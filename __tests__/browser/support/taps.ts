@@ -107,7 +107,7 @@ export async function tapAfterPaint(
   let messages = 0;
   const page = await visit(path, {
     viewport,
-    touch: viewport === 'phone',
+    ...(viewport === 'phone' && { touch: true }),
     // a hero that turns by itself would hide what a tap does
     reducedMotion: true,
     early: true,
