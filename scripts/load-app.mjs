@@ -22,12 +22,13 @@ export function loadApp(payload, chunks, runtime) {
   const pending = new Map();
 
   // a file that was cut short loads without running
-  const hasRun = (src, script) =>
-    src === payload
-      ? self.__next_f
-      : src === runtime
-        ? !Array.isArray(self.TURBOPACK)
-        : self.TURBOPACK?.some((entry) => entry[0] === script);
+  const hasRun = (src, script) => {
+    if (src === payload) return self.__next_f;
+    // chunks wait in an array until the runtime takes its place
+    const loaded = self.TURBOPACK;
+    if (!Array.isArray(loaded)) return loaded;
+    return src !== runtime && loaded.some((entry) => entry[0] === script);
+  };
 
   function request(src) {
     const asked = pending.get(src);
