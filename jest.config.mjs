@@ -31,7 +31,7 @@ const FOLDERS = ['export', 'specification', 'hosting', 'browser', 'slow'];
 
 const config = {
   projects: [
-    // Components, content and scripts, each for itself.
+    // Unit tests of components, content and scripts.
     await project('unit', {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -44,12 +44,12 @@ const config = {
     await project('specification', { testEnvironment: 'jsdom' }),
     // out/ on a real web server.
     await project('hosting', { testEnvironment: 'node' }),
-    // out/ as a visitor meets it.
+    // out/ in a browser.
     await project('browser', withBrowser),
     // Builds of changed copies, and load: npm run test:slow.
     await project('slow', withBrowser),
   ],
-  // two workers on two cores are faster than one although they share a browser; many get in each other's way
+  // two workers on two cores are faster than one although they share a browser; more slow each other down
   maxWorkers: Math.min(4, availableParallelism()),
   testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/__tests__/support/slowest-tests.mjs'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // imported first, so that a malformed SITE_URL stops the build at once
 import './site-url.mjs';
 
-/** What the scripts that run in the browser are made from. */
+/** Sources of the client bundle. */
 const CODE = ['app', 'components', 'next.config.mjs', 'package-lock.json'];
 
 const filesIn = (path) =>
@@ -16,14 +16,14 @@ const filesIn = (path) =>
 
 /**
  * Next writes the build id into every page and its data. A page that stays open while a new version is put online
- * compares its own id with that of the data it fetches: where they differ, the next link loads a whole document.
- * So the id says which code a page runs. New words in content/ leave it as it is: the files of all pages that do not
- * show them stay the same, and open pages show them without a reload.
+ * compares its own id with that of the data it fetches: if they differ, the next link loads a whole document. So the id
+ * is a hash of the code. New content does not change it: files of other pages stay the same, and open pages show it
+ * without a reload.
  */
 function generateBuildId() {
   const hash = createHash('sha256');
   for (const file of CODE.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
-  // the code holds their values
+  // their values are inlined into the code
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   hash.update(JSON.stringify(settings.sort()));
   return hash.digest('hex').slice(0, 16);

@@ -15,7 +15,7 @@ export function notFoundMetadata(lang?: string) {
 export function NotFound({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   return (
-    <NotFoundScreen words={site.notFound}>
+    <NotFoundScreen {...site.notFound}>
       <BrandCards cards={brands} />
     </NotFoundScreen>
   );

@@ -10,7 +10,7 @@ interface RoomDetailsScreenProps {
   readonly title?: string;
 }
 
-/** A stay at the brand, as the address describes it. */
+/** Summary of the stay in the query string. */
 export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
   return (
     <Section labelledBy="stay">

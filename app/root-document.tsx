@@ -9,7 +9,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 interface RootDocumentProps {
-  /** The brand whose theme the page wears. */
+  /** The brand whose theme the page uses. */
   readonly themeBrand: Pick<Brand, 'id' | 'displayFont'>;
   readonly language: Language;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ interface RootDocumentProps {
  */
 export function RootDocument({ themeBrand, language, children }: RootDocumentProps) {
   const { id, displayFont } = themeBrand;
-  // with the page, so that no headline is set twice
+  // loaded with the page, so that headings do not change their font
   if (displayFont) preload(displayFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={language.locale} data-brand={id} className={figtree.variable} suppressHydrationWarning>

@@ -14,7 +14,7 @@ interface Entry {
   readonly pictures: readonly Photo[];
 }
 
-/** The pages of a brand that search engines may keep, with the pictures that carry them. */
+/** Indexable pages of a brand, with their main pictures. */
 function brandEntries(owner: Brand): readonly Entry[] {
   const { href, landingPhoto, pages, rooms } = owner;
   return [

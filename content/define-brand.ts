@@ -6,8 +6,8 @@ import type { Formats } from './format';
 import { fillBrand } from './fill-brand';
 import { inLanguage } from './languages';
 import { original, type Translation } from './languages/translation';
-import { cardOf } from './photo';
-import { refuse, refuseTwins, type At } from './refuse';
+import { socialCardOf } from './photo';
+import { fail, rejectDuplicates, type Locate } from './validation';
 import type {
   BlogContent,
   Brand,
@@ -26,9 +26,9 @@ import type {
 const OWN_FILES =
   'about activities blog contact explore home honeymoon pages pricing restaurant rooms services stay team tours';
 
-/** Where a field of a brand is written. What brands share comes from content/shared, imported by that file. */
+/** Locates a field of a brand. What brands share is in content/shared, imported by that file. */
 const fieldsOf =
-  (id: string): At =>
+  (id: string): Locate =>
   (field) => {
     const [section = ''] = field.split('.');
     const file = OWN_FILES.split(' ').includes(section) ? section : 'index';
@@ -36,10 +36,10 @@ const fieldsOf =
   };
 
 /**
- * What pages show of a brand, made from what its folder writes: words get their language, placeholders their facts,
- * short links become full ones, figures get their texts.
+ * Turns the content of a brand's folder into what pages show: translated words with facts for placeholders, full links,
+ * formatted prices, sizes and times.
  * @param others the other brands of the site
- * @throws when something is wrong, naming the file, the field and the remedy
+ * @throws when content is invalid, with file, field and remedy
  */
 export function defineBrand(
   written: BrandContent,
@@ -63,7 +63,7 @@ export function defineBrand(
   const { id, landingPhoto } = own;
   const at = fieldsOf(id);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    refuse(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
+    fail(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
   }
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const home = inLanguage(language, `/${id}`);
@@ -79,7 +79,7 @@ export function defineBrand(
     ...links.joinAll<LinkedContent>({ header, about, team, pricing, honeymoon, activities, services }, ''),
     ...home,
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
-    socialCard: cardOf(landingPhoto, at('landingPhoto')),
+    socialCard: socialCardOf(landingPhoto, at('landingPhoto')),
     business,
     footer: defineFooter(footer, rooms, others, language, links),
     pages: links.joinPages(pages),
@@ -106,7 +106,7 @@ export function defineBrand(
 
 function defineFooter(
   { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
-  { listedIds }: RoomsContent,
+  { listed }: RoomsContent,
   others: readonly Pick<Brand, 'id' | 'name'>[],
   language: Language,
   { joinAll }: BrandLinks,
@@ -114,7 +114,7 @@ function defineFooter(
   const all = others.length === 1 ? allBrands.two : allBrands.many;
   return {
     ...joinAll<Pick<FooterContent, 'intro' | 'help' | 'more' | 'contactHeading'>>(written, 'footer'),
-    roomLinks: { title: roomsTitle, links: listedIds.map(({ title, href }) => ({ label: title, href })) },
+    roomLinks: { title: roomsTitle, links: listed.map(({ title, href }) => ({ label: title, href })) },
     otherBrands: {
       label: others.length === 1 ? otherBrands.one : otherBrands.many,
       links: [
@@ -127,12 +127,12 @@ function defineFooter(
 
 function defineBlog(
   { posts, article, ...written }: BrandContent['blog'],
-  { date }: Formats,
+  { formatDate }: Formats,
   links: BrandLinks,
-  at: At,
+  at: Locate,
 ): BlogContent {
-  const comments = article.comments.list.map((comment) => ({ ...comment, date: date(comment.date) }));
-  refuseTwins(
+  const comments = article.comments.list.map((comment) => ({ ...comment, date: formatDate(comment.date) }));
+  rejectDuplicates(
     at('blog.posts'),
     posts.map(({ slug }) => slug),
     'Give each post a slug of its own.',
@@ -141,11 +141,11 @@ function defineBlog(
   return {
     ...links.joinAll<Omit<BlogContent, 'posts' | 'article'>>(written, 'blog'),
     article: links.joinAll<BlogContent['article']>(
-      { ...article, date: date(article.date), comments: { ...article.comments, list: comments } },
+      { ...article, date: formatDate(article.date), comments: { ...article.comments, list: comments } },
       'blog.article',
     ),
     posts: posts.map(
-      (post) => ({ ...post, date: date(post.date), href: `${details}?post=${post.slug}` }) as const,
+      (post) => ({ ...post, date: formatDate(post.date), href: `${details}?post=${post.slug}` }) as const,
     ),
   };
 }

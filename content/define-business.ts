@@ -1,11 +1,11 @@
-import { refuse } from './refuse';
+import { fail } from './validation';
 import type { Business, MapPoint, WrittenBusiness } from './types';
 
 /** @throws when the phone is neither empty nor `+` and digits */
 export function defineBusiness(written: WrittenBusiness, where: string): Business {
   const { address, phone, point } = written;
   if (!/^(?:\+\d+)?$/.test(phone)) {
-    refuse(
+    fail(
       where,
       `the phone "${phone}" cannot be dialled from abroad. Write '+' and digits, like '+255777123456', or leave it empty: ''.`,
     );

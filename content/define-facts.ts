@@ -2,7 +2,7 @@ import type { Formats } from './format';
 import type { BrandContent, Facts } from './types';
 
 /** What texts of a brand may repeat by name: what it writes itself in `facts`, and what can be counted. */
-export function defineFacts(content: BrandContent, { hours }: Formats): Facts {
+export function defineFacts(content: BrandContent, { formatHours }: Formats): Facts {
   const { blog, explore, facts, home, honeymoon, name, pricing, restaurant, rooms, stay, tours } = content;
   const meals = restaurant.hours.list;
   const [breakfast] = meals;
@@ -24,7 +24,7 @@ export function defineFacts(content: BrandContent, { hours }: Formats): Facts {
     ...(breakfast && {
       breakfastOpens: breakfast.opens,
       breakfastCloses: breakfast.closes,
-      breakfastHours: hours(breakfast),
+      breakfastHours: formatHours(breakfast),
     }),
   };
 }

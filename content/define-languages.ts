@@ -1,8 +1,8 @@
-import { defineSite, type WholeSite } from './define-site';
+import { defineSite, type SiteData } from './define-site';
 import { languages } from './languages';
 import { readTranslation } from './languages/read-translation';
 import { original } from './languages/translation';
-import { refuse } from './refuse';
+import { fail } from './validation';
 import type { Brand, BrandContent } from './types';
 
 interface SiteInLanguages {
@@ -10,21 +10,21 @@ interface SiteInLanguages {
    * The site in a language, by default that of content.
    * @throws when there is no such language, or when its .po file lacks words, naming the lines to mend
    */
-  readonly getSite: (code?: string) => WholeSite;
+  readonly getSite: (code?: string) => SiteData;
   /** @throws when there is no such brand, naming the file to mend */
   readonly getBrand: (id: string, code?: string) => Brand;
 }
 
 export function defineLanguages(contents: readonly BrandContent[]): SiteInLanguages {
   const [first, ...others] = languages;
-  const sites = new Map<string, WholeSite>([[first.code, defineSite(contents, original)]]);
+  const sites = new Map<string, SiteData>([[first.code, defineSite(contents, original)]]);
 
-  function getSite(code = first.code): WholeSite {
+  function getSite(code = first.code): SiteData {
     const known = sites.get(code);
     if (known) return known;
     const language = others.find((one) => one.code === code);
     if (!language)
-      return refuse(
+      return fail(
         'content/languages/index.ts',
         `there is no language "${code}". Add it, or use one of ${languages.map((one) => one.code).join(', ')}.`,
       );

@@ -1,8 +1,8 @@
-import { refuse, type At } from './refuse';
+import { fail, type Locate } from './validation';
 import type { Brand, BrandContent, BrandPath, PageInfo, SitePath, Written, WrittenPage } from './types';
 
 export interface BrandLinks {
-  /** The full path of a short link; `field` is where it stands. */
+  /** The full path of a short link; `field` is named in the error message. */
   readonly join: (path: BrandPath, field: string) => SitePath;
   /** The same value with every `href` in it joined. */
   readonly joinAll: <Shown>(written: Written<Shown>, field: string) => Shown;
@@ -18,7 +18,7 @@ export function defineLinks(
   home: SitePath,
   siteHome: SitePath,
   pages: readonly string[],
-  at: At,
+  at: Locate,
 ): BrandLinks {
   const known = new Map<string, SitePath>(pages.map((page) => [`/${page}`, `${home}/${page}`]));
   known.set('/', home);
@@ -26,7 +26,7 @@ export function defineLinks(
   function join(path: string, field: string): SitePath {
     const full = known.get(path);
     if (full) return full;
-    return refuse(
+    return fail(
       at(field),
       `"${path}" leads to no page of the brand. Write one of ${[...known.keys()].sort().join(', ')}.`,
     );

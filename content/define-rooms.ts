@@ -1,6 +1,6 @@
 import type { BrandLinks } from './define-links';
 import type { Formats } from './format';
-import { refuse, refuseTwins, refuseUnlessPositive, type At } from './refuse';
+import { fail, rejectDuplicates, requirePositive, type Locate } from './validation';
 import type {
   HomeContent,
   Room,
@@ -13,14 +13,14 @@ import type {
 } from './types';
 
 /** @throws when a figure of the room is no number above zero */
-export function checkRoomFigures(room: WrittenRoom, at: At): void {
+export function checkRoomFigures(room: WrittenRoom, at: Locate): void {
   for (const [name, example] of [
     ['id', 4],
     ['price', 79],
     ['sizeSqm', 45],
     ['adults', 2],
   ] as const) {
-    refuseUnlessPositive(at(name), room[name], example);
+    requirePositive(at(name), room[name], example);
   }
 }
 
@@ -29,19 +29,32 @@ function defineRoom(
   { type, words }: WrittenRooms,
   formats: Formats,
   { join }: BrandLinks,
-  at: At,
+  at: Locate,
 ): Room {
   const { id, beds, facts, ...written } = room;
-  const bedsText = typeof beds === 'object' ? formats.beds(beds) : beds;
+  const bedsText = typeof beds === 'object' ? formats.formatBeds(beds) : beds;
+  const guestsText = `${room.adults} ${words.adults}`;
+  const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm }, at('sizeSqm'));
   return {
     ...written,
     id,
     href: join(`/room/${id}`, 'id'),
     type,
-    priceText: formats.dollars(room.price),
-    sizeText: formats.fill(formats.texts.interior, { sqm: room.sizeSqm }, at('sizeSqm')),
+    priceText: {
+      prefix: words.pricePrefix,
+      amount: formats.formatPrice(room.price),
+      suffix: words.priceSuffix,
+    },
+    guestsText,
+    sizeText,
     bedsText,
-    facts: [{ label: words.bedsLabel, value: bedsText }, ...facts],
+    facts: [
+      { label: words.guestsLabel, value: guestsText },
+      { label: words.sizeLabel, value: sizeText },
+      { label: words.bedsLabel, value: bedsText },
+      ...facts,
+    ],
+    enquiry: words.enquiry.replace('[room]', room.title),
   };
 }
 
@@ -50,10 +63,10 @@ export function defineRooms(
   written: WrittenRooms,
   formats: Formats,
   links: BrandLinks,
-  at: At,
+  at: Locate,
 ): RoomsContent {
   const { list, callToAction, ...words } = written;
-  refuseTwins(
+  rejectDuplicates(
     at('rooms.list'),
     list.map(({ id }) => id),
     'Give each room an id of its own.',
@@ -63,14 +76,14 @@ export function defineRooms(
   );
   const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
   if (!first)
-    return refuse(
+    return fail(
       at('rooms.list'),
       'the room list would be empty. Leave at least one room without "unlisted".',
     );
   return {
     ...words,
     all,
-    listedIds: [first, ...others],
+    listed: [first, ...others],
     callToAction: links.joinAll(callToAction, 'rooms.callToAction'),
   };
 }
@@ -80,7 +93,7 @@ export function defineHome(
   written: WrittenHome,
   rooms: readonly Room[],
   links: BrandLinks,
-  at: At,
+  at: Locate,
 ): HomeContent {
   const { lodges, bestRooms, ...rest } = written;
   const section = ({ picks, ...words }: WrittenRoomSection, name: string): RoomSection => ({
@@ -88,7 +101,7 @@ export function defineHome(
     featured: picks.map(({ roomId, photo }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room, photo };
-      return refuse(
+      return fail(
         at(`home.${name}.picks.${index}.roomId`),
         `there is no room ${roomId}. The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,
       );

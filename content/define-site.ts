@@ -4,8 +4,8 @@ import { joinSite } from './define-links';
 import { inLanguage } from './languages';
 import { mapWords } from './languages/map-words';
 import { original, type Translation } from './languages/translation';
-import { cardOf } from './photo';
-import { refuse, refuseTwins } from './refuse';
+import { socialCardOf } from './photo';
+import { fail, rejectDuplicates } from './validation';
 import { siteContent } from './site';
 import { checkThemes } from './theme-tokens';
 import type { Brand, BrandContent, Facts, Site, SiteContent, SitePath } from './types';
@@ -13,25 +13,22 @@ import type { Brand, BrandContent, Facts, Site, SiteContent, SitePath } from './
 const LIST = 'content/index.ts';
 const SITE = 'content/site/index.ts or a file it imports';
 
-export interface WholeSite {
-  /** In the order in which visitors are offered them. */
+export interface SiteData {
+  /** In the order of the landing page. */
   readonly brands: readonly Brand[];
   readonly site: Site;
-  /** @throws when there is no such brand, naming the file to mend */
+  /** @throws when there is no such brand, naming the file to correct */
   readonly getBrand: (id: string) => Brand;
 }
 
 /** @throws when two brands share what must be unique, when a theme lacks a token, or when the site names no brand of its own */
-export function defineSite(
-  contents: readonly BrandContent[],
-  translation: Translation = original,
-): WholeSite {
-  refuseTwins(
+export function defineSite(contents: readonly BrandContent[], translation: Translation = original): SiteData {
+  rejectDuplicates(
     LIST,
     contents.map(({ id }) => id),
     'Give each brand an id of its own: it is the path of its pages.',
   );
-  refuseSharedRooms(contents);
+  rejectSharedRoomIds(contents);
   checkThemes(contents.map(({ id }) => id));
   const brands = contents.map((content) =>
     defineBrand(
@@ -44,7 +41,7 @@ export function defineSite(
   function getBrand(id: string): Brand {
     const brand = brands.find((one) => one.id === id);
     if (brand) return brand;
-    return refuse(
+    return fail(
       LIST,
       `there is no brand "${id}". Add it, or use one of ${brands.map((one) => one.id).join(', ')}.`,
     );
@@ -81,7 +78,7 @@ function defineSitewide(brands: readonly Brand[], { language, translate, formats
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
     business: defineBusiness(business, `${SITE}, business.phone`),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
-    socialCard: cardOf(cardPhoto, `${SITE}, cardPhoto`),
+    socialCard: socialCardOf(cardPhoto, `${SITE}, cardPhoto`),
   };
 }
 
@@ -96,13 +93,13 @@ function defineChooserPages(pages: Readonly<Record<string, object>>, siteHome: S
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */
-function refuseSharedRooms(contents: readonly BrandContent[]): void {
+function rejectSharedRoomIds(contents: readonly BrandContent[]): void {
   const owners = new Map<number, string>();
   for (const { id: brand, rooms } of contents) {
     for (const [index, { id }] of rooms.list.entries()) {
       const owner = owners.get(id);
       if (owner !== undefined) {
-        refuse(
+        fail(
           `content/${brand}/rooms.ts, rooms.list.${index}.id`,
           `room ${id} is already in content/${owner}/rooms.ts. Give it a number that no other room of the site has: ` +
             '/data/room-galleries.json names rooms by their numbers alone.',

@@ -3,14 +3,14 @@ import { checkMeals } from './define-offers';
 import { checkRoomFigures } from './define-rooms';
 import type { Formats } from './format';
 import { mapWords } from './languages/map-words';
-import type { At } from './refuse';
+import type { Locate } from './validation';
 import type { BrandContent } from './types';
 
 /**
  * Puts the facts into the texts of a brand; those of a room may repeat its own figures too.
  * @throws when a figure is none, or a text names a fact that there is not
  */
-export function fillBrand(content: BrandContent, formats: Formats, at: At): BrandContent {
+export function fillBrand(content: BrandContent, formats: Formats, at: Locate): BrandContent {
   checkMeals(content.restaurant.hours.list, at);
   const facts = defineFacts(content, formats);
   const { rooms, ...rest } = content;

@@ -1,4 +1,4 @@
-import { refuse } from './refuse';
+import { fail } from './validation';
 import type { Beds, Facts, FigureTexts, Language, WrittenMeal } from './types';
 
 /** How a language writes figures, and texts with figures in them. */
@@ -10,21 +10,21 @@ export interface Formats {
    */
   readonly fill: (text: string, facts: Facts, where: string) => string;
   /** "$79" */
-  readonly dollars: (amount: number) => string;
+  readonly formatPrice: (amount: number) => string;
   /** "One double bed", "Two double beds, one single bed". */
-  readonly beds: (beds: readonly Beds[]) => string;
+  readonly formatBeds: (beds: readonly Beds[]) => string;
   /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
-  readonly clock: (time: string) => string;
+  readonly formatClock: (time: string) => string;
   /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-  readonly hours: (meal: Pick<WrittenMeal, 'opens' | 'closes'>) => string;
+  readonly formatHours: (meal: Pick<WrittenMeal, 'opens' | 'closes'>) => string;
   /** "2023-08-10" is "August 10, 2023". */
-  readonly date: (date: string) => string;
+  readonly formatDate: (date: string) => string;
 }
 
 const TEXTS = 'content/shared/figures.ts or its translation';
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
@@ -45,45 +45,46 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   const longDate = new Intl.DateTimeFormat(figuresLocale, { dateStyle: 'long', timeZone: 'UTC' });
   const plural = new Intl.PluralRules(locale);
 
-  const dollars = (amount: number) => price.format(amount);
-  const inWords = (count: number) => texts.numbers[count] ?? String(count);
+  const formatPrice = (amount: number) => price.format(amount);
+  const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
   // newer data of locales has a narrow space before AM, which no typeface of the site has
   const partsOf = (clock: string) =>
     time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
-  const timeText = (clock: string) =>
+  const formatTime = (clock: string) =>
     partsOf(clock)
       .map(({ value }) => value)
       .join('');
-  const clockText = (clock: string) => timeText(clock).replace(':', clockSeparator);
-  const halfOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
+  const formatClock = (clock: string) => formatTime(clock).replace(':', clockSeparator);
+  const periodOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
 
-  function hours({ opens, closes }: Pick<WrittenMeal, 'opens' | 'closes'>): string {
-    const half = halfOf(opens);
-    const from = half === halfOf(closes) ? clockText(opens).replace(` ${half}`, '') : clockText(opens);
-    return fill(texts.hours, { opens: from, closes: clockText(closes) }, TEXTS);
+  function formatHours({ opens, closes }: Pick<WrittenMeal, 'opens' | 'closes'>): string {
+    const period = periodOf(opens);
+    const from =
+      period === periodOf(closes) ? formatClock(opens).replace(` ${period}`, '') : formatClock(opens);
+    return fill(texts.hours, { opens: from, closes: formatClock(closes) }, TEXTS);
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */
-  function spoken(clock: string): string {
+  function timeInWords(clock: string): string {
     if (clock === '12:00') return texts.noon;
     const [hours, minutes] = clock.split(':');
     const hour = Number(hours) % 12 || 12;
-    if (minutes === '00') return inWords(hour);
-    return minutes === '30' ? fill(texts.halfPast, { hour }, TEXTS) : clockText(clock);
+    if (minutes === '00') return numberInWords(hour);
+    return minutes === '30' ? fill(texts.halfPast, { hour }, TEXTS) : formatClock(clock);
   }
 
   function write(value: Facts[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
       if (format === undefined) return String(value);
-      if (format === 'words') return inWords(value);
-      if (format === 'Words') return capital(inWords(value));
-      return format === 'dollars' ? dollars(value) : undefined;
+      if (format === 'words') return numberInWords(value);
+      if (format === 'Words') return capitalize(numberInWords(value));
+      return format === 'dollars' ? formatPrice(value) : undefined;
     }
     if (typeof value === 'string') {
       if (format === undefined || format === 'words') return value;
-      if (format === 'Words') return capital(value);
-      if (format === 'time') return timeText(value);
-      return format === 'spoken' ? spoken(value) : undefined;
+      if (format === 'Words') return capitalize(value);
+      if (format === 'time') return formatTime(value);
+      return format === 'spoken' ? timeInWords(value) : undefined;
     }
     if (format === 'or') return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value);
     return format === 'and' ? new Intl.ListFormat(locale).format(value) : undefined;
@@ -93,22 +94,22 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     return text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
       const value = facts[name];
       if (value === undefined)
-        return refuse(where, `there is no fact for ${placeholder}. Facts: ${Object.keys(facts).join(', ')}.`);
+        return fail(where, `there is no fact for ${placeholder}. Facts: ${Object.keys(facts).join(', ')}.`);
       return (
         write(value, format) ??
-        refuse(where, `${placeholder} is no way to write ${JSON.stringify(value)}. See docs.`)
+        fail(where, `${placeholder} is no way to write ${JSON.stringify(value)}. See docs.`)
       );
     });
   }
 
-  function beds(list: readonly Beds[]): string {
+  function formatBeds(list: readonly Beds[]): string {
     const counted = list.map(({ kind, count }) => {
       const { one, other } = texts.beds[kind];
       return fill(plural.select(count) === 'one' ? one : other, { count }, TEXTS);
     });
-    return capital(counted.join(', '));
+    return capitalize(counted.join(', '));
   }
 
-  const date = (written: string) => longDate.format(new Date(written));
-  return { texts, fill, dollars, beds, clock: clockText, hours, date };
+  const formatDate = (written: string) => longDate.format(new Date(written));
+  return { texts, fill, formatPrice, formatBeds, formatClock, formatHours, formatDate };
 }

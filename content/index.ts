@@ -2,7 +2,7 @@ import { beachSuitesVilla } from './beachsuites-villa';
 import { defineLanguages } from './define-languages';
 import { joyaBoutique } from './joya-boutique';
 
-/** The brands as they are written, one line each, in the order in which visitors are offered them. */
+/** The brands as their folders define them, one line each, in the order of the landing page. */
 export const contents = [joyaBoutique, beachSuitesVilla];
 
 /** The site in each language, and in English. */

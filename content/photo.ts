@@ -1,5 +1,5 @@
 import manifest from './photos/manifest.json';
-import { refuse } from './refuse';
+import { fail } from './validation';
 import type { Photo, SocialCard } from './types';
 
 const files: Record<string, Omit<Photo, 'name' | 'alt'> | undefined> = manifest;
@@ -19,10 +19,10 @@ export function photo(name: string, alt: string): Photo {
   return { name, alt, ...known };
 }
 
-/** @throws when no card has been cut from the picture */
-export function cardOf({ name, version, alt, card }: Photo, where: string): SocialCard {
+/** @throws when the photo has no social card */
+export function socialCardOf({ name, version, alt, card }: Photo, where: string): SocialCard {
   if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
-  return refuse(
+  return fail(
     where,
     `no social card is cut from content/photos/${name}.jpg. Use a picture whose name begins with "landing-", and run "npm run photos".`,
   );

@@ -7,17 +7,16 @@ interface RoomOptions {
 
 /** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
 export function roomOptions({ rooms, stay }: Brand): RoomOptions {
-  const { pricePrefix, priceSuffix } = rooms.words;
   const toRoomOption = ({ id, href, title, desc, priceText, img }: Room): RoomOption => ({
     id: String(id),
     title,
     text: desc,
-    priceText: `${pricePrefix} ${priceText} ${priceSuffix}`,
+    priceText: `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`,
     photo: img,
     href,
   });
   return {
     rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],
-    defaultRoom: toRoomOption(rooms.listedIds[0]),
+    defaultRoom: toRoomOption(rooms.listed[0]),
   };
 }

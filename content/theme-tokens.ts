@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refuse } from './refuse';
+import { fail } from './validation';
 
 interface Theme {
   readonly file: string;
-  /** Selector of the block, by day and in the evening, and the tokens it sets. */
+  /** Selector of the light and of the dark block, and the tokens that it sets. */
   readonly blocks: readonly { readonly selector: string; readonly tokens: readonly string[] }[];
 }
 
@@ -15,7 +15,7 @@ export function checkThemes(ids: readonly string[], folder = path.join(process.c
     for (const [at, { selector, tokens }] of blocks.entries()) {
       for (const other of themes) {
         const missing = other.blocks[at]?.tokens.find((token) => !tokens.includes(token));
-        if (missing) refuse(file, `${selector} does not set ${missing}, which ${other.file} sets. Add it.`);
+        if (missing) fail(file, `${selector} does not set ${missing}, which ${other.file} sets. Add it.`);
       }
     }
   }
@@ -27,13 +27,13 @@ function readTheme(id: string, folder: string): Theme {
   try {
     css = readFileSync(path.join(folder, id, 'theme.css'), 'utf8');
   } catch {
-    return refuse(file, 'the file is missing. It sets the same tokens as the theme.css of the other brands.');
+    return fail(file, 'the file is missing. It sets the same tokens as the theme.css of the other brands.');
   }
   const day = `[data-brand='${id}']`;
   const blocks = [day, `${day}.dark`].map((selector) => {
     const [, block] = css.split(`\n${selector} {`);
     if (block === undefined)
-      return refuse(file, `there is no ${selector} { … }. Write it with the tokens of the other brands.`);
+      return fail(file, `there is no ${selector} { … }. Write it with the tokens of the other brands.`);
     const [inside = ''] = block.split('}');
     return { selector, tokens: [...inside.matchAll(/(--[\w-]+):/g)].map(([, token = '']) => token) };
   });

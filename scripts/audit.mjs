@@ -1,6 +1,6 @@
-// `npm run audit`: known weaknesses of the packages that visitors load, and of what those need. Exits 1 when there
-// is one. Where the registry cannot be asked, as behind some company mirrors, it says so and does not fail; on GitHub
-// that is a warning at the head of the run.
+// `npm run audit`: known vulnerabilities of the packages in the client bundle and of their dependencies. Exits 1 if there
+// is one. If the registry does not answer, as behind some company mirrors, it prints that and does not fail; on GitHub
+// it becomes a warning of the run.
 import { spawnSync } from 'node:child_process';
 
 const { stdout, error } = spawnSync('npm audit --omit=dev --json', { shell: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
-// Runs in `npm run build` once the pages are complete. Hosts made for sites find /about in about.html. The simplest
-// servers know no clean addresses and take it for the folder about/, so every page and its data lie in there too.
+// Runs in `npm run build` after the pages are complete: copies about.html to about/index.html, because simple servers
+// without clean URLs look for /about in the folder about/.
 //   node scripts/copy-index-files.mjs [folder]
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

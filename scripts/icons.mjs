@@ -1,10 +1,10 @@
 /**
  * Publishes the icon of every brand and of the site itself: content/<brand>/icon.svg as it is for browser tabs, and
- * drawn at 180 px for home screens.
+ * rendered at 180 px for home screens.
  *
  *   npm run photos          (also before every build)
  *
- * What was made is committed; an icon is drawn again only when its SVG has changed.
+ * The results are committed; an icon is rendered again only when its SVG has changed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const CONTENT = 'content';
 const PUBLISHED = 'public/icons';
 const HOME_SCREEN_SIZE = 180;
 
-/** A home screen cuts its own corners out of a full square, so those of the icon take the colour of its edge. */
+/** Home screens round the corners themselves, so transparent corners are filled with the colour of the edge. */
 async function drawForHomeScreen(svg, file) {
   const { default: sharp } = await import('sharp');
   const size = HOME_SCREEN_SIZE;

@@ -9,28 +9,31 @@
  */
 export function loadApp(payload, chunks, runtime) {
   const START_AT_LATEST_MS = 2000;
-  /** A request that takes so long while nothing else arrives hangs. */
-  const HANGS_AFTER_MS = 3000;
-  const SILENCE_MS = 2000;
+  /** A request hangs when it takes so long, and longer than all before it took twice, while nothing else arrives. */
+  const HANGS_AFTER_MS = 2000;
+  const SILENCE_MS = 1000;
   const FIRST_PAUSE_MS = 300;
   const ATTEMPTS = 6;
 
   let started = false;
-  /** Scripts that have not run yet, with the moment they were last asked for. */
+  let startedAt;
+  let patience = HANGS_AFTER_MS;
+  /** Scripts that have not run yet, with the moment they were last asked for, unless that request failed. */
   const pending = new Map();
 
   // a file that was cut short loads without running
-  const hasRun = (src, script) =>
-    src === payload
-      ? self.__next_f
-      : src === runtime
-        ? !Array.isArray(self.TURBOPACK)
-        : self.TURBOPACK?.some((entry) => entry[0] === script);
+  const hasRun = (src, script) => {
+    if (src === payload) return self.__next_f;
+    // chunks wait in an array until the runtime takes its place
+    const loaded = self.TURBOPACK;
+    if (!Array.isArray(loaded)) return loaded;
+    return src !== runtime && loaded.some((entry) => entry[0] === script);
+  };
 
   function request(src) {
     const asked = pending.get(src);
     asked.attempt += 1;
-    asked.at = performance.now();
+    if (asked.attempt > 1) asked.at = performance.now();
     const script = document.createElement('script');
     // another address, or the browser waits for the request that hangs
     script.src = asked.attempt > 1 ? `${src}?${asked.attempt}` : src;
@@ -52,37 +55,51 @@ export function loadApp(payload, chunks, runtime) {
   }
 
   function ask(src) {
-    pending.set(src, { attempt: 0 });
+    // the runtime is preloaded from the start
+    pending.set(src, { attempt: 0, at: startedAt });
     request(src);
   }
 
   function retryLater(src) {
-    const attempt = pending.get(src)?.attempt;
-    if (!attempt || attempt >= ATTEMPTS) return;
+    const asked = pending.get(src);
+    if (!asked) return;
+    const { attempt } = asked;
+    asked.at = undefined;
+    if (attempt >= ATTEMPTS) return giveUp();
     const pause = FIRST_PAUSE_MS * 3 ** (attempt - 1);
     setTimeout(() => pending.get(src)?.attempt === attempt && request(src), pause);
   }
 
+  /** Says so (load-failure.tsx), until the next tap or connection brings what is missing after all. */
+  function giveUp() {
+    document.documentElement.dataset.failed = '';
+  }
+
   function retryNow() {
-    for (const [src, { at }] of pending) if (performance.now() - at > 1000) request(src);
+    for (const [src, { at }] of pending) if (!(performance.now() - at < patience)) request(src);
   }
 
   function retryHanging() {
     const now = performance.now();
     const last = Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd));
     if (now - last < SILENCE_MS) return;
-    for (const [src, { at, attempt }] of pending)
-      if (now - at > HANGS_AFTER_MS && attempt < ATTEMPTS) request(src);
+    for (const [src, { at, attempt }] of pending) {
+      if (!(now - at > patience)) continue;
+      if (attempt < ATTEMPTS) request(src);
+      else giveUp();
+    }
   }
 
   function start() {
     if (started) return;
     started = true;
+    startedAt = performance.now();
+    patience = Math.max(HANGS_AFTER_MS, 2 * startedAt);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: runtime }),
     );
     [payload, ...chunks].forEach(ask);
-    const watch = setInterval(() => (pending.size > 0 ? retryHanging() : clearInterval(watch)), 500);
+    const watch = setInterval(() => (pending.size > 0 ? retryHanging() : clearInterval(watch)), 250);
     addEventListener('online', retryNow);
   }
 

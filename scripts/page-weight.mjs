@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page that asks for nothing for so long has what it needs. Playwright's "networkidle" fires once a page only. */
+/** Without requests for this long a page is complete. Playwright's "networkidle" fires only once for each page. */
 const QUIET_MS = 400;
 
-/** The phone of Lighthouse's mobile run. */
+/** The phone that Lighthouse emulates. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -21,11 +21,11 @@ const LIMITS = {
 export const HTML_LIMIT = 25_000;
 export const FONT_LIMIT = 60_000;
 
-/** Pictures that a home fetches before it is scrolled. */
+/** Pictures that a home page fetches before scrolling. */
 export const PICTURE_LIMIT = 200_000;
 
 /**
- * What a page may weigh on a phone.
+ * Limits of a page on a phone.
  * @param {'home' | 'other'} kind a home has a hero of several pictures
  */
 export const limitFor = (kind) => LIMITS[kind];
@@ -56,7 +56,7 @@ const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts'
  * Counts what a page fetches from now on.
  * @param {import('playwright-core').Page} page in Chromium
  * @returns {Promise<{ settled: () => Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }> }>}
- *   `settled` waits until the page is hydrated and asks for nothing more, and says what has come so far
+ *   `settled` waits until the page is hydrated and sends no more requests, and returns the totals so far
  */
 export async function watchTraffic(page) {
   const session = await page.context().newCDPSession(page);
@@ -94,7 +94,7 @@ export async function watchTraffic(page) {
 }
 
 /**
- * What a phone that was never here receives before it is scrolled.
+ * First visit on a phone, before scrolling: what is transferred.
  * @param {import('playwright-core').Browser} browser
  */
 export async function measureVisit(browser, url) {

@@ -1,5 +1,5 @@
-// A copy of the project in which somebody adds a brand as an owner would: a folder in content/, its line in
-// content/index.ts, and pictures; nothing else is touched. What tests and measurements stand on.
+// A copy of the project to which tests and benchmarks add a brand as an owner would: a folder in content/, its line in
+// content/index.ts, and pictures.
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eachSimpleHost } from '../hosting/support/simple-hosts';
 import { waitForHydration, expectVisible, visit } from './support/visitor';
 
-const current = (page: Page) => page.locator('header nav a[aria-current="page"]').allTextContents();
+const current = (page: Page) => page.locator('header [popover] a[aria-current="page"]').allTextContents();
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 // The end of a visit fails the test if the console held an error.
@@ -22,7 +22,7 @@ eachSimpleHost(({ start }) => {
       expect(await current(page)).toEqual(['About']);
       const document = await startOfDocument(page);
 
-      await page.locator('header nav').getByRole('link', { name: 'Tours', exact: true }).click();
+      await page.locator('header [popover]').getByRole('link', { name: 'Tours', exact: true }).click();
       await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
       expect(await current(page)).toEqual(['Tours']);
       expect(new URL(page.url()).pathname).toMatch(/^\/joya-boutique\/tours-activities\/?$/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { BOUTIQUE } from './support/brands';
 import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
-const { tiles, morePhotos, words } = BOUTIQUE.brand.home.gallery;
+const { tiles, morePhotos } = BOUTIQUE.brand.home.gallery;
 const TOTAL = tiles.length + morePhotos.length;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="gallery"]');
@@ -82,7 +82,7 @@ test('GAL-06, GAL-09: the page does not scroll under the lightbox and keeps its 
   await expectCounter(page, 2);
   const before = await page.evaluate(() => window.scrollY);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
-  await dialog(page).getByRole('button', { name: words.close }).click();
+  await dialog(page).getByRole('button', { name: BOUTIQUE.brand.words.controls.close }).click();
   await expectHidden(dialog(page));
   expect(await page.evaluate(() => [window.scrollY, getComputedStyle(document.body).overflowY])).toEqual([
     before,

@@ -13,7 +13,8 @@ const choice = (page: Page, slide: number) =>
   heroOf(page)
     .locator('li button')
     .nth(slide - 1);
-const next = (page: Page) => heroOf(page).getByRole('button', { name: words.next, exact: true });
+const next = (page: Page) =>
+  heroOf(page).getByRole('button', { name: VILLA.brand.words.controls.next, exact: true });
 /** What is read out as the slides change. */
 const live = (page: Page) => heroOf(page).locator('[aria-live]');
 

@@ -5,7 +5,7 @@ import { poll, expectVisible, expectHidden, visit } from './support/visitor';
 
 /** The second room of the room list. */
 function secondRoom({ path, brand }: ExpectedBrand) {
-  const room = brand.rooms.listedIds[1];
+  const room = brand.rooms.listed[1];
   if (!room) throw new Error(`${brand.name} lists one room only.`);
   return { ...room, path: `${path}/room/${room.id}` };
 }
@@ -26,14 +26,14 @@ const focused = (page: Page): Promise<Focus> =>
     return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
   });
 
-/** Tabs on until what is wanted has the focus. */
-async function tabTo(page: Page, wanted: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
+/** Tabs on until what is target has the focus. */
+async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
     if (isIt(await focused(page))) return;
   }
   const { name } = await focused(page);
-  throw new Error(`"${wanted}" was not reached with the Tab key; the focus is on "${name}".`);
+  throw new Error(`"${target}" was not reached with the Tab key; the focus is on "${name}".`);
 }
 
 const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);
@@ -102,7 +102,7 @@ test('from the room list to a sent message with a thumb', async () => {
   const { path, brand } = BOUTIQUE;
   const { words, findRoom, roomDetails } = brand.stay;
   const { form } = brand.contact;
-  const { gallery } = brand.rooms.words;
+  const { controls } = brand.words;
   const room = secondRoom(BOUTIQUE);
   const page = await visit(`${path}/room`, {
     viewport: 'phone',
@@ -111,13 +111,13 @@ test('from the room list to a sent message with a thumb', async () => {
   });
   await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
   await page.waitForURL(`**${room.path}`);
-  await page.getByRole('button', { name: gallery.next, exact: true }).tap();
+  await page.getByRole('button', { name: controls.next, exact: true }).tap();
   await expectVisible(
-    page.getByText(`${gallery.picture} 2 ${gallery.of} ${room.gallery.length}`, { exact: true }),
+    page.getByText(`${controls.picture} 2 ${controls.of} ${room.gallery.length}`, { exact: true }),
   );
-  await page.getByRole('button', { name: gallery.enlarge }).tap();
+  await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
   await expectVisible(page.getByRole('dialog'));
-  await page.getByRole('dialog').getByRole('button', { name: gallery.close, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: controls.close, exact: true }).tap();
   await expectHidden(page.getByRole('dialog'));
 
   await page.locator(`a[href="${path}/find_room"]`).last().tap();
@@ -125,7 +125,7 @@ test('from the room list to a sent message with a thumb', async () => {
   await page.getByLabel(words.checkIn).fill('2031-05-10');
   await page.getByLabel(words.checkOut).fill('2031-05-13');
   const bar = page.getByRole('group', { name: findRoom.words.bar });
-  await bar.locator('button[aria-expanded]').filter({ hasText: words.guests }).tap();
+  await bar.locator('summary').filter({ hasText: words.guests }).tap();
   await page
     .getByRole('button', { name: `${findRoom.words.increment} ${words.adults.toLowerCase()}`, exact: true })
     .tap();

@@ -3,14 +3,14 @@ import { getBrand } from '@/content';
 import { luminance, parseColour, type Colour } from './support/export';
 import { poll, goTo, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
 
-/** The figure of components/shell/header-bar.tsx (NAV-10, NAV-11). */
+/** The figure of components/shell/inline-script.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
 
 const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');
-const menu = (page: Page) => page.locator('header nav');
+const menu = (page: Page) => page.locator('header [popover]');
 const menuButton = (page: Page) => page.locator('header button[popovertarget]');
 const ticker = (page: Page) => page.getByText(header.ticker[0]!, { exact: true });
 const LABELS = header.nav.map(({ label }) => label);
@@ -74,11 +74,11 @@ test('NAV-07: on a phone a button opens and closes the links, which keep the pag
   expect(await links.count()).toBe(0);
   await expectVisible(page.getByRole('button', { name: words.openMenu, exact: true }));
   await menuButton(page).tap();
-  await expectVisible(page.getByRole('button', { name: words.closeMenu, exact: true }));
+  await expectVisible(page.getByRole('button', { name: words.closeMenu, exact: true, expanded: true }));
   // below them stand the ways to the other brands
   expect((await links.allTextContents()).slice(0, LABELS.length)).toEqual(LABELS);
   await menuButton(page).tap();
-  await expectVisible(page.getByRole('button', { name: words.openMenu, exact: true }));
+  await expectVisible(page.getByRole('button', { name: words.openMenu, exact: true, expanded: false }));
   expect(await links.count()).toBe(0);
 
   await menuButton(page).focus();

@@ -26,8 +26,8 @@ test('NET-02, SVC-08, SVC-09, SVC-18: the filters work on the result of one requ
   for (const { id: category, label } of categories) {
     await filter(label).click();
     expect(await filter(label).getAttribute('aria-pressed')).toBe('true');
-    const wanted = items.filter((item) => item.category === category).map(({ image }) => image);
-    expect([label, await pictures()]).toEqual([label, wanted]);
+    const expected = items.filter((item) => item.category === category).map(({ image }) => image);
+    expect([label, await pictures()]).toEqual([label, expected]);
   }
   await filter(categories.at(-1)!.label).click();
   expect(await pictures()).toEqual(items.map(({ image }) => image));

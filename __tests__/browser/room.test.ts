@@ -5,7 +5,7 @@ import { poll, goTo, scrollTo, visit } from './support/visitor';
 
 const boutique = getBrand('joya-boutique');
 const { id, rooms, booking, words } = boutique;
-const room = boutique.rooms.listedIds[1]!;
+const room = boutique.rooms.listed[1]!;
 
 /** Visible text of <main>, with normalised spaces. */
 async function textOf(page: Page): Promise<string> {

@@ -15,8 +15,8 @@ test('RTE-20: an unknown address, an unknown room and a room of the other brand 
     `/${villa.id}/nope/deeper`,
     `/x/${boutique.id}/y`,
     `/${boutique.id}/room/${unusedId}`,
-    `/${boutique.id}/room/${villa.rooms.listedIds[0]}`,
-    `/${villa.id}/room/${boutique.rooms.listedIds[0]}`,
+    `/${boutique.id}/room/${villa.rooms.listed[0].id}`,
+    `/${villa.id}/room/${boutique.rooms.listed[0].id}`,
   ]) {
     expect([path, (await fetchPath(path)).status]).toEqual([path, 404]);
   }
@@ -43,14 +43,14 @@ test('where the code of a page cannot be fetched, the page comes as a document a
   const page = await visit(`/${villa.id}`);
   expectConsoleError(page, /ERR_FAILED|Failed to load/);
   await page.context().route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.locator(`header nav a[href="/${villa.id}/contact"]`).click();
+  await page.locator(`header [popover] a[href="/${villa.id}/contact"]`).click();
   await page.waitForURL(`**/${villa.id}/contact`);
   await expectVisible(page.getByRole('heading', { level: 1, name: villa.pages.contact.title }));
   await expectVisible(page.locator('header'));
 });
 
 test('RTE-28: a slash at the end of an address leads to the same page', async () => {
-  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listedIds[0].href]) {
+  for (const path of [`/${villa.id}`, `/${villa.id}/about`, villa.rooms.listed[0].href]) {
     const { status, path: end } = await fetchPath(`${path}/`);
     expect([status, end.replace(/\/$/, '')]).toEqual([200, path]);
   }

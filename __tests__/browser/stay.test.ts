@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
 import { roomOptions } from '@/content/room-options';
-import { poll, goTo, expectVisible, visit } from './support/visitor';
+import { expectConsoleError, expectVisible, goTo, poll, visit } from './support/visitor';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
-const room = boutique.rooms.listedIds[1]!;
+const room = boutique.rooms.listed[1]!;
 const PATH = `/${boutique.id}/room_details`;
 
 const NIGHTS = pluralize(2, words.night, 'en-GB');
@@ -98,9 +98,23 @@ test('RDT-06: prints on one clean page, dark on white in the evening too', async
 
 test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async () => {
   const brand = getBrand(site.themeBrand);
-  const chosen = brand.rooms.listedIds[1]!;
+  const chosen = brand.rooms.listed[1]!;
   const page = await visit(`/room_details?room=${chosen.id}&${STAY}`);
   await expectStay(page, chosen.title);
   await page.getByRole('link', { name: brand.stay.roomDetails.words.viewRoom }).click();
   await page.waitForURL(`**/${brand.id}/room/${chosen.id}`);
+});
+
+test('the picture has its place before it arrives: nothing below it moves', async () => {
+  const page = await visit(PATH, {
+    viewport: 'phone',
+    prepare: async (context, opened) => {
+      expectConsoleError(opened, /ERR_FAILED/);
+      await context.route('**/photos/**', (route) => route.abort());
+    },
+  });
+  const picture = page.getByRole('img', { name: roomOptions(boutique).defaultRoom.photo.alt, exact: true });
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(300);
+  expect(height).toBeCloseTo(width / 1.5, -1);
 });

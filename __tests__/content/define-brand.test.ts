@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { beachSuitesVilla } from '@/content/beachsuites-villa';
 import { defineBrand } from '@/content/define-brand';
-import { defineSite } from '@/content/define-site';
 import { joyaBoutique } from '@/content/joya-boutique';
 import { photo } from '@/content/photo';
 import type { BrandContent, BrandPath, Clock, WrittenBusiness } from '@/content/types';
@@ -32,7 +31,7 @@ const withMeal = (opens: Clock, closes: Clock): BrandContent => ({
   restaurant: { ...restaurant, hours: { ...restaurant.hours, list: [{ ...meal, opens, closes }] } },
 });
 
-// what tsc refuses when it is written like this
+// type errors
 // @ts-expect-error -- the brand has no such page
 const misspelt: BrandPath = '/rooms';
 // @ts-expect-error -- a number without its country
@@ -54,7 +53,7 @@ test('what is written short is shown in full', () => {
   const [first] = brand.rooms.all;
   expect(first).toMatchObject({
     href: `/joya-boutique/room/${room.id}`,
-    priceText: '$85',
+    priceText: { prefix: 'from', amount: '$85', suffix: 'per night' },
     sizeText: '46sqm interior',
     bedsText: 'One double bed',
   });
@@ -98,7 +97,7 @@ const ROOMS = 'content/joya-boutique/rooms.ts or a file it imports';
 const HOME = 'content/joya-boutique/home.ts or a file it imports';
 const INDEX = 'content/joya-boutique/index.ts or a file it imports';
 
-test.each<[what: string, content: BrandContent, complaint: string]>([
+test.each<[what: string, content: BrandContent, message: string]>([
   [
     'a link to no page',
     withLink(misspelt),
@@ -183,37 +182,6 @@ test.each<[what: string, content: BrandContent, complaint: string]>([
     { ...content, landingPhoto: photo('calm-sand', 'Sand') },
     `${INDEX}, landingPhoto: no social card is cut from content/photos/calm-sand.jpg. Use a picture whose name begins with "landing-"`,
   ],
-])('%s stops the build with file, field and remedy', (_, wrong, complaint) => {
-  expect(() => defineBrand(wrong, [beachSuitesVilla])).toThrow(complaint);
-});
-
-describe('a site', () => {
-  test('has its brands in the order in which they are listed', () => {
-    const { brands } = defineSite([beachSuitesVilla, joyaBoutique]);
-    expect(brands.map(({ id }) => id)).toEqual(['beachsuites-villa', 'joya-boutique']);
-  });
-
-  test('stops the build where two brands have one id', () => {
-    expect(() => defineSite([joyaBoutique, beachSuitesVilla, joyaBoutique])).toThrow(
-      'content/index.ts: "joya-boutique" is there twice. Give each brand an id of its own',
-    );
-  });
-
-  test('ENT-10: stops the build where two brands have a room of one number, or the published file would lose one', () => {
-    const villa = { ...beachSuitesVilla, rooms: { ...beachSuitesVilla.rooms, list: [{ ...room, id: 6 }] } };
-    expect(() => defineSite([joyaBoutique, villa])).toThrow(
-      'content/beachsuites-villa/rooms.ts, rooms.list.0.id: room 6 is already in content/joya-boutique/rooms.ts. Give it a number',
-    );
-  });
-
-  test('stops the build where a brand has no theme', () => {
-    const lodge = {
-      ...beachSuitesVilla,
-      id: 'mangrove-lodge',
-      rooms: { ...rooms, list: [{ ...room, id: 21 }] },
-    };
-    expect(() => defineSite([joyaBoutique, beachSuitesVilla, lodge])).toThrow(
-      'content/mangrove-lodge/theme.css: the file is missing',
-    );
-  });
+])('%s stops the build with file, field and remedy', (_, content, message) => {
+  expect(() => defineBrand(content, [beachSuitesVilla])).toThrow(message);
 });

@@ -13,7 +13,7 @@ test.each([
   ['00:15', '12.15 AM'],
   ['20:30', '8.30 PM'],
 ])('%s is written %s, as the restaurant writes its hours', (clock, text) => {
-  expect(english.clock(clock)).toBe(text);
+  expect(english.formatClock(clock)).toBe(text);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['20:30', '22:00', '8.30 to 10.00 PM'],
   ['11:00', '14:00', '11.00 AM to 2.00 PM'],
 ] as const)('SVC-03 to SVC-06: from %s to %s is written %s', (opens, closes, text) => {
-  expect(english.hours({ opens, closes })).toBe(text);
+  expect(english.formatHours({ opens, closes })).toBe(text);
 });
 
 test.each([
@@ -49,9 +49,9 @@ test('a list of two or of more is read as one', () => {
 });
 
 test('beds are counted', () => {
-  expect(english.beds([{ kind: 'double', count: 1 }])).toBe('One double bed');
+  expect(english.formatBeds([{ kind: 'double', count: 1 }])).toBe('One double bed');
   expect(
-    english.beds([
+    english.formatBeds([
       { kind: 'double', count: 2 },
       { kind: 'single', count: 1 },
     ]),
@@ -75,7 +75,7 @@ test.each([
   const language = languages.find((one) => one.code === code) ?? languages[0];
   const formats = formatsOf(language, figureTexts);
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(formats.dollars(79))).toBe(price);
-  expect(formats.clock('20:30')).toBe(hour);
-  expect(formats.date('2023-08-10')).toBe(date);
+  expect(plain(formats.formatPrice(79))).toBe(price);
+  expect(formats.formatClock('20:30')).toBe(hour);
+  expect(formats.formatDate('2023-08-10')).toBe(date);
 });

@@ -146,10 +146,10 @@ describe('the themes of all brands', () => {
       "[data-brand='two'].dark does not set --ink",
     ],
     ['its own selector', theme('three', '--ink: brown;'), "there is no [data-brand='two'] { … }"],
-  ])('stop the build where one lacks %s', (_, css, complaint) => {
+  ])('stop the build where one lacks %s', (_, css, message) => {
     write('one', theme('one', '--ink: black;\n  --radius: 2px;'));
     write('two', css);
-    expect(() => checkThemes(['one', 'two'], folder)).toThrow(`content/two/theme.css: ${complaint}`);
+    expect(() => checkThemes(['one', 'two'], folder)).toThrow(`content/two/theme.css: ${message}`);
   });
 
   test('stop the build where one is missing', () => {

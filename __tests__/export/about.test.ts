@@ -11,7 +11,7 @@ describeEachBrand((expected) => {
     expect(textsOf(main(), 'h2')).toEqual(
       [philosophy, reception, tailorMade, callToAction].map(({ heading }) => heading),
     );
-    const said = textOf(main());
+    const shownText = textOf(main());
     for (const text of [
       about.statement,
       ...philosophy.paragraphs,
@@ -20,7 +20,7 @@ describeEachBrand((expected) => {
       tailorMade.text,
       ...tailorMade.examples.flatMap(({ title, text }) => [title, text]),
     ]) {
-      expect(said).toContain(text);
+      expect(shownText).toContain(text);
     }
   });
 

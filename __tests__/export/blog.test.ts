@@ -13,14 +13,14 @@ describeEachBrand((expected) => {
     const cards = [...list().querySelectorAll('main li:has(> h3)')].map((card) => ({
       picture: card.querySelector('img')?.getAttribute('src'),
       heading: textOf(card.querySelector('h3')),
-      said: textOf(card),
+      shownText: textOf(card),
       links: linksOf(card),
     }));
     expect(cards).toEqual(
       blog.posts.map(({ slug, title, date, category, image, excerpt }) => ({
         picture: `/photos/${image.name}.webp`,
         heading: title,
-        said: `${date} ${category}${title}${excerpt}${blog.readMore}`,
+        shownText: `${date} ${category}${title}${excerpt}${blog.readMore}`,
         links: [{ label: blog.readMore, href: hrefOf(slug) }],
       })),
     );
@@ -55,9 +55,9 @@ describeEachBrand((expected) => {
   });
 
   test('BLD-03, BLD-04, BLD-05: its text, rules and tags are those of the content', () => {
-    const said = textOf(details().querySelector('main article'));
+    const shownText = textOf(details().querySelector('main article'));
     for (const { heading, paragraphs, list: points = [] } of article.sections) {
-      for (const text of [heading, ...paragraphs, ...points]) expect(said).toContain(text);
+      for (const text of [heading, ...paragraphs, ...points]) expect(shownText).toContain(text);
     }
     expect(textsOf(details(), 'main article ol li')).toEqual(article.rules.items);
     expect(textsOf(details(), 'main article h3')).toEqual([

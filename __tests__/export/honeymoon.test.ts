@@ -12,12 +12,12 @@ describeEachBrand((expected) => {
       ...sections.map(({ heading }) => heading),
       planning.heading,
     ]);
-    const said = textOf(main());
+    const shownText = textOf(main());
     for (const { paragraphs } of [intro, ...sections]) {
-      for (const text of paragraphs) expect(said).toContain(text);
+      for (const text of paragraphs) expect(shownText).toContain(text);
     }
     for (const { label, value } of sections.flatMap(({ facts = [] }) => facts)) {
-      expect(said).toContain(label + value);
+      expect(shownText).toContain(label + value);
     }
   });
 

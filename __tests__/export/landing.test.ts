@@ -10,15 +10,15 @@ test('LND-01: a welcome heads the landing page', () => {
 });
 
 test('LND-02, LND-03, LND-04, LND-05, LND-06: a card to each brand with its tag, one of them highlighted', () => {
-  const doors = [...(main()?.querySelectorAll('a[data-highlighted]') ?? [])].map((door) => ({
-    href: door.getAttribute('href'),
-    said: textOf(door),
-    highlighted: door.getAttribute('data-highlighted'),
+  const cards = [...(main()?.querySelectorAll('a[data-highlighted]') ?? [])].map((card) => ({
+    href: card.getAttribute('href'),
+    shownText: textOf(card),
+    highlighted: card.getAttribute('data-highlighted'),
   }));
-  expect(doors).toEqual(
+  expect(cards).toEqual(
     BRANDS.map(({ id, path, brand: { tag, name, tagline } }) => ({
       href: path,
-      said: `${tag}${name}${tagline}${site.landing.linkLabel}`,
+      shownText: `${tag}${name}${tagline}${site.landing.linkLabel}`,
       highlighted: String(id === site.landing.highlighted),
     })),
   );

@@ -1,28 +1,34 @@
 import { brands } from '@/content';
-import { hrefsOf, textsOf } from '../support/elements';
+import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
-describe.each(brands)('$name', ({ id, header, booking, business, words }) => {
+describe.each(brands)('$name', ({ id, name, header, booking, business, words }) => {
   const home = readPage(`/${id}`);
 
   test('NAV-03, NAV-04: the items of the menu stand in order and lead into the brand', () => {
-    expect(textsOf(home, 'header nav a')).toEqual(header.nav.map(({ label }) => label));
-    expect(hrefsOf(home, 'header nav a')).toEqual(header.nav.map(({ href }) => href));
+    expect(textsOf(home, 'header nav li a')).toEqual(header.nav.map(({ label }) => label));
+    expect(hrefsOf(home, 'header nav li a')).toEqual(header.nav.map(({ href }) => href));
   });
 
   test('NAV-05: "Book Now" opens the booking page of the brand in a new tab', () => {
-    const [book, ...others] = home.querySelectorAll(`header a[href="${booking.url}"]`);
+    const [book, ...others] = home.querySelectorAll(`header nav a[href="${booking.url}"]`);
     expect(others).toEqual([]);
     expect(book?.textContent).toBe(booking.navLabel);
     expect(book?.getAttribute('target')).toBe('_blank');
     expect(book?.getAttribute('rel')).toContain('noopener');
   });
 
-  test('NAV-06: the theme toggle is a button of the header', () => {
-    expect(textsOf(home, 'header button[data-preference=darkMode] [data-shown]')).toEqual([
+  test('NAV-06: the theme toggle is a button of the navigation', () => {
+    expect(textsOf(home, 'header nav button[data-preference=darkMode] [data-shown]')).toEqual([
       words.darkMode,
       words.lightMode,
     ]);
+  });
+
+  test('the logo is a link to the home, named after the brand alone', () => {
+    const logo = home.querySelector('header nav a');
+    expect([textOf(logo), logo?.getAttribute('href')]).toEqual([name, `/${id}`]);
+    expect(logo?.hasAttribute('aria-label')).toBe(false);
   });
 
   test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18: the top bar announces each thing once, and an address to write to', () => {

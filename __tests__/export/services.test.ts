@@ -24,9 +24,9 @@ describe.each(brands)('$name', ({ id, restaurant, honeymoon, tours, activities, 
   });
 
   test('the services screen opens a card to each service', () => {
-    const doors = services.cards.map(({ heading, href }) => [heading, href]);
+    const expected = services.cards.map(({ heading, href }) => [heading, href]);
     const links = [...mainOf('services').querySelectorAll('li h2 a')];
-    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(doors);
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(expected);
   });
 
   test('SVC-16: the activities follow the tide, each with its hour', () => {

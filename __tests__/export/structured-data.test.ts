@@ -126,8 +126,8 @@ function statementsOf(
       } else if (key === 'opens') {
         const opens = clock(String(value));
         const closes = clock(String(node.closes));
-        const said = `${opens.text} to ${closes.text} ${closes.half}`;
-        found.push({ what, value: said, shown: shows(said) });
+        const hoursText = `${opens.text} to ${closes.text} ${closes.half}`;
+        found.push({ what, value: hoursText, shown: shows(hoursText) });
       }
     }
   };

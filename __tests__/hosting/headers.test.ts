@@ -16,7 +16,7 @@ describeWithNginx('what nginx says about the files of the site', () => {
 
   afterAll(() => site.stop());
 
-  test('every answer carries the headers that other hosts are told of', async () => {
+  test('every answer carries the headers that other hosts get', async () => {
     const everywhere = /^\/\*\n((?: {2}.*\n)+)/m.exec(readExported('/_headers').toString())?.[1] ?? '';
     const promised = everywhere
       .trim()
@@ -33,7 +33,7 @@ describeWithNginx('what nginx says about the files of the site', () => {
     }
   });
 
-  test('every file is cached as other hosts are told, pages are asked for again', async () => {
+  test('every file is cached as on other hosts, pages are asked for again', async () => {
     const rules = [
       ...readExported('/_headers')
         .toString()
@@ -47,9 +47,9 @@ describeWithNginx('what nginx says about the files of the site', () => {
     const answers = await Promise.all(files.map(async (file) => ({ file, ...(await get(file)) })));
     for (const { file, headers } of answers) {
       const found = rules.filter(({ covers }) => covers(file));
-      const told = found.length === 0 ? ['no-cache'] : found.map(({ cache }) => cache);
-      expect({ file, cache: [headers['cache-control']] }).toEqual({ file, cache: told });
-      values.add(told.join());
+      const expected = found.length === 0 ? ['no-cache'] : found.map(({ cache }) => cache);
+      expect({ file, cache: [headers['cache-control']] }).toEqual({ file, cache: expected });
+      values.add(expected.join());
     }
     expect([...values].sort()).toEqual([
       'no-cache',

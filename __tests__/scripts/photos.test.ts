@@ -1,80 +1,23 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '@/content/types';
-
-// pictures are really encoded, so they are kept small
-jest.setTimeout(60_000);
-
-let folder: string;
-let source: string;
-let target: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  source = mkdtempSync(join(folder, 'source-'));
-  target = join(folder, 'public');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs scripts/photos.mjs on the folders of the test. */
-function makePhotos() {
-  return new Promise<{ code: number; errors: string; output: string }>((done) => {
-    const args = ['scripts/photos.mjs', '--source', source, '--target', target];
-    execFile(process.execPath, args, (error, output, errors) => {
-      done({ code: error ? Number(error.code) : 0, output, errors });
-    });
-  });
-}
-
-type Manifest = Record<string, Omit<Photo, 'name' | 'alt'>>;
-const manifest = () => JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as Manifest;
-const made = () => readdirSync(target).sort();
-const entry = (name: string) => {
-  const known = manifest()[name];
-  if (!known) throw new Error(`${name} is not in the manifest`);
-  return known;
-};
-
-/** A picture with a dark left and a light right half. */
-function picture(width: number, height: number, left = '#203040', right = '#f0e0c0') {
-  const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: right } };
-  return sharp({ create: { width, height, channels: 3, background: left } }).composite([
-    { input: half, left: Math.floor(width / 2), top: 0 },
-  ]);
-}
-
-/** A JPEG whose header states another size than it has. */
-async function jpegClaimingSize(width: number, height: number) {
-  const bytes = await picture(16, 16).jpeg().toBuffer();
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(height, frame + 5);
-  bytes.writeUInt16BE(width, frame + 7);
-  return bytes;
-}
-
-const put = (file: string, image = picture(1280, 60)) => image.toFile(join(source, file));
-const focusOn = (focus: unknown) => writeFileSync(join(source, 'focus.json'), JSON.stringify(focus));
+import {
+  entry,
+  focusOn,
+  publishedFiles,
+  makePhotos,
+  manifest,
+  picture,
+  addPicture,
+  source,
+  target,
+} from '../support/photo-folder';
 
 describe('a picture put into the folder', () => {
   test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {
-    await put('pool.jpg', picture(1600, 75));
-    await put('door.png');
+    await addPicture('pool.jpg', picture(1600, 75));
+    await addPicture('door.png');
     expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
 
     expect(entry('pool')).toMatchObject({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
@@ -93,7 +36,7 @@ describe('a picture put into the folder', () => {
   });
 
   test('keeps one published name that does not change with it, at most 1600 px wide', async () => {
-    await put('hero.jpg', picture(2400, 100));
+    await addPicture('hero.jpg', picture(2400, 100));
     await makePhotos();
     expect(entry('hero')).toMatchObject({ width: 1920, height: 80, widths: [480, 800, 1200, 1920] });
     expect(await sharp(join(target, 'hero.webp')).metadata()).toMatchObject({ width: 1600, format: 'webp' });
@@ -101,19 +44,19 @@ describe('a picture put into the folder', () => {
 
   test('is turned upright and loses what the camera wrote into it', async () => {
     const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
-    await put('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
+    await addPicture('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
     expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
 
     expect((await makePhotos()).code).toBe(0);
     expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
-    for (const file of made()) {
+    for (const file of publishedFiles()) {
       const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
       expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
     }
   });
 
-  test('brings its average colour as the ground to wait on', async () => {
-    await put('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
+  test('has its average colour as placeholder', async () => {
+    await addPicture('sand.jpg', picture(1280, 60, '#f0e0c0', '#f0e0c0'));
     await makePhotos();
     const [r, g, b] = (entry('sand').placeholderColor.match(/[0-9a-f]{2}/g) ?? []).map((c) =>
       parseInt(c, 16),
@@ -124,9 +67,9 @@ describe('a picture put into the folder', () => {
   });
 
   test('is cropped for upright phones around the centre that focus.json names', async () => {
-    await put('left.jpg', picture(1280, 854));
-    await put('right.jpg', picture(1280, 854));
-    await put('whole.jpg');
+    await addPicture('left.jpg', picture(1280, 854));
+    await addPicture('right.jpg', picture(1280, 854));
+    await addPicture('whole.jpg');
     focusOn({ left: 0, right: 1 });
     expect((await makePhotos()).code).toBe(0);
 
@@ -144,11 +87,11 @@ describe('a picture put into the folder', () => {
 
 describe('a later run', () => {
   test('makes nothing while nothing is new', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     const written = () =>
-      [join(source, 'manifest.json'), ...made().map((file) => join(target, file))].map(
+      [join(source, 'manifest.json'), ...publishedFiles().map((file) => join(target, file))].map(
         (file) => statSync(file).mtimeMs,
       );
     const before = written();
@@ -158,33 +101,33 @@ describe('a later run', () => {
   });
 
   test('makes only what was replaced, and removes its old files', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     const before = entry('pool').version;
     const door = entry('door');
 
-    await put('pool.jpg', picture(1280, 60, '#308090'));
+    await addPicture('pool.jpg', picture(1280, 60, '#308090'));
     const { output } = await makePhotos();
     expect(output).toContain('2 pictures, 1 made');
     expect(entry('pool').version).not.toBe(before);
     expect(entry('door')).toEqual(door);
-    expect(made().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
-    expect(made()).toContain(`pool-${entry('pool').version}-1280.avif`);
+    expect(publishedFiles().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
+    expect(publishedFiles()).toContain(`pool-${entry('pool').version}-1280.avif`);
   });
 
   test('forgets a picture that was taken out', async () => {
-    await put('pool.jpg');
-    await put('door.jpg');
+    await addPicture('pool.jpg');
+    await addPicture('door.jpg');
     await makePhotos();
     rmSync(join(source, 'door.jpg'));
     await makePhotos();
     expect(Object.keys(manifest())).toEqual(['pool']);
-    expect(made().filter((file) => file.startsWith('door'))).toEqual([]);
+    expect(publishedFiles().filter((file) => file.startsWith('door'))).toEqual([]);
   });
 
   test('makes a variant again that is missing', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     await makePhotos();
     const removed = join(target, `pool-${entry('pool').version}-480.avif`);
     rmSync(removed);
@@ -193,7 +136,7 @@ describe('a later run', () => {
   });
 
   test('makes a picture anew, under new addresses, when its focus moves', async () => {
-    await put('pool.jpg');
+    await addPicture('pool.jpg');
     focusOn({ pool: 0.2 });
     await makePhotos();
     const before = entry('pool').version;
@@ -204,93 +147,13 @@ describe('a later run', () => {
   });
 });
 
-describe('the run stops and names the file and the remedy', () => {
-  const refusals: [string, () => Promise<unknown> | void, RegExp][] = [
-    [
-      'cut off',
-      async () =>
-        writeFileSync(
-          join(source, 'pool.jpg'),
-          (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000),
-        ),
-      /pool\.jpg: .*(damaged|read).*again/,
-    ],
-    [
-      'not a picture at all',
-      () => writeFileSync(join(source, 'pool.jpg'), 'hello'),
-      /pool\.jpg: .*Export the picture again/,
-    ],
-    [
-      'too small',
-      () => put('pool.jpg', picture(1279, 60)),
-      /pool\.jpg: 1279 px wide is too small.*at least 1280/,
-    ],
-    [
-      'too many pixels',
-      async () => writeFileSync(join(source, 'pool.jpg'), await jpegClaimingSize(11_000, 9_200)),
-      /pool\.jpg: 11000 x 9200 px is too large.*Export/,
-    ],
-    [
-      'too many bytes',
-      () => writeFileSync(join(source, 'pool.jpg'), Buffer.alloc(31e6)),
-      /pool\.jpg: 31 MB is too large.*Export/,
-    ],
-    [
-      'of another kind',
-      () => writeFileSync(join(source, 'pool.heic'), ''),
-      /pool\.heic: .*Save it as JPEG or PNG/,
-    ],
-    [
-      'named in a way addresses do not bear',
-      () => put('Pool am Abend.jpg'),
-      /Pool am Abend\.jpg: .*small letters/,
-    ],
-  ];
-  test.each(refusals)('where a picture is %s', async (_, prepare, error) => {
-    await prepare();
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(error);
-    expect(manifest()).toEqual({});
-  });
-
-  test('where two files have one name', async () => {
-    await put('pool.jpg');
-    await put('pool.png');
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
-  });
-
-  test('where focus.json names no picture or no place in it', async () => {
-    await put('pool.jpg');
-    focusOn({ pol: 0.5, pool: 3 });
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toContain('there is no picture "pol"');
-    expect(errors).toContain('"pool" needs a number from 0 (left) to 1 (right)');
-  });
-
-  test('and still keeps the last good state of that picture and makes the others', async () => {
-    await put('pool.jpg');
-    await makePhotos();
-    const good = entry('pool');
-    writeFileSync(join(source, 'pool.jpg'), 'half a download');
-    await put('door.jpg');
-    expect((await makePhotos()).code).toBe(1);
-    expect(entry('pool')).toEqual(good);
-    expect(made()).toContain(`pool-${good.version}-1280.webp`);
-    expect(entry('door').widths).toHaveLength(3);
-  });
-});
-
 test('a copy of the placeholder is known as one until a picture takes its name', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   copyFileSync('content/photos/placeholder.jpg', join(source, 'pool.jpg'));
   expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
   expect(Object.keys(manifest())).toEqual(['pool']);
   expect(entry('pool').isPlaceholder).toBe(true);
-  await put('pool.jpg');
+  await addPicture('pool.jpg');
   await makePhotos();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });

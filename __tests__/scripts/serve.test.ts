@@ -29,15 +29,15 @@ afterEach(() => started.splice(0).forEach((server) => server.kill()));
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** Starts the server and waits for its output. */
-function serve(port: number): Promise<{ server: ChildProcess; said: string; url: string }> {
+function serve(port: number): Promise<{ server: ChildProcess; output: string; url: string }> {
   const server = spawn(process.execPath, [SCRIPT], { cwd: project, env: onThisMachine(port) });
   started.push(server);
   return new Promise((done, fail) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      const url = /http:\S+/.exec(said)?.[0];
-      if (url && said.includes('Ctrl-C')) done({ server, said, url });
+      output += text.toString();
+      const url = /http:\S+/.exec(output)?.[0];
+      if (url && output.includes('Ctrl-C')) done({ server, output, url });
     });
     server.on('close', (code) => fail(new Error(`ended with ${code}`)));
   });
@@ -57,12 +57,12 @@ test('the server knows clean addresses, a brand beside its folder, and the 404 p
   }
 });
 
-test('the server takes the next port when the wanted one is taken, and says so', async () => {
+test('the server takes the next port when the requested one is taken, and prints it', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
-  const { said, url } = await serve(port);
-  expect(said).toContain(`Port ${port} is taken`);
+  const { output, url } = await serve(port);
+  expect(output).toContain(`Port ${port} is taken`);
   expect(url).not.toContain(`:${port}`);
   expect((await fetch(url)).status).toBe(200);
   other.close();

@@ -5,7 +5,7 @@ import { copyAfterOwnersDay, removeCopy } from '../support/owners-day';
 
 const COPY = resolve('.cache', 'owners-day');
 /** A build and every test, on a machine that may be busy. */
-const PATIENCE_MS = 3_600_000;
+const NAVIGATION_TIMEOUT_MS = 3_600_000;
 
 /** Runs a command in the copy; the answer is what it said and how it ended. */
 function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   copyAfterOwnersDay(COPY);
   const { code, said } = await run('npm run --silent build', { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`The site could not be built after the owner's day:\n${said}`);
-}, PATIENCE_MS);
+}, NAVIGATION_TIMEOUT_MS);
 
 afterAll(() => removeCopy(COPY));
 
@@ -65,7 +65,7 @@ test(
   async () => {
     expect(await failing('unit', 'export', 'browser')).toEqual([]);
   },
-  PATIENCE_MS,
+  NAVIGATION_TIMEOUT_MS,
 );
 
 test(
@@ -77,5 +77,5 @@ test(
       expect(complaints).toContain(id);
     }
   },
-  PATIENCE_MS,
+  NAVIGATION_TIMEOUT_MS,
 );

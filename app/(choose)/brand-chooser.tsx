@@ -14,7 +14,7 @@ export function brandChooserMetadata(segment: ChooserSegment, lang?: string) {
   return pageMetadata(site, { ...site.chooserPages[segment], noindex: true });
 }
 
-/** A path without a brand asks which brand is meant and leads to that page of it. */
+/** Page at an unprefixed path: links to that page of each brand. */
 export function BrandChooser({ segment, lang }: BrandChooserProps) {
   const { brands, site } = getSite(lang);
   const { question, hint } = site.chooserText;

@@ -4,7 +4,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';
 
-/** The banner of one of the brand's fixed screens. */
+/** Banner and breadcrumb data of a fixed page of the brand. */
 export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;

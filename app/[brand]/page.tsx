@@ -22,12 +22,13 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = await readBrand(params);
   const { home, rooms, booking, business } = brand;
-  const roomCards = { words: rooms.words, booking };
-  const gallery = <Gallery {...home.gallery} booking={booking} />;
+  const { controls } = brand.words;
+  const roomCards = { detailsLabel: rooms.words.viewDetails, booking };
+  const gallery = <Gallery {...home.gallery} booking={booking} labels={controls} />;
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
-      <Hero {...home.hero} booking={booking} />
+      <Hero {...home.hero} booking={booking} labels={controls} />
       <KangaBorder />
       {/* each <Activity> hydrates in a task of its own, so that no long task blocks the first tap */}
       <Activity>
@@ -43,7 +44,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       </Activity>
       <Activity>
         <VideoSection {...home.video} />
-        <Testimonials {...home.testimonials} />
+        <Testimonials {...home.testimonials} of={controls.of} />
       </Activity>
     </>
   );

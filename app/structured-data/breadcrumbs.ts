@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Brand } from '@/content/types';
 import { absoluteUrl } from './facts';
 
-/** The steps of a banner: the brand's home, and the page itself. */
+/** Breadcrumb of a banner: the brand's home, and the page itself. */
 export function breadcrumbs(brand: Brand, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

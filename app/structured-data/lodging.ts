@@ -23,7 +23,7 @@ function offer({ stay }: Brand, { price }: Room): Offer {
   };
 }
 
-/** The brand as a whole, on its home: it offers the rooms that its home shows. */
+/** The brand, for its home page; it offers the rooms that the home page shows. */
 export function lodging(brand: Brand): Hotel | Resort {
   const { business, name, footer, landingPhoto, lodgingType, roomLodgingType, home } = brand;
   return {

@@ -1,6 +1,7 @@
 import type { AboutContent } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
+import { MEDIA } from '../ui/media';
 import styles from './philosophy.module.css';
 
 export function Philosophy({ heading, paragraphs, photo }: AboutContent['philosophy']) {
@@ -8,7 +9,7 @@ export function Philosophy({ heading, paragraphs, photo }: AboutContent['philoso
     <Section>
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <Photo photo={photo} sizes="(min-width: 960px) 52rem, 100vw" />
+          <Photo photo={photo} sizes={`${MEDIA.large} 52rem, 100vw`} />
         </div>
         <div className={styles.text}>
           <h2>{heading}</h2>

@@ -1,6 +1,7 @@
 import type { AboutContent } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
+import { MEDIA } from '../ui/media';
 import styles from './reception.module.css';
 
 export function Reception({ heading, paragraphs, photo, facts }: AboutContent['reception']) {
@@ -14,7 +15,7 @@ export function Reception({ heading, paragraphs, photo, facts }: AboutContent['r
           ))}
         </div>
         <div className={styles.picture}>
-          <Photo photo={photo} sizes="(min-width: 960px) 42rem, 94vw" />
+          <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
         </div>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

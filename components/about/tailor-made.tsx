@@ -1,6 +1,7 @@
 import type { AboutContent } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
+import { MEDIA } from '../ui/media';
 import styles from './tailor-made.module.css';
 
 export function TailorMade({ heading, text, photos, examples }: AboutContent['tailorMade']) {
@@ -21,7 +22,7 @@ export function TailorMade({ heading, text, photos, examples }: AboutContent['ta
         <div className={styles.pictures}>
           {photos.map((photo) => (
             <div key={photo.name} className={styles.picture}>
-              <Photo photo={photo} sizes="(min-width: 960px) 40rem, 90vw" />
+              <Photo photo={photo} sizes={`${MEDIA.large} 40rem, 90vw`} />
             </div>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tide-section.module.css';
 import { WaveEdge } from './wave-edge';
+import { MEDIA } from '../ui/media';
 
 interface TideSectionProps extends TideSectionContent {
   readonly id: string;
@@ -18,7 +19,7 @@ export function TideSection({ id, background, eyebrow, heading, text, photo, act
       <Section labelledBy={id}>
         <div className={styles.layout}>
           <div className={styles.picture}>
-            <Photo photo={photo} sizes="(max-width: 899px) 92vw, 45rem" />
+            <Photo photo={photo} sizes={`${MEDIA.large} 45rem, 92vw`} />
           </div>
           <div>
             <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />

@@ -1,6 +1,7 @@
 import type { BlogContent, BlogPost } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
+import { MEDIA } from '../ui/media';
 import styles from './post-list.module.css';
 
 type PostListProps = Pick<BlogContent, 'posts' | 'readMore'>;
@@ -14,7 +15,7 @@ export function PostList({ posts, readMore }: PostListProps) {
           <div className={styles.picture}>
             <Photo
               photo={post.image}
-              sizes={index === 0 ? '(min-width: 1024px) 52rem, 94vw' : '(min-width: 640px) 36rem, 94vw'}
+              sizes={index === 0 ? `${MEDIA.large} 52rem, 94vw` : `${MEDIA.small} 36rem, 94vw`}
             />
           </div>
           <PostMeta {...post} />

@@ -13,8 +13,10 @@ import { sendMessage, sendUnderway } from './send-message';
 /** CNT-13 */
 export const BANNER_TIMEOUT_MS = 5_000;
 
+type ContactFormWords = Omit<MessageFormContent, 'text' | 'withoutScript'>;
+
 interface ContactFormProps {
-  readonly words: MessageFormContent;
+  readonly words: ContactFormWords;
   readonly service: EmailService;
   /** Address of the recipient. */
   readonly to: string;
@@ -104,6 +106,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       // a submit before hydration does nothing
       method="dialog"
       className={styles.form}
+      aria-label={words.heading}
       aria-busy={sending}
       onSubmit={submit}
       onInput={onFieldsChange}
@@ -163,7 +166,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
 }
 
 /** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */
-function SendButton({ sending, words }: { readonly sending: boolean; readonly words: MessageFormContent }) {
+function SendButton({ sending, words }: { readonly sending: boolean; readonly words: ContactFormWords }) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 

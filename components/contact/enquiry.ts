@@ -1,7 +1,7 @@
-/** Key of session storage under which the inline script leaves the sentence of a pressed link (inline-script.ts). */
+/** Key of session storage in which inline-script.ts stores the enquiry of a clicked link. */
 export const ENQUIRY_KEY = 'enquiry';
 
-/** Returns the saved sentence once. */
+/** Returns the stored sentence and removes it. */
 export function consumeEnquiry(): string | null {
   try {
     const sentence = sessionStorage.getItem(ENQUIRY_KEY);

@@ -13,7 +13,8 @@ interface GetInTouchProps {
 
 /** Contact details and the contact form. */
 export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
-  const { intro, form } = contact;
+  const { intro } = contact;
+  const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
       <div className={styles.layout}>
@@ -30,9 +31,9 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
           <KangaBorder />
           <div className={styles.cardBody}>
             <h2 className={styles.heading}>{form.heading}</h2>
-            <p className={styles.hint}>{form.text}</p>
+            <p className={styles.hint}>{text}</p>
             <noscript>
-              <p className={styles.hint}>{form.withoutScript}</p>
+              <p className={styles.hint}>{withoutScript}</p>
             </noscript>
             <ContactForm words={form} service={contact.emailService} to={business.email} brandId={brandId} />
           </div>

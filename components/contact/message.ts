@@ -10,15 +10,15 @@ export function isEmpty(message: Message): boolean {
   return messageFields.every((field) => message[field] === '');
 }
 
-/** Most characters of each field. */
+/** Maximum number of characters of each field. */
 export const MAX_LENGTH: Readonly<Record<keyof Message, number>> = { name: 100, email: 254, message: 40_000 };
 
-/** Windows opens no longer addresses. */
+/** Windows does not open longer URLs. */
 const MAIL_ADDRESS_LIMIT = 2000;
 
 /**
- * The address that opens the visitor's own e-mail program with the same message, whose end is left out where the
- * address would be too long to open.
+ * `mailto:` URL with the same message for the visitor's own e-mail program; the end of the message is cut off where the
+ * URL would be too long.
  */
 export function mailtoUrl(to: string, subject: string, { name, email, message }: Message): string {
   const address = (text: string) => {

@@ -1,9 +1,10 @@
 import type { HoneymoonSection } from '@/content/types';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
+import { MEDIA } from '../ui/media';
 import styles from './honeymoon-sections.module.css';
 
-/** Sections with a photo under an arch, left and right in turn. */
+/** Sections with a photo under an arch, on alternating sides. */
 export function HoneymoonSections({ sections }: { readonly sections: readonly HoneymoonSection[] }) {
   return (
     <div className={styles.sections}>
@@ -12,7 +13,7 @@ export function HoneymoonSections({ sections }: { readonly sections: readonly Ho
           <div className={styles.picture}>
             <FadeIn>
               <div className={styles.arch}>
-                <Photo photo={photo} sizes="(max-width: 699px) 100vw, 62rem" />
+                <Photo photo={photo} sizes={`${MEDIA.medium} 62rem, 100vw`} />
               </div>
             </FadeIn>
           </div>

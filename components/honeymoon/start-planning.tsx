@@ -1,5 +1,5 @@
 import type { HoneymoonContent } from '@/content/types';
-import { EnquiryLink } from '../contact/enquiry-link';
+import { ButtonLink } from '../ui/button/button';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { Section } from '../ui/section/section';
 import styles from './start-planning.module.css';
@@ -13,9 +13,9 @@ export function StartPlanning({ heading, text, label, href, enquiry }: Honeymoon
         <div className={styles.arch}>
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <EnquiryLink href={href} enquiry={enquiry}>
+          <ButtonLink href={href} enquiry={enquiry}>
             {label}
-          </EnquiryLink>
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/content/types';
+import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { BrandCardLinks } from './brand-card-links';
+import { PORTRAIT_PHONE } from '../ui/media';
 import styles from './brand-cards.module.css';
 
-/** What a door needs to know of its brand, and where it leads. */
+/** What a card shows of a brand, and its link. */
 type BrandCard = Pick<Brand, 'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href'>;
 
 interface BrandCardsProps {
@@ -24,31 +25,31 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
   return (
     <div className={styles.cards} data-with-intro={welcome !== undefined}>
       {welcome && <div className={styles.welcome}>{welcome}</div>}
-      <BrandCardLinks
-        highlighted={highlighted}
-        cards={cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto }) => ({
-          id,
-          href,
-          logoStyle,
-          content: (
-            <>
-              <span className={styles.arch}>
-                <Photo
-                  photo={landingPhoto}
-                  sizes="(max-width: 767px) and (orientation: portrait) 45vw, 50vw"
-                  priority={priority}
-                  portrait
-                  className={styles.picture}
-                />
-              </span>
-              <span className={styles.tag}>{tag}</span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.summary}>{tagline}</span>
-              {linkLabel && <span className={styles.linkLabel}>{linkLabel}</span>}
-            </>
-          ),
-        }))}
-      />
+      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto }) => (
+        <FullPageLink
+          key={id}
+          href={href}
+          className={styles.card}
+          data-logo-style={logoStyle}
+          // the inline script ends it with the first hover, until the page is reloaded (LND-07, LND-08)
+          data-highlighted={id === highlighted}
+          suppressHydrationWarning
+        >
+          <span className={styles.arch}>
+            <Photo
+              photo={landingPhoto}
+              sizes={`${PORTRAIT_PHONE} 45vw, 50vw`}
+              priority={priority}
+              portrait
+              className={styles.picture}
+            />
+          </span>
+          <span className={styles.tag}>{tag}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.summary}>{tagline}</span>
+          {linkLabel && <span className={styles.linkLabel}>{linkLabel}</span>}
+        </FullPageLink>
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PricingContent } from '@/content/types';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
+import { MEDIA } from '../ui/media';
 import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';
@@ -14,7 +15,7 @@ export function SampleExtras(extras: PricingContent['extras']) {
       <ul className={styles.extras}>
         {extras.items.map(({ text, photo }) => (
           <li key={text} className={styles.extra}>
-            <Photo photo={photo} sizes="(min-width: 768px) 24rem, 94vw" />
+            <Photo photo={photo} sizes={`${MEDIA.medium} 24rem, 94vw`} />
             <div className={styles.text}>
               <h3>{extras.title}</h3>
               <p className={styles.price}>{extras.price}</p>

@@ -2,12 +2,13 @@ import type { FoodMenuContent } from '@/content/types';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
+import { MEDIA } from '../ui/media';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
   const pictures = items.map(({ image, photo }) => [
     image,
-    <Photo key={image} photo={photo} sizes="(max-width: 599px) 68vw, (max-width: 999px) 48vw, 27rem" />,
+    <Photo key={image} photo={photo} sizes={`${MEDIA.large} 27rem, ${MEDIA.small} 48vw, 68vw`} />,
   ]);
   return (
     <Section labelledBy="menu">

@@ -1,28 +1,29 @@
-import type { Room, RoomWords } from '@/content/types';
+import type { Room } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './other-rooms.module.css';
 import { RoomPrice } from './room-price';
+import { MEDIA } from '../ui/media';
 
 interface OtherRoomsProps {
+  readonly heading: string;
   readonly rooms: readonly Room[];
-  readonly words: RoomWords;
 }
 
 /** Links to the other rooms of the room list. */
-export function OtherRooms({ rooms, words }: OtherRoomsProps) {
+export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
   return (
     <Section tone="tint" labelledBy="other-rooms">
-      <SectionHeading id="other-rooms" heading={words.otherRooms} />
+      <SectionHeading id="other-rooms" heading={heading} />
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <Photo photo={{ ...room.img, alt: '' }} sizes="(max-width: 767px) 92vw, 36rem" />
+            <Photo photo={{ ...room.img, alt: '' }} sizes={`${MEDIA.medium} 36rem, 92vw`} />
             <h3>
               <InternalLink href={room.href}>{room.title}</InternalLink>
             </h3>
-            <RoomPrice priceText={room.priceText} words={words} />
+            <RoomPrice {...room.priceText} />
           </li>
         ))}
       </ul>

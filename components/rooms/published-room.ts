@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { RoomGallery } from '@/content/types';
+import { useEffect, useMemo, useState } from 'react';
+import type { Photo, RoomGallery } from '@/content/types';
+import { fetchPublished, isRecord } from '../ui/fetch-published';
+import { photoSrc } from '../ui/photo/photo-urls';
 
-export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
+const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /** Usable part of a room's entry in the file. */
 export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
@@ -10,16 +12,10 @@ export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
 let request: Promise<unknown> | undefined;
 
 function fetchGalleries(): Promise<unknown> {
-  request ??= fetch(ROOM_GALLERIES_URL, { cache: 'no-cache' })
-    .then((response) => {
-      if (!response.ok) throw new Error(`${ROOM_GALLERIES_URL} answered ${response.status}.`);
-      return response.json();
-    })
-    .catch((error: unknown) => {
-      request = undefined;
-      console.error('The room galleries could not be fetched.', error);
-      return undefined;
-    });
+  request ??= fetchPublished(ROOM_GALLERIES_URL).catch((error: unknown) => {
+    request = undefined;
+    console.error('The room galleries could not be fetched.', error);
+  });
   return request;
 }
 
@@ -50,8 +46,25 @@ export function usePublishedRoom(roomId: number): PublishedRoom | null | undefin
   return pictures;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** A photo of content, or a path that was published after the build. */
+export type GalleryImage = Photo | string;
+
+/** The prerendered photos, until the published file names others. */
+export function usePublishedGallery(
+  roomId: number,
+  photos: readonly Photo[],
+  placeholders: readonly Photo[],
+): readonly GalleryImage[] {
+  const published = usePublishedRoom(roomId);
+  useEffect(() => {
+    if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
+  }, [published, roomId]);
+  return useMemo(() => {
+    if (published === undefined) return photos;
+    if (published === null) return placeholders;
+    return published.gallery.map((path) => photos.find((photo) => photoSrc(photo) === path) ?? path);
+  }, [published, photos, placeholders]);
+}
 
 const isNonEmptyString = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';

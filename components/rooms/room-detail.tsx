@@ -1,4 +1,4 @@
-import type { Booking, Room, RoomsContent } from '@/content/types';
+import type { Booking, Controls, Room, RoomsContent } from '@/content/types';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
@@ -9,6 +9,7 @@ import { RoomBookingPanel } from './room-booking-panel';
 interface RoomDetailProps {
   readonly room: Room;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
+  readonly controls: Omit<Controls, 'newTab'>;
   readonly booking: Booking;
   readonly contactHref: string;
   /** Note below the gallery; '' hides it. */
@@ -16,8 +17,10 @@ interface RoomDetailProps {
 }
 
 /** Content of a room page. */
-export function RoomDetail({ room, content, booking, contactHref, pictureNote }: RoomDetailProps) {
+export function RoomDetail(props: RoomDetailProps) {
+  const { room, content, booking, contactHref, pictureNote } = props;
   const { words, policies, placeholders } = content;
+  const { previous, next, close, picture, of } = props.controls;
   return (
     <>
       <Section labelledBy="room">
@@ -32,11 +35,17 @@ export function RoomDetail({ room, content, booking, contactHref, pictureNote }:
               title={room.title}
               photos={room.gallery}
               placeholders={placeholders}
-              words={words.gallery}
+              labels={{ ...words.gallery, previous, next, close, picture, of }}
             />
             {pictureNote && <p className={styles.note}>{pictureNote}</p>}
           </div>
-          <RoomBookingPanel room={room} words={words} booking={booking} contactHref={contactHref} />
+          <RoomBookingPanel
+            room={room}
+            booking={booking}
+            contactHref={contactHref}
+            enquiryLabel={words.enquiryLabel}
+            priceNote={words.priceNote}
+          />
           <div className={styles.description}>
             <h3>{words.description}</h3>
             {room.description.map((paragraph) => (
@@ -51,7 +60,7 @@ export function RoomDetail({ room, content, booking, contactHref, pictureNote }:
       <Section labelledBy="amenities">
         <GroupedLists id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
-      <BookingBar priceText={room.priceText} words={words} booking={booking} />
+      <BookingBar priceText={room.priceText} booking={booking} />
     </>
   );
 }

@@ -1,20 +1,21 @@
-import type { Booking, Room, RoomsContent, RoomWords } from '@/content/types';
+import type { Booking, Room, RoomsContent } from '@/content/types';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { RoomFacts } from './room-facts';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
+import { MEDIA } from '../ui/media';
 
 interface RoomListProps {
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
-  readonly words: RoomWords;
+  readonly detailsLabel: string;
   readonly booking: Booking;
 }
 
 /** The room list: photo, price, facts and links of each room. */
-export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
+export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
       <SectionHeading id="rooms" {...intro} />
@@ -22,15 +23,15 @@ export function RoomList({ intro, rooms, words, booking }: RoomListProps) {
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes="(max-width: 899px) 100vw, 64rem" />
+              <Photo photo={room.img} sizes={`${MEDIA.large} 64rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>
-              <RoomPrice priceText={room.priceText} words={words} />
+              <RoomPrice {...room.priceText} />
               <p className={styles.desc}>{room.desc}</p>
-              <RoomFacts room={room} words={words} />
+              <RoomFacts facts={room.facts} />
               <div className={styles.actions}>
-                <ButtonLink href={room.href}>{words.viewDetails}</ButtonLink>
+                <ButtonLink href={room.href}>{detailsLabel}</ButtonLink>
                 <ButtonLink href={booking.url} variant="secondary">
                   {booking.cardLabel}
                 </ButtonLink>

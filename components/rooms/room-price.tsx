@@ -1,15 +1,11 @@
-import type { Room, RoomWords } from '@/content/types';
+import type { PriceText } from '@/content/types';
 import styles from './room-price.module.css';
 
-type RoomPriceProps = Pick<Room, 'priceText'> & {
-  readonly words: Pick<RoomWords, 'pricePrefix' | 'priceSuffix'>;
-};
-
 /** "from $49 per night". */
-export function RoomPrice({ priceText, words }: RoomPriceProps) {
+export function RoomPrice({ prefix, amount, suffix }: PriceText) {
   return (
     <p className={styles.price}>
-      {words.pricePrefix} <strong>{priceText}</strong> {words.priceSuffix}
+      {prefix} <strong>{amount}</strong> {suffix}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ServicesContent } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
+import { MEDIA } from '../ui/media';
 import styles from './service-cards.module.css';
 
 type ServiceCardsProps = Pick<ServicesContent, 'cards' | 'linkLabel'>;
@@ -15,7 +16,7 @@ export function ServiceCards({ cards, linkLabel }: ServiceCardsProps) {
           <li key={href} className={styles.card}>
             <div className={styles.frame}>
               <div className={styles.picture}>
-                <Photo photo={photo} sizes="(max-width: 599px) 100vw, (max-width: 999px) 75vw, 42rem" />
+                <Photo photo={photo} sizes={`${MEDIA.large} 42rem, ${MEDIA.small} 75vw, 100vw`} />
               </div>
             </div>
             <h2 className={styles.name}>

@@ -65,7 +65,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
   );
 }
 
-/** Pages of this brand stay in its shell; all others load a document of their own. */
+/** Links within the brand navigate on the client; all others load a new document. */
 function LinkColumn({ title, links }: FooterColumn) {
   return (
     <nav aria-label={title}>

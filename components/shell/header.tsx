@@ -1,7 +1,6 @@
 import type { Brand } from '@/content/types';
 import { LanguageButton, LanguageList } from '../languages/language-menu';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
-import { HeaderBar } from './header-bar';
 import styles from './header.module.css';
 import { MotionToggle } from './motion-toggle';
 import { MainMenu } from './main-menu';
@@ -11,7 +10,7 @@ import { Wordmark } from '../ui/wordmark/wordmark';
 export function Header({ brand }: { readonly brand: Brand }) {
   const { header, footer, words, booking, business } = brand;
   return (
-    <HeaderBar>
+    <header className={styles.header}>
       <div className={styles.topBar}>
         <div className={styles.tickerWindow}>
           <ul className={styles.ticker}>
@@ -30,16 +29,11 @@ export function Header({ brand }: { readonly brand: Brand }) {
           className={styles.motionToggle}
         />
       </div>
-      <div className={styles.navBar}>
-        <InternalLink href={brand.href} className={styles.logo} aria-label={`${brand.name}, ${words.home}`}>
+      <nav aria-label={words.menu} className={styles.navBar}>
+        <InternalLink href={brand.href} className={styles.logo}>
           <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
         </InternalLink>
-        <MainMenu
-          label={words.menu}
-          openLabel={words.openMenu}
-          closeLabel={words.closeMenu}
-          items={header.nav}
-        >
+        <MainMenu openLabel={words.openMenu} closeLabel={words.closeMenu} items={header.nav}>
           <p className={styles.menuFooter}>
             <span>{brand.tagline}</span>
             <LanguageButton of={brand} />
@@ -54,8 +48,8 @@ export function Header({ brand }: { readonly brand: Brand }) {
           {booking.navLabel}
         </ExternalLink>
         <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
-      </div>
+      </nav>
       <LanguageList of={brand} />
-    </HeaderBar>
+    </header>
   );
 }

@@ -1,6 +1,8 @@
 // What works from the first paint on, before and without React: plain scripts as text, which document.tsx writes into
 // the head of every page.
 
+const SCROLL_THRESHOLD_PX = 120;
+
 /**
  * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`,
  * in this tab and in others. Where storage is blocked a choice lives as long as the page does (DRK-08).
@@ -18,6 +20,19 @@ var key=button.dataset.preference,on=!choices[key].on();choices[key].set(on);
 try{localStorage.setItem(key,on)}catch(e){}
 });
 })(document.documentElement);`;
+
+/** Marks the page as scrolled past SCROLL_THRESHOLD_PX (NAV-10), also when it loads already scrolled (NAV-12). */
+const scrolled = `(function(root){
+function follow(){root.toggleAttribute('data-scrolled',scrollY>${SCROLL_THRESHOLD_PX})}
+addEventListener('scroll',follow,{passive:true});
+addEventListener('pageshow',follow);
+})(document.documentElement);`;
+
+/** Ends the highlight of a card as soon as the pointer is over any card (LND-07, LND-08); touch and keyboard do not (LND-10). */
+const highlight = `document.addEventListener('pointerover',function(e){
+var card=e.pointerType!=='touch'&&e.target.closest('[data-highlighted]')&&document.querySelector('[data-highlighted=true]');
+if(card)card.dataset.highlighted=false;
+});`;
 
 /** Takes the sentence of a link marked `data-enquiry` along to the contact form; blocked storage: the guest writes it. */
 const enquiries = `document.addEventListener('click',function(e){
@@ -63,4 +78,4 @@ if(form)form.requestSubmit(button===form?null:button);else button.click();
 });
 })(document.documentElement);`;
 
-export const inlineScript = preferences + enquiries + languageLinks + earlyTaps;
+export const inlineScript = preferences + scrolled + highlight + enquiries + languageLinks + earlyTaps;

@@ -4,6 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { InternalLink } from '../ui/links';
+import { MEDIA } from '../ui/media';
+import { useCloseOnBack } from '../ui/use-close-on-back';
 import styles from './header.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
@@ -11,11 +13,7 @@ export const PAGE_CONTENT_ID = 'page';
 
 const MENU_ID = 'main-menu';
 
-/** From here on the links are a row. Keep equal to header.module.css. */
-const INLINE_LINKS_QUERY = '(width >= 1100px)';
-
 interface MainMenuProps {
-  readonly label: string;
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly items: readonly Link[];
@@ -24,10 +22,11 @@ interface MainMenuProps {
 }
 
 /** The navigation links: a row on wide screens, otherwise a native popover behind a menu button. */
-export function MainMenu({ label, openLabel, closeLabel, items, children }: MainMenuProps) {
+export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  // unknown in the HTML, where the standard forbids aria-expanded beside popovertarget
+  const [open, setOpen] = useState<boolean>();
 
   function close() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -36,33 +35,38 @@ export function MainMenu({ label, openLabel, closeLabel, items, children }: Main
   useEffect(() => {
     const popover = menu.current;
     const pageContent = document.getElementById(PAGE_CONTENT_ID);
-    function onToggle(event: ToggleEvent) {
-      const isOpen = event.newState === 'open';
+    function follow() {
+      const isOpen = popover?.matches(':popover-open') ?? false;
       setOpen(isOpen);
       pageContent?.toggleAttribute('inert', isOpen);
     }
-    const wide = window.matchMedia(INLINE_LINKS_QUERY);
-    popover?.addEventListener('toggle', onToggle);
+    follow(); // it may have been opened before this code came
+    const wide = window.matchMedia(MEDIA.wide);
+    popover?.addEventListener('toggle', follow);
     wide.addEventListener('change', close);
     return () => {
-      popover?.removeEventListener('toggle', onToggle);
+      popover?.removeEventListener('toggle', follow);
       wide.removeEventListener('change', close);
       pageContent?.removeAttribute('inert');
     };
   }, []);
 
-  useEffect(close, [pathname]);
+  // when the path changes, not when the page comes alive
+  useEffect(() => close, [pathname]);
+  useCloseOnBack(open ?? false, close);
 
   return (
     <>
-      <nav ref={menu} id={MENU_ID} popover="auto" aria-label={label} className={styles.menu}>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
         <ul className={styles.links}>
           {items.map((item) => (
             <li key={item.href}>
               <InternalLink
                 href={item.href}
                 aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
-                onClick={close}
+                // the page takes the place of the open menu in the history
+                replace={open}
+                onClick={() => pathname === item.href && close()}
               >
                 {item.label}
               </InternalLink>
@@ -71,17 +75,27 @@ export function MainMenu({ label, openLabel, closeLabel, items, children }: Main
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
         {open && children}
-      </nav>
-      <button
-        type="button"
-        className={styles.menuButton}
-        popoverTarget={MENU_ID}
-        data-open={open}
-        aria-label={open ? closeLabel : openLabel}
-      >
-        <span aria-hidden="true" />
+      </div>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-expanded={open}>
+        {/* the style sheet shows the one that is true, also before this code comes */}
+        <span data-shown="closed">
+          <MenuIcon d="M2 5h20M2 12h20M2 19h20" />
+          <span className="visuallyHidden">{openLabel}</span>
+        </span>
+        <span data-shown="open">
+          <MenuIcon d="M4 4l16 16M20 4L4 20" />
+          <span className="visuallyHidden">{closeLabel}</span>
+        </span>
       </button>
     </>
+  );
+}
+
+function MenuIcon({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={d} strokeLinecap="round" />
+    </svg>
   );
 }
 

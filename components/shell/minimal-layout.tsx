@@ -4,10 +4,11 @@ import { LanguageOffer } from '../languages/language-offer';
 import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
+import { LoadFailure } from './load-failure';
 import styles from './minimal-layout.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** Pages of no brand: the site's mark and the theme toggle, no navigation, no loader. */
+/** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
 export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
   const { logoStyle, name, words, business } = site;
   return (
@@ -36,8 +37,9 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         </p>
         <LanguageRow of={site} />
       </footer>
+      <LoadFailure words={words} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
-        {words.newTab}
+        {words.controls.newTab}
       </span>
     </div>
   );

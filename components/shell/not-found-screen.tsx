@@ -3,31 +3,31 @@ import type { Brand, Site } from '@/content/types';
 import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
-interface NotFoundScreenProps {
-  readonly words: Site['notFound'];
-  /** The ways to the brands. */
+type NotFoundScreenProps = Omit<Site['notFound'], 'title'> & {
+  /** Links to the brands. */
   readonly children: ReactNode;
-}
+};
 
-/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a way home, the ways to the brands. */
-export function NotFoundScreen({ words, children }: NotFoundScreenProps) {
+/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a link home, links to the brands. */
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { code, heading, message, goHome, brandsHeading, children } = props;
   return (
     <main className={styles.screen}>
-      <p className={styles.code}>{words.code}</p>
-      <h1 className={styles.heading}>{words.heading}</h1>
-      <p>{words.message}</p>
-      <FullPageLink href={words.goHome.href} className={styles.home}>
-        {words.goHome.label}
+      <p className={styles.code}>{code}</p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p>{message}</p>
+      <FullPageLink href={goHome.href} className={styles.home}>
+        {goHome.label}
       </FullPageLink>
       <div className={styles.cards}>
-        <h2 className={styles.cardsHeading}>{words.brandsHeading}</h2>
+        <h2 className={styles.cardsHeading}>{brandsHeading}</h2>
         {children}
       </div>
     </main>
   );
 }
 
-/** The brands by name, where their pictures would be too much. */
+/** Links to the brands without pictures. */
 export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, 'name' | 'href'>[] }) {
   return (
     <ul className={styles.brands}>

@@ -2,11 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { useHistoryFallback } from '../ui/use-document-fallback';
 
 /** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {
   const pathname = usePathname();
   const previousPathname = useRef(pathname);
+  useHistoryFallback(pathname);
 
   useEffect(() => {
     const setManual = () => (history.scrollRestoration = 'manual');

@@ -5,6 +5,7 @@ import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LoadFailure } from './load-failure';
 import { Loader } from './loader';
 import { ScrollReset } from './scroll-reset';
 import styles from './shell.module.css';
@@ -37,8 +38,9 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
           <BackToTop label={brand.words.backToTop} />
         </Activity>
       </div>
+      <LoadFailure words={brand.words} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
-        {brand.words.newTab}
+        {brand.words.controls.newTab}
       </span>
       <ScrollReset />
     </>

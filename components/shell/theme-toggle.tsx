@@ -10,7 +10,7 @@ const SUN =
   'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8';
 const MOON = 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z';
 
-/** Names what a click brings (DRK-01). Both names stand in the page, the style sheet shows the one that is true. */
+/** The label says what a click does (DRK-01). Both labels are rendered; CSS shows the current one. */
 export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
   return (
     <button type="button" className={styles.iconButton} data-preference="darkMode">

@@ -1,33 +1,33 @@
-'use client';
-
+import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayWords } from '@/content/types';
+import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
 import { Dropdown } from './dropdown';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
 import { Stepper } from './stepper';
 
+export type AvailabilityWords = Omit<StayWords, 'sampleBadge'> &
+  Pick<FindRoomContent['words'], 'bar' | 'increment' | 'decrement'>;
+
 interface AvailabilityBarProps {
-  readonly words: StayWords;
-  readonly barWords: FindRoomContent['words'];
+  readonly words: AvailabilityWords;
   /** Initial values. */
   readonly dates: StayDates;
-  readonly datesOutOfOrder: boolean;
   readonly occupancy: Occupancy;
-  readonly onDatesChange: (form: HTMLFormElement) => void;
   readonly onOccupancyChange: (change: Partial<Occupancy>) => void;
 }
 
 /** Dates, rooms and guests. Date fields are uncontrolled; the numbers are controlled by the caller. */
 export function AvailabilityBar(props: AvailabilityBarProps) {
-  const { words, barWords, dates, datesOutOfOrder, occupancy, onDatesChange, onOccupancyChange } = props;
+  const { words, dates, occupancy, onOccupancyChange } = props;
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
-      incrementLabel={`${barWords.increment} ${words.inSentences[name].other}`}
-      decrementLabel={`${barWords.decrement} ${words.inSentences[name].other}`}
+      incrementLabel={`${words.increment} ${words.inSentences[name].other}`}
+      decrementLabel={`${words.decrement} ${words.inSentences[name].other}`}
       onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
@@ -39,7 +39,14 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.bar} role="group" aria-label={barWords.bar}>
+      <div
+        className={styles.bar}
+        role="group"
+        aria-label={words.bar}
+        // focusable, so that a click between the fields does not leave the bar
+        tabIndex={-1}
+        onBlur={closeDropdownsOnLeave}
+      >
         {(['checkIn', 'checkOut'] as const).map((name) => (
           <label key={name} className={styles.field}>
             <span className={styles.label}>{words[name]}</span>
@@ -49,7 +56,6 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
               className={styles.date}
               required
               defaultValue={dates[name]}
-              onChange={({ currentTarget: { form } }) => form && onDatesChange(form)}
             />
           </label>
         ))}
@@ -74,13 +80,18 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
             </label>
           ))}
         </noscript>
+        <div className={styles.submit}>
+          <Button type="submit">{words.bar}</Button>
+        </div>
       </div>
-      <p className={styles.message} role="status">
-        {datesOutOfOrder && words.datesOutOfOrder}
-      </p>
       <p className="visuallyHidden" role="status">
         {pluralize(occupancy.rooms, words.room, locale)}, {guests}
       </p>
     </div>
   );
+}
+
+function closeDropdownsOnLeave({ currentTarget: bar, relatedTarget }: FocusEvent) {
+  if (bar.contains(relatedTarget)) return;
+  for (const dropdown of bar.querySelectorAll('details')) dropdown.open = false;
 }

@@ -1,27 +1,28 @@
-import type { FindRoomContent, StayWords } from '@/content/types';
+import type { FindRoomContent } from '@/content/types';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';
 import { SampleBadge } from './sample-badge';
+import { MEDIA } from '../ui/media';
 
 interface DemoRoomsProps {
   readonly content: FindRoomContent;
-  readonly words: Pick<StayWords, 'sampleBadge'>;
+  readonly badge: string;
 }
 
 /** Sample cards; their buttons submit the surrounding form. */
-export function DemoRooms({ content, words }: DemoRoomsProps) {
+export function DemoRooms({ content, badge }: DemoRoomsProps) {
   return (
     <ul className={styles.cards} aria-label={content.words.cards}>
       {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
-          <Photo photo={photo} sizes="(max-width: 767px) 92vw, 25rem" />
+          <Photo photo={photo} sizes={`${MEDIA.medium} 25rem, 92vw`} />
           <div className={styles.text}>
-            <SampleBadge>{words.sampleBadge}</SampleBadge>
+            <SampleBadge>{badge}</SampleBadge>
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.price}>{priceText}</p>
-            <Button type="submit" name="room" value={id}>
+            <Button type="submit" name="room" value={id} formNoValidate>
               {content.words.checkout}
             </Button>
           </div>

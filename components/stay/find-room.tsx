@@ -14,12 +14,14 @@ interface FindRoomProps {
 }
 
 export function FindRoom({ content, action, rooms }: FindRoomProps) {
-  const { words, findRoom } = content;
+  const { findRoom } = content;
+  const { sampleBadge, ...words } = content.words;
+  const { bar, increment, decrement } = findRoom.words;
   return (
     <Section labelledBy="find-room">
-      <StayForm action={action} words={words} barWords={findRoom.words}>
+      <StayForm action={action} words={{ ...words, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-        <DemoRooms content={findRoom} words={words} />
+        <DemoRooms content={findRoom} badge={sampleBadge} />
       </StayForm>
       <div className={styles.note}>
         <p>{findRoom.words.sampleNote}</p>

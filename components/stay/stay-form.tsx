@@ -2,30 +2,31 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FindRoomContent, StayWords } from '@/content/types';
-import { AvailabilityBar } from './availability-bar';
-import { datesOutOfOrder, parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
+import { useState, useTransition, type FormEvent, type ReactNode } from 'react';
+import { useDocumentFallback } from '../ui/use-document-fallback';
+import { AvailabilityBar, type AvailabilityWords } from './availability-bar';
+import { parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
   /** Path of room_details. */
   readonly action: string;
-  readonly words: StayWords;
-  readonly barWords: FindRoomContent['words'];
-  /** Contains submit buttons named "room". */
+  readonly words: AvailabilityWords;
+  /** Contains submit buttons named "room", which do not validate. */
   readonly children: ReactNode;
 }
 
 /**
- * The availability bar and the room cards as one form: the browser validates the dates, and without JavaScript it
- * submits to the next page by itself.
+ * The availability bar and the room cards as one form. The bar's own button asks for the dates, those of the cards do
+ * not; without JavaScript the browser submits it by itself.
  */
-export function StayForm({ action, words, barWords, children }: StayFormProps) {
+export function StayForm({ action, words, children }: StayFormProps) {
   const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [target, setTarget] = useState(action);
+  useDocumentFallback(pending, target);
   const initialStay = parseStay(useQueryString(), [], '');
   const [editedOccupancy, setEditedOccupancy] = useState<Partial<Occupancy>>({});
-  const [editedDates, setEditedDates] = useState<StayDates>();
   const { rooms, adults, children: childCount } = { ...initialStay, ...editedOccupancy };
   const occupancy = { rooms, adults, children: childCount };
 
@@ -35,18 +36,17 @@ export function StayForm({ action, words, barWords, children }: StayFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const room = new FormData(form, submitter).get('room');
     const stay = { room: String(room ?? ''), ...readDates(form), ...occupancy };
-    router.push(`${action}?${serializeStay(stay)}` as Route);
+    const href = `${action}?${serializeStay(stay)}`;
+    setTarget(href);
+    startTransition(() => router.push(href as Route));
   }
 
   return (
     <form action={action} data-stay onSubmit={onSubmit}>
       <AvailabilityBar
         words={words}
-        barWords={barWords}
         dates={initialStay}
-        datesOutOfOrder={datesOutOfOrder(editedDates ?? initialStay)}
         occupancy={occupancy}
-        onDatesChange={(form) => setEditedDates(readDates(form))}
         onOccupancyChange={(change) => setEditedOccupancy({ ...editedOccupancy, ...change })}
       />
       {children}

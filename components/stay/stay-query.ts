@@ -80,9 +80,9 @@ export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay)
   return address.href;
 }
 
-/** An existing day as YYYY-MM-DD: 30 February is not one. */
+/** A day of this millennium as YYYY-MM-DD: 30 February is not one. */
 function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

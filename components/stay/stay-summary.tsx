@@ -1,7 +1,6 @@
 'use client';
 
 import type { Booking, StayContent, RoomOption } from '@/content/types';
-import { EnquiryLink } from '../contact/enquiry-link';
 import { ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
@@ -10,6 +9,7 @@ import { SampleBadge } from './sample-badge';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
+import { MEDIA } from '../ui/media';
 
 interface StaySummaryProps {
   /** Valid values of `?room=`. */
@@ -36,7 +36,7 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <div className={styles.stay} data-below-banner={belowBanner}>
       <div className={styles.room}>
-        <Photo photo={room.photo} sizes="(max-width: 1023px) 92vw, 46rem" />
+        <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
         {!room.href && <SampleBadge>{words.sampleBadge}</SampleBadge>}
         <h2 id="stay">{room.title}</h2>
         <p className={styles.price}>{room.priceText}</p>
@@ -52,17 +52,17 @@ export function StaySummary(props: StaySummaryProps) {
       <div className={styles.summary}>
         <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
         <StayFacts stay={stay} content={content} />
-        {datesOutOfOrder(stay) && (
+        {countNights(stay) === null && (
           <p className={styles.warning} role="status">
-            {words.datesOutOfOrder}{' '}
+            {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing}{' '}
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
           </p>
         )}
         <div className={styles.actions}>
           <ButtonLink href={bookingUrl(booking, stay)}>{booking.cardLabel}</ButtonLink>
-          <EnquiryLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
+          <ButtonLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
             {roomDetails.words.ask}
-          </EnquiryLink>
+          </ButtonLink>
           <div className={styles.small}>
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
             <button type="button" className={styles.print} onClick={() => window.print()}>

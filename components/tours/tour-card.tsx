@@ -1,9 +1,10 @@
 import type { Tour, TourWords } from '@/content/types';
-import { EnquiryLink } from '../contact/enquiry-link';
+import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Stars } from '../ui/stars/stars';
 import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
+import { MEDIA } from '../ui/media';
 
 /** TRS-12 */
 const MAX_HIGHLIGHTS = 4;
@@ -18,7 +19,7 @@ export function TourCard({ tour, words }: TourCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Photo photo={tour.image} sizes="(max-width: 899px) 92vw, 37rem" />
+        <Photo photo={tour.image} sizes={`${MEDIA.large} 37rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>
@@ -47,9 +48,9 @@ export function TourCard({ tour, words }: TourCardProps) {
         </ul>
         <div className={styles.footer}>
           <p className={styles.note}>{words.note}</p>
-          <EnquiryLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
+          <ButtonLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
             {words.contact.label}
-          </EnquiryLink>
+          </ButtonLink>
         </div>
       </div>
     </article>

@@ -6,15 +6,14 @@ import { useState, type AnchorHTMLAttributes } from 'react';
 import { useDocumentFallback } from './use-document-fallback';
 
 /**
- * A link inside the brand: the shell stays, only the page changes. Its page is fetched when a pointer, finger or the
- * keyboard comes to it. Fetching what is merely in sight costs three requests a link; waiting for the click costs
- * the visitor a round trip.
+ * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs
+ * three requests each, waiting for the click costs a round trip.
  */
 export function InternalLink({
   href,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly replace?: boolean }) {
   const [prefetch, setPrefetch] = useState(false);
   const startPrefetch = () => setPrefetch(true);
   return (

@@ -1,14 +1,14 @@
 import { policyFacts } from '../shared/policies';
 
 const suites = 2;
-const guestsOfSuite = 5;
+const guestsPerSuite = 5;
 
-/** What the sentences of this folder repeat, figures exactly as given (GEN-08 to GEN-15): `{suites:words}` in a text is "two". */
+/** Facts that several texts of this brand repeat, figures exactly as given (GEN-08 to GEN-15): `{suites:words}` in a text is "two". */
 export const facts = {
   ...policyFacts,
   suites,
-  guestsOfSuite,
-  guests: suites * guestsOfSuite,
+  guestsPerSuite,
+  guests: suites * guestsPerSuite,
   doubleBedrooms: 4,
   sofaBeds: 2,
   plungePool: '2x2 m plunge pool',

@@ -81,7 +81,7 @@ export const home: WrittenHome = {
     eyebrow: 'Karibu, welcome',
     heading: 'Authentic suites and villas in Zanzibar',
     paragraphs: [
-      'The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds {suites} apartments for up to {guestsOfSuite} guests each, or {guests} guests if you take it whole.',
+      'The house stands where the village ends and the sand begins: coral stone, carved teak, a high roof of makuti. It holds {suites} apartments for up to {guestsPerSuite} guests each, or {guests} guests if you take it whole.',
       'Each apartment has its own garden and an exclusive private pool, so the only footsteps you hear are your own. Doors stay open until the lanterns are lit.',
     ],
     features: [

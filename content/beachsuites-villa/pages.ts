@@ -24,7 +24,6 @@ export const pages: BrandContent['pages'] = {
     title: 'Find Room',
     description: 'Choose your dates and who is coming, and see your stay at {name} in Jambiani on one page.',
     banner: photo('villa-beach-view', 'View from the terrace over the beach to the lagoon'),
-    noindex: true,
   },
   room_details: {
     title: 'Room Details',
@@ -43,26 +42,22 @@ export const pages: BrandContent['pages'] = {
     description:
       'The roles behind a stay at {name}: host, guest service, kitchen, gardens, pools and guides.',
     banner: photo('villa-breakfast', 'Breakfast table laid on the terrace of the villa'),
-    noindex: true,
   },
   pricing: {
     title: 'Pricing',
     description:
       'What the price of a suite or of the whole villa includes at {name}, and what to ask us about.',
     banner: photo('villa-night-pool', 'The pool of the villa lit at night'),
-    noindex: true,
   },
   blog: {
     title: 'Blog',
     description: 'Slow reading from {name}: the tide at Jambiani, the kanga cloth and a light suitcase.',
     banner: photo('villa-roof-terrace', 'Roof terrace with a pool and cushions under makuti at dusk'),
-    noindex: true,
   },
   blog_details: {
     title: 'Blog Details',
     description: 'Three things to know before a first stay at {name}: the sea, the cloth and the suitcase.',
     banner: photo('villa-terrace-evening', 'Terrace of the villa at dusk with lanterns around a long table'),
-    noindex: true,
   },
   contact: {
     title: 'Contact',

@@ -38,7 +38,7 @@ export const rooms: WrittenRooms = {
   intro: {
     eyebrow: 'Suites and villa',
     heading: 'One below, one above, or both',
-    text: 'There are {suites} apartments of up to {guestsOfSuite} guests each, and {guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
+    text: 'There are {suites} apartments of up to {guestsPerSuite} guests each, and {guests} guests can take the whole house. Each apartment has its own garden and its own exclusive private pool.',
   },
   type: 'villa',
   list: [
@@ -48,7 +48,7 @@ export const rooms: WrittenRooms = {
       title: 'Suite Chini',
       desc: 'The suite at ground level: from the bed through the garden and into your own pool without putting shoes on.',
       price: 49,
-      adults: facts.guestsOfSuite,
+      adults: facts.guestsPerSuite,
       sizeSqm: 90,
       description: [
         'Chini means “below”. The suite lies at ground level, so the day happens on one floor: bedrooms, living room, terrace, garden, pool. The doors stay open all day.',
@@ -82,7 +82,7 @@ export const rooms: WrittenRooms = {
       title: 'Suite Juu',
       desc: 'The suite above: ocean from the pillow, a plunge pool on the terrace and a private pool below.',
       price: 49,
-      adults: facts.guestsOfSuite,
+      adults: facts.guestsPerSuite,
       sizeSqm: 70,
       description: [
         'Juu means “above”. Up here the breeze comes first, then the light, then the sound of the reef. The terrace looks over the palms to the lagoon, which empties and fills again twice a day.',

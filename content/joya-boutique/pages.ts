@@ -31,7 +31,6 @@ export const pages: BrandContent['pages'] = {
       'boutique-garden',
       'White house with green shutters behind a garden of palms and bougainvillea',
     ),
-    noindex: true,
   },
   room_details: {
     title: 'Room Details',
@@ -49,26 +48,22 @@ export const pages: BrandContent['pages'] = {
     title: 'Our Team',
     description: 'Who does what at {name} in Jambiani: front desk, kitchen, housekeeping, garden and guides.',
     banner: photo('reception', 'Reception desk of carved wood with a lamp'),
-    noindex: true,
   },
   pricing: {
     title: 'Pricing',
     description:
       'What a stay at {name} includes: breakfast, Wi-Fi, arrival times, children, transfers and tours.',
     banner: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-    noindex: true,
   },
   blog: {
     title: 'Blog',
     description: 'Notes from {name} in Jambiani: how to read the tide, what a kanga says and what to pack.',
     banner: photo('boutique-beach-chairs', 'Two loungers under a palm-leaf parasol in front of the lagoon'),
-    noindex: true,
   },
   blog_details: {
     title: 'Blog Details',
     description: 'The tide, the cloth and the suitcase: a note from {name} for a first visit to Jambiani.',
     banner: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
-    noindex: true,
   },
   contact: {
     title: 'Contact',

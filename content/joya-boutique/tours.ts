@@ -1,4 +1,4 @@
-import { askAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
+import { enquiryAbout, tourInformation, tours as list, tourWords } from '../shared/tours';
 import type { WrittenTours } from '../types';
 
 export const tours: WrittenTours = {
@@ -10,7 +10,7 @@ export const tours: WrittenTours = {
     ],
   },
   tours: list,
-  askAbout,
+  enquiryAbout,
   words: tourWords,
   information: tourInformation,
   callToAction: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { refuse } from '../refuse';
+import { fail } from '../validation';
 
 export const poFile = (code: string) => `content/languages/${code}.po`;
 
@@ -12,7 +12,7 @@ export function readPoFile(code: string): { readonly text: string; readonly entr
   try {
     text = readFileSync(path.join(process.cwd(), file), 'utf8');
   } catch {
-    return refuse(file, 'the file is missing. Run "npm run languages", which writes it.');
+    return fail(file, 'the file is missing. Run "npm run languages", which writes it.');
   }
   return { text, entries: parsePo(text, file) };
 }
@@ -26,7 +26,7 @@ export function parsePo(text: string, file: string): GetTextTranslations {
     // where the library knows the sentence only
     const [, msgid = ''] = /"(.*?)" in "/.exec(problem) ?? [];
     const known = typeof error === 'object' && error && 'lineNumber' in error ? error.lineNumber : undefined;
-    return refuse(`${file}:${known ?? lineOf(text, '', msgid)}`, problem);
+    return fail(`${file}:${known ?? lineOf(text, '', msgid)}`, problem);
   }
 }
 

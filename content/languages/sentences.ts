@@ -42,7 +42,7 @@ const HINTS: readonly (readonly [end: RegExp, hint: string])[] = [
   [/\.eyebrow$/, 'small line above a heading'],
   [/(?:^|\.)(?:heading|headline|title)$/, 'heading'],
   [/\.(?:one|other)$/, 'after a number: singular or plural'],
-  [/enquiry(?:\.\w+)?$|askAbout$/, "first sentence of a guest's message to the house"],
+  [/enquiry(?:\.\w+)?$|enquiryAbout$/, "first sentence of a guest's message to the house"],
   [
     /^(?:words|stay|rooms|home)\.?.*words\.\w+$/,
     'label of a button or a field, or what a screen reader says',

@@ -25,7 +25,7 @@ export const map: WrittenContact['map'] = {
   openLabel: 'Open the map',
 };
 
-/** The sample form of the specification. Its labels differ from the real form's, so that nobody confuses them. */
+/** The sample form of the specification. Its labels differ from the real form's, so that visitors can tell them apart. */
 export const sampleForm: ContactContent['sampleForm'] = {
   heading: 'A sample form',
   note: 'This sample form does not send anything. To reach us, use the form at the top of the page.',

@@ -21,16 +21,11 @@ export const amenities: AmenitiesContent = {
 export const heroWords: Omit<HeroWords, 'label'> = {
   pause: 'Pause the pictures',
   resume: 'Play the pictures',
-  previous: 'Previous picture',
-  next: 'Next picture',
   slideList: 'Choose a picture',
 };
 
 export const galleryWords: Omit<GalleryContent['words'], 'label'> = {
   zoom: 'Zoom in:',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close the pictures',
 };
 
 export const video: Pick<VideoContent, 'poster' | 'sources' | 'label' | 'pause' | 'play' | 'unsupported'> = {
@@ -52,27 +47,23 @@ export const testimonials: Pick<TestimonialsContent, 'list' | 'words'> = {
   list: [
     {
       ...sample,
-      initials: 'A. K.',
       country: 'Kenya',
       quote: 'Kept for a guest who has something to say about a first morning by the lagoon.',
     },
     {
       ...sample,
-      initials: 'M. W.',
       country: 'Germany',
       quote:
         'There is room here for what was on the breakfast table, and for who brought the second pot of coffee.',
     },
     {
       ...sample,
-      initials: 'S. B.',
       country: 'United Kingdom',
       quote:
         'This page waits for the story of a walk to the reef at low tide, and of the way back with wet feet.',
     },
     {
       ...sample,
-      initials: 'L. R.',
       country: 'Italy',
       quote: 'Last of all: what somebody still remembered when the suitcase was unpacked at home.',
     },

@@ -2,7 +2,7 @@ import type { Policy } from '../types';
 
 // the same for all brands (RMD-02 to RMD-12)
 
-/** When one may come and must leave, and up to which age a cot is free, and one extra bed: wherever a text says it. */
+/** Check-in and check-out times, highest age for a free cot and for one extra bed, for every text that mentions them. */
 const COT_UNTIL = 2;
 const EXTRA_BED_UNTIL = 11;
 export const policyFacts = {

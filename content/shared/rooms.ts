@@ -18,16 +18,11 @@ export const roomWords: RoomWords = {
   otherRooms: 'Other rooms of this house',
   gallery: {
     label: 'Pictures of the room',
-    previous: 'Previous picture',
-    next: 'Next picture',
     enlarge: 'Show the picture full screen',
-    close: 'Close the pictures',
-    picture: 'Picture',
-    of: 'of',
   },
 };
 
-/** Fallback pictures of a gallery, of no room in particular (GAL-13). */
+/** Fallback pictures of a gallery, that show no room (GAL-13). */
 export const placeholders = [
   photo('calm-sand', 'Ripples in pale sand and a single shell'),
   photo('calm-water', 'Turquoise pool reaching towards the sea'),

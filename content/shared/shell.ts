@@ -13,9 +13,18 @@ export const words: ShellWords = {
   resumeMotion: 'Resume motion',
   backToTop: 'Back to top',
   loading: 'One moment, the page is opening',
+  loadFailure:
+    'Some buttons on this page do not work, because a part of it could not be fetched. Please write to us:',
   maps: 'Find us on the map',
-  newTab: 'Opens in a new tab',
   rights: 'All rights reserved.',
   languages: 'Language',
   closeOffer: 'Close',
+  controls: {
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close the pictures',
+    picture: 'Picture',
+    of: 'of',
+    newTab: 'Opens in a new tab',
+  },
 };

@@ -46,6 +46,7 @@ export function stay(demoRooms: readonly Omit<WrittenDemoRoom, 'price'>[]): Writ
       words: {
         nights: 'Nights',
         noDate: 'Not chosen yet',
+        datesMissing: 'Your dates are still to be chosen.',
         changeStay: 'Change dates or guests',
         viewRoom: 'All about this room',
         ask: 'Ask about these dates',

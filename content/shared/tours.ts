@@ -2,7 +2,7 @@ import { photo } from '../photo';
 import type { ToursContent, WrittenTour, WrittenTours } from '../types';
 
 /** The sentence a guest's message starts with after CONTACT US. */
-export const askAbout = 'Please tell me the starting hours and rates of the [tour].';
+export const enquiryAbout = 'Please tell me the starting hours and rates of the [tour].';
 
 /** The same for all brands (CST-13). */
 export const tours: readonly WrittenTour[] = [

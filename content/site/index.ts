@@ -3,7 +3,7 @@ import { business } from '../shared/business';
 import { words } from '../shared/shell';
 import type { SiteContent } from '../types';
 
-/** What belongs to no brand. Its sentences name the brands of the site, however many there are. */
+/** Texts of pages without a brand. They name the brands of the site, however many there are. */
 export const siteContent: SiteContent = {
   name: 'Joya Zanzibar',
   siteType: 'Joya Guest House Zanzibar',

@@ -1,5 +1,5 @@
 import type { Photo } from './photo';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 export interface AboutContent {
   /** One sentence about the brand, in large type. */

@@ -1,6 +1,6 @@
 import type { Link, SitePath, Written } from './link';
 import type { Photo } from './photo';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 export interface WrittenPost {
   /** Value of `?post=`. */

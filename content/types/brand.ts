@@ -9,18 +9,14 @@ import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } 
 import type { Photo } from './photo';
 import type { RoomsContent, WrittenRooms } from './room';
 import type { StayContent, WrittenStay } from './stay';
-import type {
-  ActivitiesContent,
-  ExploreContent,
-  HoneymoonContent,
-  RestaurantContent,
-  ServicesContent,
-  WrittenExplore,
-  WrittenRestaurant,
-} from './service';
+import type { ActivitiesContent } from './activities';
+import type { ExploreContent, WrittenExplore } from './explore';
+import type { HoneymoonContent } from './honeymoon';
+import type { RestaurantContent, WrittenRestaurant } from './restaurant';
+import type { ServicesContent } from './services';
 import type { ToursContent, WrittenTours } from './tour';
 
-/** What an inner page says of itself: title, banner and what a search engine reads. */
+/** Title, banner and metadata of an inner page. */
 export interface WrittenPage {
   /** Right part of the document title and the h1 of the banner. */
   readonly title: string;
@@ -29,7 +25,7 @@ export interface WrittenPage {
   readonly banner: Photo;
   /** Renders the breadcrumb with `hidden` (BNR-08, ODD-18). */
   readonly breadcrumbHidden?: true;
-  /** Keeps the page out of search engines. */
+  /** Asks search engines not to index the page. */
   readonly noindex?: true;
 }
 
@@ -82,13 +78,24 @@ export interface WrittenFooter {
   readonly roomsTitle: string;
   readonly more: Written<FooterColumn>;
   readonly contactHeading: string;
-  /** What the other brands are called, by their number. */
+  /** Label of the links to the other brands, for one and for several. */
   readonly otherBrands: { readonly one: string; readonly many: string };
-  /** What all brands are called, by their number. */
+  /** Label of the link to the landing page, for two brands and for more. */
   readonly allBrands: { readonly two: string; readonly many: string };
 }
 
-/** Texts of the shell. */
+/** Labels of controls that are used on many pages. */
+export interface Controls {
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
+  /** As in "Picture 3 of 8". */
+  readonly picture: string;
+  readonly of: string;
+  readonly newTab: string;
+}
+
+/** Texts of the shell and of controls on every page. */
 export interface ShellWords {
   readonly skipLink: string;
   readonly home: string;
@@ -102,16 +109,18 @@ export interface ShellWords {
   readonly resumeMotion: string;
   readonly backToTop: string;
   readonly loading: string;
+  /** Where the page's scripts cannot be had; the e-mail address follows. */
+  readonly loadFailure: string;
   readonly maps: string;
-  readonly newTab: string;
   readonly rights: string;
   /** Name of the language menu. */
   readonly languages: string;
   /** Takes away the line that offers another language. */
   readonly closeOffer: string;
+  readonly controls: Controls;
 }
 
-/** The picture of 1200 x 630 px that others show with a link to the site. */
+/** Picture of 1200 x 630 px for shared links. */
 export interface SocialCard {
   readonly src: SitePath;
   readonly alt: string;
@@ -126,23 +135,23 @@ export interface Icons {
 /** How the logo is drawn: thin lines or round ones. */
 export type LogoStyle = 'fine' | 'round';
 
-/** What is written and shown alike. */
+/** Fields that defineBrand() passes through unchanged. */
 interface BrandFacts {
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly name: string;
   /** Left part of the document title. */
   readonly siteType: string;
-  /** What the brand and its rooms are in the words of schema.org. */
+  /** schema.org types of the brand and of its rooms. */
   readonly lodgingType: 'Hotel' | 'Resort';
   readonly roomLodgingType: 'HotelRoom' | 'Suite';
   readonly logoStyle: LogoStyle;
-  /** File of the display face that theme.css sets headings in: fetched with the page. Absent: one of the system. */
+  /** Font file of the headings, preloaded; without it theme.css uses a system font. */
   readonly displayFont?: string;
-  /** Tag on the landing page (LND-03, LND-04) and one line that tells what the brand is. */
+  /** Tag on the landing page (LND-03, LND-04) and a one-line description of the brand. */
   readonly tag: string;
   readonly tagline: string;
-  /** What the brand is, within a sentence about all brands: "a small boutique hotel". */
+  /** Description within a sentence about all brands: "a small boutique hotel". */
   readonly summary: string;
   readonly booking: Booking;
   readonly words: ShellWords;
@@ -152,7 +161,7 @@ interface BrandFacts {
   readonly homeMeta: Pick<WrittenPage, 'title' | 'description'>;
 }
 
-/** What differs from what is written by its links alone. */
+/** Fields in which defineBrand() only changes links. */
 export interface LinkedContent {
   readonly header: HeaderContent;
   readonly about: AboutContent;
@@ -163,7 +172,7 @@ export interface LinkedContent {
   readonly services: ServicesContent;
 }
 
-/** One brand as pages show it: links are full, figures have their texts. */
+/** One brand as pages show it: with full links and formatted values. */
 export interface Brand extends BrandFacts, LinkedContent, InLanguage {
   readonly business: Business;
   readonly footer: FooterContent;
@@ -180,7 +189,7 @@ export interface Brand extends BrandFacts, LinkedContent, InLanguage {
   readonly explore: ExploreContent;
 }
 
-/** One brand as its folder in content/ writes it. A third brand is one more value of this type. */
+/** One brand as its folder in content/ defines it: with short links and plain numbers. */
 export interface BrandContent extends BrandFacts, Written<LinkedContent> {
   /** What its texts repeat, beside what can be counted: `{doubleRooms:words}` in a text is "six". */
   readonly facts: Facts;

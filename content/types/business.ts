@@ -5,7 +5,7 @@ export interface MapPoint {
   readonly latitude: number;
 }
 
-/** The person or firm that receives the guests, and how to reach them. */
+/** The host and the contact data. */
 export interface WrittenBusiness {
   readonly host: string;
   readonly email: `${string}@${string}.${string}`;
@@ -15,7 +15,7 @@ export interface WrittenBusiness {
   /** Where the brand stands: the map link, the map on the contact page, the island sketch and search engines use it. */
   readonly point: MapPoint;
   readonly social: readonly Link<ExternalUrl>[];
-  /** Shown wherever pictures carry the page, for as long as they are not photographs; '' removes it. */
+  /** Note that pictures are not photographs, shown on pages with many pictures; '' removes it. */
   readonly pictureNote: string;
 }
 

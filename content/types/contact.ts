@@ -1,5 +1,5 @@
 import type { ExternalUrl, Written } from './link';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 /** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
 export interface EmailService {
@@ -24,7 +24,7 @@ export interface MessageFormContent {
   /** Label of the `mailto:` link after a failure. */
   readonly mailtoLabel: string;
   readonly mailSubject: string;
-  /** Label of the button that adds the enquiry to a message that is already begun. */
+  /** Label of the button that adds the enquiry to a message that is not empty. */
   readonly addEnquiryLabel: string;
   readonly withoutScript: string;
 }

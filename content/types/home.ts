@@ -14,8 +14,6 @@ export interface HeroWords {
   readonly label: string;
   readonly pause: string;
   readonly resume: string;
-  readonly previous: string;
-  readonly next: string;
   /** Accessible name of the row of numbers or thumbnails. */
   readonly slideList: string;
 }
@@ -77,9 +75,6 @@ export interface GalleryContent {
     /** Label of the zoom button, before the title of the tile. */
     readonly zoom: string;
     readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly close: string;
   };
 }
 
@@ -128,7 +123,7 @@ export interface VideoContent {
 }
 
 export interface Testimonial {
-  readonly initials: string;
+  /** As shown; its initials stand above the quote. */
   readonly name: string;
   readonly country: string;
   readonly rating: 5;
@@ -158,7 +153,7 @@ export interface HomeContent {
   readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly gallery: GalleryContent;
-  /** Where the gallery stands: HSH-07 and HMV-19 order the two brands differently. */
+  /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
   readonly galleryAfter: 'intro' | 'facilities';
   readonly facilities: FacilitiesContent;
   readonly video: VideoContent;

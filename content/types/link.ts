@@ -1,4 +1,4 @@
-/** Last path segments of the fixed inner screens of a brand (ledger RTE). */
+/** Last path segments of the fixed inner pages of a brand. */
 export type PageSegment =
   | 'about'
   | 'room'
@@ -16,10 +16,10 @@ export type PageSegment =
   | 'explore-island'
   | 'services';
 
-/** A short link, as content writes it: within the brand whose content it stands in. '/' is the brand's home. */
+/** A short link within the brand, as content writes it. '/' is the brand's home. */
 export type BrandPath = '/' | `/${PageSegment}` | `/room/${number}`;
 
-/** Unprefixed pages that ask which brand the visitor means (readings: footer links without a prefix). */
+/** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
 
 /** A page of no brand, in the language that content is written in. */
@@ -42,7 +42,7 @@ export interface SiteWideLink {
   readonly siteHref: SitePath;
 }
 
-/** What an owner writes: the same as what pages show, but with short links. */
+/** The same type as content writes it: with short links instead of full paths. */
 export type Written<T> = {
   [Key in keyof T]: Key extends 'href' ? BrandPath : Key extends 'siteHref' ? SiteWidePath : Written<T[Key]>;
 };

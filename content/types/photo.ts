@@ -19,7 +19,7 @@ export interface PhotoFiles {
 export interface Photo extends PhotoFiles {
   /** File name in content/photos without extension. */
   readonly name: string;
-  /** What a guest would see; empty only where the picture repeats the text beside it. */
+  /** Describes the picture; empty only where it repeats the text beside it. */
   readonly alt: string;
   /** Portrait crop for phones; `focus` is its centre from 0 (left) to 1 (right). */
   readonly portrait?: PortraitCrop;

@@ -1,6 +1,6 @@
 import type { Photo } from './photo';
 import type { SitePath, Written } from './link';
-import type { CallToAction } from './service';
+import type { CallToAction } from './page';
 
 /** Such as "Beds": "One double bed". */
 export interface RoomFact {
@@ -18,7 +18,7 @@ export interface Beds {
   readonly count: number;
 }
 
-/** What the texts of a room may repeat of it: `{price:dollars}`. */
+/** Values that texts of the room may repeat: `{price:dollars}`. */
 interface RoomFigures {
   readonly title: string;
   /** In US dollars a night. */
@@ -50,23 +50,33 @@ interface RoomFacts extends RoomFigures {
 }
 
 export interface WrittenRoom extends RoomFacts {
-  /** Counted, and told as "One double bed"; a text where there is more to say. */
+  /** Shown as "One double bed"; a text for anything more complex. */
   readonly beds: readonly Beds[] | string;
-  /** Pools, view: what stands beside guests, size and beds; figures exactly as given (GEN-13 to GEN-15). */
+  /** Pools, view: shown after guests, size and beds; figures exactly as given (GEN-13 to GEN-15). */
   readonly facts: readonly RoomFact[];
+}
+
+/** "from $49 per night"; the amount is emphasised. */
+export interface PriceText {
+  readonly prefix: string;
+  readonly amount: string;
+  readonly suffix: string;
 }
 
 export interface Room extends RoomFacts {
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;
-  /** "$49" */
-  readonly priceText: string;
+  readonly priceText: PriceText;
+  /** "5 Adults" */
+  readonly guestsText: string;
   /** "90sqm interior" */
   readonly sizeText: string;
   readonly bedsText: string;
-  /** The beds and what else is written. */
+  /** Guests, size and beds, then the facts that content adds. */
   readonly facts: readonly RoomFact[];
+  /** First sentence of the guest's message. */
+  readonly enquiry: string;
 }
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
@@ -98,13 +108,7 @@ export interface RoomWords {
 
 export interface GalleryWords {
   readonly label: string;
-  readonly previous: string;
-  readonly next: string;
   readonly enlarge: string;
-  readonly close: string;
-  /** As in "Picture 3 of 8". */
-  readonly picture: string;
-  readonly of: string;
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
@@ -121,7 +125,7 @@ export interface RoomGallery {
 }
 
 interface RoomsWords {
-  /** What the published file of galleries calls the brand's rooms (ENT-10). */
+  /** Room type in the published file of galleries (ENT-10). */
   readonly type: string;
   readonly intro: { readonly eyebrow: string; readonly heading: string; readonly text: string };
   readonly policies: readonly Policy[];
@@ -140,6 +144,6 @@ export interface RoomsContent extends RoomsWords {
   /** All rooms with a page. */
   readonly all: readonly Room[];
   /** Those of the room list. */
-  readonly listedIds: readonly [Room, ...Room[]];
+  readonly listed: readonly [Room, ...Room[]];
   readonly callToAction: CallToAction;
 }

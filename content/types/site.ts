@@ -4,13 +4,13 @@ import type { InLanguage } from './language';
 import type { ChooserSegment, Link, PageSegment } from './link';
 import type { Photo } from './photo';
 
-/** What belongs to no brand: the landing page, the "which house?" pages, the 404 page. */
+/** Texts of pages without a brand: landing page, "which house?" pages, 404 page. */
 interface SiteFacts {
   readonly name: string;
   /** Site type of pages without a brand (TTL-01). */
   readonly siteType: string;
   readonly logoStyle: LogoStyle;
-  /** Id of the brand whose theme the pages without a brand wear (BRD-08). */
+  /** Id of the brand whose theme pages without a brand use (BRD-08). */
   readonly themeBrand: string;
   readonly words: ShellWords;
   readonly landing: {
@@ -46,7 +46,7 @@ export interface SiteContent extends SiteFacts {
   /** Each brand within `{ofNames:or}` and `{toNames:or}`, with the placeholder [name]. */
   readonly namesInSentences: { readonly of: string; readonly to: string };
   readonly business: WrittenBusiness;
-  /** The picture that its social card is cut from. */
+  /** Source of the social card. */
   readonly cardPhoto: Photo;
 }
 

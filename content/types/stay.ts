@@ -84,6 +84,8 @@ export interface RoomDetailsContent {
   readonly words: {
     readonly nights: string;
     readonly noDate: string;
+    /** Above the actions while a date is missing. */
+    readonly datesMissing: string;
     readonly changeStay: string;
     readonly viewRoom: string;
     readonly ask: string;

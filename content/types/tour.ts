@@ -1,12 +1,12 @@
 import type { Link, Written } from './link';
 import type { Photo } from './photo';
-import type { CallToAction, PageIntro } from './service';
+import type { CallToAction, PageIntro } from './page';
 
 interface TourFacts {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The least, in US dollars. */
+  /** Lowest price in US dollars. */
   readonly price: number;
   readonly highlights: readonly [string, string, string, string];
   readonly image: Photo;
@@ -16,7 +16,7 @@ interface TourFacts {
 
 /** The tour entity of the specification (ENT-15). */
 export interface WrittenTour extends TourFacts {
-  /** How long it takes, from and to. */
+  /** Shortest and longest duration. */
   readonly hours: readonly [number, number];
 }
 
@@ -54,6 +54,6 @@ export interface ToursContent extends ToursWords {
 
 export interface WrittenTours extends Written<ToursWords> {
   readonly tours: readonly WrittenTour[];
-  /** The sentence a guest's message starts with, with the placeholder [tour]. */
-  readonly askAbout: string;
+  /** First sentence of the contact message, with the placeholder [tour]. */
+  readonly enquiryAbout: string;
 }

@@ -29,7 +29,7 @@ function houseOf(brand: Brand): ExpectedBrand {
     roomListTitle: brand.pages.room.title,
     restaurantTitle: brand.pages.restaurant.title,
     roomIds: brand.rooms.all.map(({ id }) => id),
-    listedRooms: brand.rooms.listedIds.map(({ title }) => title),
+    listedRooms: brand.rooms.listed.map(({ title }) => title),
     galleryTitles: brand.home.gallery.tiles.map(({ title }) => title),
     brand,
   };

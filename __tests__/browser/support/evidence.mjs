@@ -17,7 +17,7 @@ function nameOf({ name, parent }) {
 }
 
 /**
- * Keeps what each page of a failed test showed and said, and a trace for `npx playwright-core show-trace`.
+ * Saves screenshot and console of each page of a failed test, and a trace for `npx playwright-core show-trace`.
  * @param {import('@jest/types').Circus.TestEntry} test
  * @param {Map<import('playwright-core').BrowserContext, { console: string[] }>} visits
  */
@@ -25,15 +25,15 @@ export async function keepEvidence(test, visits) {
   const folder = join(FOLDER, nameOf(test));
   rmSync(folder, { recursive: true, force: true });
   let visit = 0;
-  for (const [context, { console: said }] of visits) {
+  for (const [context, { console: log }] of visits) {
     const place = join(folder, visit === 0 ? '' : `visit-${(visit += 1)}`);
     visit ||= 1;
     mkdirSync(place, { recursive: true });
-    writeFileSync(join(place, 'console.txt'), said.join('\n'));
+    writeFileSync(join(place, 'console.txt'), log.join('\n'));
     // a page that crashed or was closed shows nothing any more, which must not hide the failure itself
     for (const [at, page] of context.pages().entries())
       await page.screenshot({ path: join(place, `page-${at + 1}.png`), timeout: 5000 }).catch(() => {});
     await context.tracing.stop({ path: join(place, 'trace.zip') }).catch(() => {});
   }
-  if (visits.size > 0) process.stderr.write(`\nWhat the pages showed and said: ${folder}\n`);
+  if (visits.size > 0) process.stderr.write(`\nScreenshots and console: ${folder}\n`);
 }

@@ -79,9 +79,9 @@ const BLINK_SETTINGS = [
 
 /** Launch options to try, in order. */
 async function* candidates() {
-  const wanted = process.env.CHROME_PATH;
-  if (wanted) {
-    yield { executablePath: wanted };
+  const chromePath = process.env.CHROME_PATH;
+  if (chromePath) {
+    yield { executablePath: chromePath };
     return;
   }
   // a shell has no window to show

@@ -4,7 +4,7 @@ import { sayIfStale } from './stale-export.mjs';
 import { startBrowser } from './find-browser.mjs';
 import { MAIL_HOST, startMailService } from './mail-service.mjs';
 
-export default async function start() {
+async function start() {
   const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
   sayIfStale();
   const mail = await startMailService();
@@ -13,4 +13,14 @@ export default async function start() {
   process.env.BROWSER_URL = server.wsEndpoint();
   console.log(`\nBrowser: ${executablePath}`);
   globalThis.startedForTests = [server, site, mail];
+}
+
+/** What is missing here (a build, a browser) is said in its own words, without a stack. */
+export default async function startOrExit() {
+  try {
+    await start();
+  } catch (error) {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
 }

@@ -50,6 +50,8 @@ export interface VisitOptions {
   readonly clock?: string | Date;
   /** The loader is skipped by default; "runs" leaves it alone, "frozen" stops it at its start. */
   readonly loader?: 'runs' | 'frozen';
+  /** Returns once the document is there; the app may still be on its way. */
+  readonly early?: true;
   /** Other options of Playwright. */
   readonly context?: BrowserContextOptions;
   /** Runs before navigation: routes, init scripts. */
@@ -60,7 +62,7 @@ const LOADER = '[data-loader]';
 
 /** Opens a page in a new browser context. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const { viewport = 'desktop', clock, loader, prepare } = options;
+  const { viewport = 'desktop', clock, loader, early, prepare } = options;
   const context = await globalThis.sharedBrowser.newContext({
     baseURL: globalThis.siteUrl,
     viewport: typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport,
@@ -100,7 +102,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   if (clock) await page.clock.install({ time: clock });
   if (loader === 'frozen') await context.addInitScript(freezeLoader, LOADER);
   await prepare?.(context, page);
-  await goTo(page, path, { loader });
+  if (early) await page.goto(path, { waitUntil: 'domcontentloaded' });
+  else await goTo(page, path, { loader });
   return page;
 }
 

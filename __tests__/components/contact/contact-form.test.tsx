@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BANNER_TIMEOUT_MS, ContactForm } from '@/components/contact/contact-form';
 import { ENQUIRY_KEY } from '@/components/contact/enquiry';
+import { MAX_LENGTH } from '@/components/contact/message';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
@@ -136,6 +137,25 @@ test('a message of blanks is not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(post).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Message')).toBeInvalid();
+});
+
+test('a field takes no more than the service and a mail program can carry', async () => {
+  openForm();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  for (const [label, most] of [
+    ['Name', MAX_LENGTH.name],
+    ['Message', MAX_LENGTH.message],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste('x'.repeat(most + 1));
+    expect(screen.getByLabelText(label)).toHaveValue('x'.repeat(most));
+  }
+  expect(screen.getByLabelText('Email')).toHaveAttribute('maxlength', String(MAX_LENGTH.email));
+});
+
+test('the form is named by its heading', () => {
+  openForm();
+  expect(screen.getByRole('form', { name: 'Heading' })).toBeVisible();
 });
 
 test('CNT-04: an enquiry begins an empty message and is offered to a begun one', async () => {

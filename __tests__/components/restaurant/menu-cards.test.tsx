@@ -52,15 +52,6 @@ function renderMenu() {
 const cards = () => screen.getAllByText('A dish').length;
 const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
 
-test('SVC-07: there is a filter for each category and no further one', async () => {
-  answer(printed);
-  renderMenu();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    words.categories.map(({ label }) => label),
-  );
-  await waitFor(() => expect(request).toHaveBeenCalled());
-});
-
 test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all', async () => {
   answer(printed);
   renderMenu();
@@ -74,14 +65,6 @@ test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again sh
   await userEvent.click(screen.getByRole('button', { name: 'Breakfast' }));
   expect(cards()).toBe(3);
   expect(request).toHaveBeenCalledTimes(1);
-});
-
-test('SVC-10, SVC-11, SVC-12: every card says the same three things', () => {
-  answer(printed);
-  renderMenu();
-  for (const text of Object.values(words.placeholder)) {
-    expect(screen.getAllByText(text)).toHaveLength(printed.length);
-  }
 });
 
 test('SVC-13: a changed file changes the cards; what it left alone keeps its printed picture', async () => {
@@ -103,10 +86,10 @@ test('SVC-13: a category that no filter knows is shown in the full list only, an
 });
 
 test('an entry without a picture is left out and logged, the others stay', async () => {
-  answer([printed[2], { category: 'dinner' }, null]);
+  answer([printed[2], { category: 'dinner' }, null, { category: '__proto__', image: '__proto__' }]);
   renderMenu();
   await waitFor(() => expect(cards()).toBe(1));
-  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const { words } = brand.rooms;
 const room = brand.rooms.all[0]!;
 
 function card() {
-  render(<RoomCard room={room} words={words} booking={brand.booking} />);
+  render(<RoomCard room={room} detailsLabel={words.viewDetails} booking={brand.booking} />);
   return within(screen.getByRole('article', { name: room.title }));
 }
 
@@ -16,15 +16,14 @@ test('RMC-07, RMC-08: the card shows picture, title, description, guests and siz
   expect(getByRole('img')).toHaveAccessibleName(room.img.alt);
   expect(getByRole('heading', { name: room.title })).toBeInTheDocument();
   expect(getByText(room.desc)).toBeInTheDocument();
-  expect(getByText(`${room.adults} ${words.adults}`)).toBeInTheDocument();
+  expect(getByText(room.guestsText)).toBeInTheDocument();
   expect(getByText(room.sizeText)).toBeInTheDocument();
 });
 
 test('RMC-11: the card says from how much a night', () => {
   const { getByText } = card();
-  expect(getByText(room.priceText).parentElement).toHaveTextContent(
-    `${words.pricePrefix} ${room.priceText} ${words.priceSuffix}`,
-  );
+  const { prefix, amount, suffix } = room.priceText;
+  expect(getByText(amount).parentElement).toHaveTextContent(`${prefix} ${amount} ${suffix}`);
 });
 
 test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booking page', () => {
@@ -38,6 +37,6 @@ test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booki
 
 test('the card takes another picture where its own already stands on the page', () => {
   const photo = room.gallery[1]!;
-  render(<RoomCard room={room} photo={photo} words={words} booking={brand.booking} />);
+  render(<RoomCard room={room} photo={photo} detailsLabel={words.viewDetails} booking={brand.booking} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });

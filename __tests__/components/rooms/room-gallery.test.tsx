@@ -2,8 +2,11 @@ import { render, waitFor } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
 import { getBrand } from '@/content';
 
-const { rooms } = getBrand('joya-boutique');
-const words = rooms.words.gallery;
+const {
+  rooms,
+  words: { controls },
+} = getBrand('joya-boutique');
+const labels = { ...rooms.words.gallery, ...controls };
 
 const answer =
   (json: () => Promise<unknown>, status = 200) =>
@@ -24,16 +27,16 @@ async function expectPlaceholders(roomId: number) {
       title="Room"
       photos={rooms.all[0]!.gallery}
       placeholders={rooms.placeholders}
-      words={words}
+      labels={labels}
     />,
   );
   const thumbs = () =>
-    [...container.querySelectorAll(`button[aria-label^="${words.picture} "] img`)].map((img) =>
+    [...container.querySelectorAll(`button[aria-label^="${labels.picture} "] img`)].map((img) =>
       img.getAttribute('src'),
     );
   const srcs = rooms.placeholders.map(({ name }) => `/photos/${name}.webp`);
   await waitFor(() => expect(thumbs()).toEqual(srcs));
-  expect(container).toHaveTextContent(`1 ${words.of} ${srcs.length}`);
+  expect(container).toHaveTextContent(`1 ${labels.of} ${srcs.length}`);
 }
 
 test.each([

@@ -2,6 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MotionToggle } from '@/components/shell/motion-toggle';
+import { brands } from '@/content';
+import { BrandCards } from '@/components/landing/brand-cards';
 import { ENQUIRY_KEY } from '@/components/contact/enquiry';
 import { inlineScript } from '@/components/shell/inline-script';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
@@ -89,6 +91,54 @@ describe('the motion switch', () => {
     expect(openPage({ stored: { motionPaused: 'true' } }).isPaused()).toBe(true);
     page.press('motionPaused');
     expect([page.isPaused(), page.stored('motionPaused')]).toEqual([false, 'false']);
+  });
+});
+
+describe('the highlight of the landing page', () => {
+  const [first, second] = brands.map(({ href }) => href);
+  const open = (highlighted?: string) => {
+    const { window } = openPage({
+      body: renderToStaticMarkup(<BrandCards cards={brands} highlighted={highlighted} />),
+    });
+    const { document, MouseEvent } = window;
+    return {
+      highlighted: () =>
+        [...document.querySelectorAll('[data-highlighted=true]')].map((card) => card.getAttribute('href')),
+      /** jsdom has no events of a pointer that bubble with its kind. */
+      hover: (href?: string, pointerType = 'mouse') =>
+        document
+          .querySelector(`a[href="${href}"] img`)
+          ?.dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType })),
+      focus: (href?: string) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.focus(),
+    };
+  };
+
+  test('LND-05, LND-06, LND-09: one card starts highlighted, on each visit', () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const page = open(brands[0]?.id);
+      expect(page.highlighted()).toEqual([first]);
+      page.hover(first);
+    }
+  });
+
+  test.each([
+    ['LND-07', 'the highlighted card', first],
+    ['LND-08', 'another card', second],
+  ])('%s: the first pointer over %s ends it', (_, __, card) => {
+    const page = open(brands[0]?.id);
+    page.hover(card);
+    expect(page.highlighted()).toEqual([]);
+  });
+
+  test('LND-10: keyboard and fingers leave it alone', () => {
+    const page = open(brands[0]?.id);
+    page.focus(first);
+    page.hover(first, 'touch');
+    expect(page.highlighted()).toEqual([first]);
+  });
+
+  test('without a highlighted brand no card is highlighted', () => {
+    expect(open().highlighted()).toEqual([]);
   });
 });
 

@@ -20,8 +20,8 @@ export const SIMPLE_HOSTS: readonly SimpleHost[] = [
       const server = spawn('python3', values, { stdio: ['ignore', 'pipe', 'ignore'] });
       const ended = new Promise((done) => server.once('exit', done));
       const port = await new Promise<string>((done, failed) => {
-        server.stdout.on('data', (said: Buffer) => {
-          const [, found] = /port (\d+)/.exec(said.toString()) ?? [];
+        server.stdout.on('data', (output: Buffer) => {
+          const [, found] = /port (\d+)/.exec(output.toString()) ?? [];
           if (found) done(found);
         });
         server.once('exit', () => failed(new Error('http.server ended')));

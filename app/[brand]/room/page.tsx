@@ -15,7 +15,12 @@ export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) 
   return (
     <>
       <PageBanner brand={brand} page="room" />
-      <RoomList intro={rooms.intro} rooms={rooms.listedIds} words={rooms.words} booking={booking} />
+      <RoomList
+        intro={rooms.intro}
+        rooms={rooms.listed}
+        detailsLabel={rooms.words.viewDetails}
+        booking={booking}
+      />
       <CallToAction {...rooms.callToAction} />
     </>
   );

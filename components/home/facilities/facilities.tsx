@@ -3,11 +3,12 @@ import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
+import { MEDIA } from '../../ui/media';
 import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-/** Facility blocks, photo left and right in turn. */
+/** Facility blocks, with the photo on alternating sides. */
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section labelledBy={HEADING_ID}>
@@ -16,7 +17,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={styles.block}>
             <div className={styles.picture}>
-              <Photo photo={photo} sizes="(max-width: 767px) 92vw, 58vw" />
+              <Photo photo={photo} sizes={`${MEDIA.medium} 58vw, 92vw`} />
             </div>
             <div className={styles.words}>
               <p className={styles.eyebrow}>{kind}</p>

@@ -3,19 +3,19 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Photo } from '@/content/types';
 import { Icon } from '../../ui/icon/icon';
-import { Lightbox, type LightboxWords } from '../../ui/lightbox/lightbox';
+import { Lightbox, type LightboxLabels } from '../../ui/lightbox/lightbox';
 import styles from './gallery.module.css';
 
 const ToggleContext = createContext<(index: number) => void>(() => {});
 
 interface GalleryLightboxProps {
   readonly pictures: readonly Photo[];
-  readonly words: LightboxWords;
+  readonly labels: LightboxLabels;
   readonly children: ReactNode;
 }
 
 /** Lightbox state; the gallery inside is rendered on the server. */
-export function GalleryLightbox({ pictures, words, children }: GalleryLightboxProps) {
+export function GalleryLightbox({ pictures, labels, children }: GalleryLightboxProps) {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const toggle = useMemo(
@@ -34,7 +34,7 @@ export function GalleryLightbox({ pictures, words, children }: GalleryLightboxPr
         index={index}
         onIndexChange={setIndex}
         onClose={() => setOpen(false)}
-        words={words}
+        labels={labels}
       />
     </ToggleContext>
   );

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Booking, GalleryContent, GalleryTile } from '@/content/types';
+import type { Booking, Controls, GalleryContent, GalleryTile } from '@/content/types';
 import { ExternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
+import { MEDIA } from '../../ui/media';
 
 const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
   readonly booking: Booking;
+  readonly labels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
@@ -22,11 +24,15 @@ export function Gallery({
   bookingLabel,
   words,
   booking,
+  labels: { previous, next, close },
 }: GalleryProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text} />
-      <GalleryLightbox pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]} words={words}>
+      <GalleryLightbox
+        pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
+        labels={{ label: words.label, previous, next, close }}
+      >
         <ul className={styles.grid}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={styles.tile}>
@@ -52,7 +58,7 @@ export function Gallery({
 function TilePhoto({ photo, zoom }: Pick<GalleryTile, 'photo'> & { readonly zoom: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <Photo photo={photo} sizes="(max-width: 767px) 100vw, 66vw" />
+      <Photo photo={photo} sizes={`${MEDIA.medium} 66vw, 100vw`} />
       {zoom}
     </div>
   );

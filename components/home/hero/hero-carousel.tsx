@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { HeroContent } from '@/content/types';
+import type { Controls, HeroContent, HeroWords } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
@@ -19,14 +19,15 @@ interface Slide {
   readonly thumbnail: ReactNode;
 }
 
-interface HeroCarouselProps extends Pick<HeroContent, 'words' | 'controls'> {
+interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
+  readonly labels: HeroWords & Pick<Controls, 'previous' | 'next' | 'of'>;
   readonly slides: readonly Slide[];
   /** Fixed content over the slides. */
   readonly children: ReactNode;
 }
 
 /** A client component for rotation and controls; slides are rendered on the server. */
-export function HeroCarousel({ words, controls, slides, children }: HeroCarouselProps) {
+export function HeroCarousel({ labels, controls, slides, children }: HeroCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
@@ -78,7 +79,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
       className={styles.hero}
       data-controls={controls}
       aria-roledescription="carousel"
-      aria-label={words.label}
+      aria-label={labels.label}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
       onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
@@ -88,7 +89,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
           type="button"
           className={styles.control}
           data-control="rotation"
-          aria-label={paused ? words.resume : words.pause}
+          aria-label={paused ? labels.resume : labels.pause}
           onClick={() => setPaused(!paused)}
         >
           <Icon name={paused ? 'play' : 'pause'} />
@@ -96,7 +97,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
         <button
           type="button"
           className={styles.control}
-          aria-label={words.previous}
+          aria-label={labels.previous}
           onClick={() => goTo((active + count - 1) % count)}
         >
           <Icon name="previous" />
@@ -104,13 +105,13 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
         <button
           type="button"
           className={styles.control}
-          aria-label={words.next}
+          aria-label={labels.next}
           onClick={() => goTo((active + 1) % count)}
         >
           <Icon name="next" />
         </button>
       </div>
-      <ol className={styles.slideList} data-controls={controls} aria-label={words.slideList}>
+      <ol className={styles.slideList} data-controls={controls} aria-label={labels.slideList}>
         {slides.map(({ name, thumbnail }, index) => (
           <li key={name}>
             <button
@@ -134,7 +135,7 @@ export function HeroCarousel({ words, controls, slides, children }: HeroCarousel
               className={`swiper-slide ${carousel.slide}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-label={`${index + 1} ${labels.of} ${count}`}
               aria-hidden={index !== active}
             >
               {mountedSlides.has(index) && picture}

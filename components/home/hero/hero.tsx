@@ -1,18 +1,21 @@
-import type { Booking, HeroContent, HeroSlide } from '@/content/types';
+import type { Booking, Controls, HeroContent, HeroSlide } from '@/content/types';
 import { ButtonLink } from '../../ui/button/button';
+import { PORTRAIT_PHONE } from '../../ui/media';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
 
 interface HeroProps extends HeroContent {
   readonly booking: Booking;
+  readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
-export function Hero({ title, lead, secondaryLink, controls, slides, words, booking }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, lead, secondaryLink, controls, slides, words, booking, labels } = props;
   return (
     <HeroCarousel
-      words={words}
+      labels={{ ...words, previous: labels.previous, next: labels.next, of: labels.of }}
       controls={controls}
       slides={slides.map((slide, index) => ({
         name: slide.headline,
@@ -42,7 +45,7 @@ function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly 
   return (
     <Photo
       photo={photo}
-      sizes="(max-width: 767px) and (orientation: portrait) max(100vw, 63svh), max(100vw, 141svh)"
+      sizes={`${PORTRAIT_PHONE} max(100vw, 63svh), max(100vw, 141svh)`}
       priority={priority}
       // the carousel mounts it when it is needed
       eager
@@ -56,7 +59,7 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   return (
     <div className={styles.caption}>
       <p className={styles.tagline}>{tagline}</p>
-      <p className={styles.headline}>{headline}</p>
+      <h2 className={styles.headline}>{headline}</h2>
     </div>
   );
 }

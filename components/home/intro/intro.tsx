@@ -2,6 +2,7 @@ import type { Business, IntroContent } from '@/content/types';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
+import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
 import styles from './intro.module.css';
 
 const HEADING_ID = 'about-the-house';
@@ -27,14 +28,11 @@ export function Intro({
       <div className={styles.intro}>
         <div className={styles.pictures}>
           <div className={styles.arch}>
-            <ArchPhoto
-              photo={photo}
-              sizes="(max-width: 767px) and (orientation: portrait) 78vw, (max-width: 767px) 135vw, 60vw"
-            />
+            <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 78vw, 135vw`} />
           </div>
           <Photo
             photo={secondaryPhoto}
-            sizes="(max-width: 767px) 50vw, 22vw"
+            sizes={`${MEDIA.medium} 22vw, 50vw`}
             className={styles.secondaryPhoto}
           />
         </div>

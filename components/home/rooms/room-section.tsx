@@ -1,4 +1,4 @@
-import type { Booking, RoomSection as RoomSectionContent, RoomWords } from '@/content/types';
+import type { Booking, RoomSection as RoomSectionContent } from '@/content/types';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';
@@ -6,7 +6,7 @@ import styles from './room-section.module.css';
 interface RoomSectionProps extends RoomSectionContent {
   /** Id of the heading. */
   readonly id: string;
-  readonly words: RoomWords;
+  readonly detailsLabel: string;
   readonly booking: Booking;
   readonly tone?: 'plain' | 'tint';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { TestimonialsContent } from '@/content/types';
+import type { Controls } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
@@ -13,13 +13,13 @@ const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
   readonly label: string;
-  readonly words: Pick<TestimonialsContent['words'], 'previous' | 'next'>;
+  readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
   readonly heading: ReactNode;
   readonly slides: readonly ReactNode[];
 }
 
 /** A client component for drag and arrows; a scrolling row until Swiper starts. */
-export function TestimonialCarousel({ label, words, heading, slides }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ label, labels, heading, slides }: TestimonialCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
@@ -47,10 +47,10 @@ export function TestimonialCarousel({ label, words, heading, slides }: Testimoni
       <div className={styles.head}>
         {heading}
         <div className={styles.arrows}>
-          <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
+          <button type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={words.next} onClick={() => turn(1)}>
+          <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
             <Icon name="next" />
           </button>
         </div>
@@ -68,7 +68,7 @@ export function TestimonialCarousel({ label, words, heading, slides }: Testimoni
               className={`swiper-slide ${carousel.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
             >
               {slide}
             </div>

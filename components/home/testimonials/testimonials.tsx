@@ -6,13 +6,18 @@ import styles from './testimonials.module.css';
 
 const HEADING_ID = 'guest-book';
 
+interface TestimonialsProps extends TestimonialsContent {
+  /** As in "1 of 4". */
+  readonly of: string;
+}
+
 /** Testimonials, each under an arch. */
-export function Testimonials({ eyebrow, heading, list, words }: TestimonialsContent) {
+export function Testimonials({ eyebrow, heading, list, words, of }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
-        words={words}
+        labels={{ previous: words.previous, next: words.next, of }}
         heading={
           <div className={styles.heading}>
             <p className={styles.eyebrow}>{eyebrow}</p>
@@ -20,7 +25,7 @@ export function Testimonials({ eyebrow, heading, list, words }: TestimonialsCont
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.initials} {...testimonial} words={words} />
+          <Quote key={testimonial.quote} {...testimonial} words={words} />
         ))}
       />
     </Section>
@@ -31,11 +36,11 @@ interface QuoteProps extends Testimonial {
   readonly words: TestimonialsContent['words'];
 }
 
-function Quote({ initials, name, country, rating, quote, sample, words }: QuoteProps) {
+function Quote({ name, country, rating, quote, sample, words }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <span className={styles.initials} aria-hidden="true">
-        {initials}
+        {initialsOf(name)}
       </span>
       <Stars rating={rating} label={words.rating} />
       <blockquote>
@@ -49,3 +54,10 @@ function Quote({ initials, name, country, rating, quote, sample, words }: QuoteP
     </figure>
   );
 }
+
+/** "S. G." of "Sample guest". */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => `${first.toUpperCase()}.`)
+    .join(' ');

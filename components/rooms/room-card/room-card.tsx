@@ -1,7 +1,9 @@
-import type { Booking, Photo as PhotoData, Room, RoomWords } from '@/content/types';
+import type { Booking, Photo as PhotoData, Room } from '@/content/types';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Photo } from '../../ui/photo/photo';
+import { MEDIA } from '../../ui/media';
+import { RoomPrice } from '../room-price';
 import styles from './room-card.module.css';
 
 interface RoomCardProps {
@@ -10,19 +12,26 @@ interface RoomCardProps {
   readonly photo?: PhotoData;
   /** `wide`: photo and text side by side where there is room. */
   readonly layout?: 'upright' | 'wide';
-  readonly words: RoomWords;
+  /** Label of the link to the room's page. */
+  readonly detailsLabel: string;
   readonly booking: Booking;
 }
 
 /** Card of a room: photo, guests, size, price, and links to booking and details. */
-export function RoomCard({ room, photo = room.img, layout = 'upright', words, booking }: RoomCardProps) {
+export function RoomCard({
+  room,
+  photo = room.img,
+  layout = 'upright',
+  detailsLabel,
+  booking,
+}: RoomCardProps) {
   const headingId = `room-${room.id}-${photo.name}`;
   return (
     <article className={styles.card} data-layout={layout} aria-labelledby={headingId}>
       <div className={styles.picture}>
         <Photo
           photo={photo}
-          sizes={layout === 'wide' ? '(max-width: 899px) 92vw, 46rem' : '(max-width: 767px) 92vw, 38rem'}
+          sizes={layout === 'wide' ? `${MEDIA.large} 46rem, 92vw` : `${MEDIA.medium} 38rem, 92vw`}
         />
       </div>
       <div className={styles.words}>
@@ -31,22 +40,18 @@ export function RoomCard({ room, photo = room.img, layout = 'upright', words, bo
         <ul className={styles.facts}>
           <li>
             <Icon name="guests" size={20} />
-            <span>
-              {room.adults} {words.adults}
-            </span>
+            <span>{room.guestsText}</span>
           </li>
           <li>
             <Icon name="size" size={20} />
             <span>{room.sizeText}</span>
           </li>
         </ul>
-        <p className={styles.price}>
-          {words.pricePrefix} <strong>{room.priceText}</strong> {words.priceSuffix}
-        </p>
+        <RoomPrice {...room.priceText} />
         <div className={styles.actions}>
           <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
           <ButtonLink href={room.href} variant="secondary" describedBy={headingId}>
-            {words.viewDetails}
+            {detailsLabel}
           </ButtonLink>
         </div>
       </div>

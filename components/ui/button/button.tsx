@@ -3,14 +3,14 @@ import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 
 /** `secondary` is an outline; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
-export type ButtonVariant = 'primary' | 'secondary' | 'onPhoto' | 'onPhotoPrimary';
+type ButtonVariant = 'primary' | 'secondary' | 'onPhoto' | 'onPhotoPrimary';
 
 interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** The sentence with which a message on the contact page will start; see inline-script.ts. */
+  /** First sentence of the message on the contact page; see inline-script.ts. */
   readonly enquiry?: string;
-  /** Id of the element that tells apart links with the same label. */
+  /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
-/** Part of the screen's height below it that counts as near. */
-const NEAR = '50%';
-/** At the latest after so long without a free moment, in ms. */
+/** Swiper starts this far below the viewport. */
+const ROOT_MARGIN_BOTTOM = '50%';
+/** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
- * Sets a row of slides in motion once it is near the screen and the browser has a free moment. Until then, and if the
- * code never comes, the row is what its style sheet makes of it. Only the first options count.
+ * Starts Swiper on a row of slides once it is near the viewport and the browser is idle. Until then, and if the code
+ * cannot be loaded, the row is plain CSS. Later changes of the options are ignored.
  */
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
@@ -51,21 +51,21 @@ export function useSwiper(options: SwiperOptions) {
   return { element, swiper };
 }
 
-function whenNear(element: HTMLElement, act: () => void): () => void {
+function whenNear(element: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      act();
+      callback();
     },
-    { rootMargin: `0px 0px ${NEAR}` },
+    { rootMargin: `0px 0px ${ROOT_MARGIN_BOTTOM}` },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
 /** Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(act);
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback);
 }

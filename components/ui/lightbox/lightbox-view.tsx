@@ -1,16 +1,15 @@
-'use client';
-
 import { useMemo } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content/types';
+import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
 import { photoSrc } from '../photo/photo-urls';
 import type { LightboxProps } from './lightbox';
 import styles from './lightbox.module.css';
 
 /** Imports the lightbox library; loaded by lightbox.tsx when first opened. */
-export function LightboxView({ pictures, open, index, onIndexChange, onClose, words }: LightboxProps) {
+export function LightboxView({ pictures, open, index, onIndexChange, onClose, labels }: LightboxProps) {
   // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
@@ -22,11 +21,11 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, wo
       on={{ view: ({ index: shown }) => onIndexChange(shown) }}
       className={styles.lightbox}
       labels={{
-        Lightbox: words.label,
-        'Photo gallery': words.label,
-        Previous: words.previous,
-        Next: words.next,
-        Close: words.close,
+        Lightbox: labels.label,
+        'Photo gallery': labels.label,
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
       }}
       toolbar={{ buttons: [<Counter key="counter" />, 'close'] }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -34,9 +33,9 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, wo
       render={{
         // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
         iconError: () => <img src={PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
-        iconPrev: () => <Chevron d="M15 5l-7 7 7 7" />,
-        iconNext: () => <Chevron d="M9 5l7 7-7 7" />,
-        iconClose: () => <Chevron d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
+        iconPrev: () => <Icon name="previous" size={28} />,
+        iconNext: () => <Icon name="next" size={28} />,
+        iconClose: () => <Icon name="close" size={28} />,
       }}
     />
   );
@@ -46,24 +45,6 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, wo
 function Counter() {
   const { currentIndex, slides } = useLightboxState();
   return <span className={styles.counter}>{`${currentIndex + 1}/${slides.length}`}</span>;
-}
-
-function Chevron({ d }: { readonly d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="28"
-      height="28"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
-  );
 }
 
 function toSlide(picture: Photo | string): SlideImage {

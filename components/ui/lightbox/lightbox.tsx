@@ -1,14 +1,10 @@
-'use client';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Controls, Photo } from '@/content/types';
+import { useCloseOnBack } from '../use-close-on-back';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Photo } from '@/content/types';
-
-export interface LightboxWords {
+export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {
   /** Accessible name, such as "Pictures of Suite Juu". */
   readonly label: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly close: string;
 }
 
 export interface LightboxProps {
@@ -18,51 +14,68 @@ export interface LightboxProps {
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
-  readonly words: LightboxWords;
+  readonly labels: LightboxLabels;
+  /** Gets the focus on close instead of the element that had it before. */
+  readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
 /** Full-screen pictures, controlled by the caller. The library is loaded when the lightbox first opens. */
 export function Lightbox(props: LightboxProps) {
-  const { open, onClose } = props;
-  const [View, setView] = useState<ComponentType<LightboxProps>>();
-  const onCloseRef = useRef(onClose);
+  const { open, onClose, focusAfter } = props;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  useRestoredFocus(open, focusAfter);
+  useCloseOnBack(open, onClose);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}
+
+let View = lazyView();
+
+function lazyView() {
+  return lazy<ComponentType<LightboxProps>>(async () => {
+    try {
+      return { default: (await import('./lightbox-view')).LightboxView };
+    } catch (error) {
+      console.error('The lightbox could not be loaded.', error);
+      View = lazyView(); // for the next attempt: a lazy component caches its failure
+      return { default: CloseAtOnce };
+    }
+  });
+}
+
+function CloseAtOnce({ onClose }: LightboxProps) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+/**
+ * Moves focus back on close. The library does not in browsers that do not focus buttons on click, and elsewhere focuses
+ * the opener, which may be out of view by then; blur() keeps it from doing so.
+ */
+function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']) {
+  const opener = useRef<Element>(null);
+  const target = useRef(focusAfter);
 
   useEffect(() => {
-    onCloseRef.current = onClose;
+    target.current = focusAfter;
   });
 
   useEffect(() => {
-    if (!open || View) return;
-    let mounted = true;
-    import('./lightbox-view').then(
-      ({ LightboxView }) => mounted && setView(() => LightboxView),
-      (error: unknown) => {
-        console.error('The lightbox could not be loaded.', error);
-        if (mounted) onCloseRef.current();
-      },
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [open, View]);
-
-  useRestoredFocus(open);
-
-  return View && <View {...props} />;
-}
-
-/** Restores focus on close. The library does not do so in browsers that do not focus buttons on click. */
-function useRestoredFocus(open: boolean) {
-  const opener = useRef<HTMLElement>(null);
-
-  useEffect(() => {
     if (!open) return;
-    const { activeElement } = document;
-    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    const { activeElement: active } = document;
+    opener.current = active;
+    if (active instanceof HTMLElement) active.blur();
     return () => {
-      const { current } = opener;
+      const element = target.current ? target.current() : opener.current;
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body || document.activeElement === null) current?.focus();
+        const { activeElement } = document;
+        if (activeElement !== null && activeElement !== document.body) return;
+        if (element instanceof HTMLElement) element.focus();
       });
     };
   }, [open]);

@@ -1,6 +1,7 @@
 import type { PageIntro as PageIntroContent, Photo as PhotoData } from '@/content/types';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
+import { MEDIA } from '../media';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {
@@ -24,7 +25,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, photo }: PageIntroProp
         </div>
         {photo && (
           <div className={styles.arch}>
-            <Photo photo={photo} sizes="(max-width: 899px) 100vw, 55rem" />
+            <Photo photo={photo} sizes={`${MEDIA.large} 55rem, 100vw`} />
           </div>
         )}
       </div>

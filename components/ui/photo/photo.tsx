@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoData } from '@/content/types';
+import { MEDIA, PORTRAIT_PHONE } from '../media';
 import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
@@ -16,8 +17,7 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-const PORTRAIT_PHONE = '(max-width: 767px) and (orientation: portrait)';
-const NOT_PORTRAIT_PHONE = '(min-width: 768px), (orientation: landscape)';
+const NOT_PORTRAIT_PHONE = `${MEDIA.medium}, (orientation: landscape)`;
 
 /** A responsive photo: AVIF or WebP, in the width and crop that suit the screen. */
 export function Photo({

@@ -44,11 +44,12 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
       <RoomDetail
         room={room}
         content={rooms}
+        controls={words.controls}
         booking={booking}
         contactHref={pages.contact.href}
         pictureNote={business.pictureNote}
       />
-      <OtherRooms rooms={rooms.listedIds.filter((other) => other !== room)} words={rooms.words} />
+      <OtherRooms heading={rooms.words.otherRooms} rooms={rooms.listed.filter((other) => other !== room)} />
     </>
   );
 }

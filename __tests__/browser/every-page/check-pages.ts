@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { brands } from '@/content';
+import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
+import { exportedPaths } from '../../support/exported';
+import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from '../support/visitor';
+
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+const SHIFT_LIMIT = 0.01;
+
+const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
+const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
+
+/**
+ * Tests all that must hold on every page, in one visit each: opening a page is most of the work.
+ * @param part pages are dealt out to so many files of tests, which run side by side
+ */
+export function checkPages(part: number, parts: number): void {
+  test.each(exportedPaths().filter((_, index) => index % parts === part))(
+    '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible in both themes, no wider than the screen, silent',
+    async (path) => {
+      let traffic: Awaited<ReturnType<typeof watchTraffic>> | undefined;
+      const page = await visit(path, {
+        loader: 'runs',
+        context: PHONE,
+        prepare: async (context, opened) => {
+          if (path === '/404') expectConsoleError(opened, /status of 404/);
+          await context.addInitScript(countShifts);
+          await context.addInitScript(watchLoad);
+          traffic = await watchTraffic(opened);
+        },
+      });
+
+      const { bytes, requests, kinds } = await traffic!.settled();
+      const limit = limitFor(HOMES.includes(path) ? 'home' : 'other');
+      const weight = { bytes, requests, ...kinds };
+      expect({ limit, weight, light: bytes <= limit.bytes && requests <= limit.requests }).toMatchObject({
+        light: true,
+      });
+      expect(kinds.fonts).toBeLessThanOrEqual(FONT_LIMIT);
+      if (HOMES.includes(path)) expect(kinds.pictures).toBeLessThanOrEqual(PICTURE_LIMIT);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
+
+      await scrollThrough(page);
+      await traffic!.settled();
+      const others = new Set(externalRequestsOf(page).map((url) => new URL(url).origin));
+      expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
+      expect(await page.context().cookies()).toEqual([]);
+
+      expect(await page.locator('h1').count()).toBe(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.setViewportSize(VIEWPORTS.desktop);
+      await page.evaluate(() => document.documentElement.classList.add('dark'));
+      // of all rules only this one looks at colours
+      expect(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflowingElements(page)).toEqual([]);
+
+      // from the cache
+      await page.reload();
+      expect(await page.evaluate(() => window.readyAtLoad)).toBe(true);
+    },
+  );
+}
+
+declare global {
+  interface Window {
+    shifted: number;
+    /** The scripts of the app ran before `load`. */
+    readyAtLoad: boolean;
+    TURBOPACK?: unknown;
+  }
+}
+
+/** Runs in the browser before the page does. */
+function countShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
+function watchLoad(): void {
+  window.addEventListener('load', () => {
+    window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
+  });
+}
+
+/** Down to the end: what loads late loads now. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+async function accessibilityFindings(page: Page, rules: string[] = []): Promise<string[]> {
+  // nodes that pass are not listed, and no second page is opened to join frames in: ours are of other hosts
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').pop()?.trim()}`,
+    ),
+  );
+}
+
+/** The element that overflows the viewport, if any. */
+function overflowingElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className} ends at ${element.getBoundingClientRect().right}`,
+      );
+  });
+}

@@ -1,0 +1,3 @@
+import { checkPages } from './check-pages';
+
+checkPages(0, 2);

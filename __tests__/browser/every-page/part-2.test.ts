@@ -1,0 +1,3 @@
+import { checkPages } from './check-pages';
+
+checkPages(1, 2);

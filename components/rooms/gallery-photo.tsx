@@ -1,0 +1,18 @@
+import { Photo } from '../ui/photo/photo';
+import type { GalleryImage } from './published-room';
+
+interface GalleryPhotoProps {
+  readonly picture: GalleryImage;
+  /** '' for a picture that only repeats another; otherwise for an image of which only the path is known. */
+  readonly alt: string;
+  readonly sizes: string;
+}
+
+/** A photo of content, or the image at a path that was published after the build. */
+export function GalleryPhoto({ picture, alt, sizes }: GalleryPhotoProps) {
+  if (typeof picture !== 'string') {
+    return <Photo photo={alt === '' ? { ...picture, alt } : picture} sizes={sizes} />;
+  }
+  // eslint-disable-next-line @next/next/no-img-element -- not known at build time
+  return <img src={picture} alt={alt} loading="lazy" />;
+}

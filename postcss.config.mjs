@@ -1,0 +1,8 @@
+const config = {
+  plugins: {
+    '@csstools/postcss-global-data': { files: ['app/styles/media.css'] },
+    'postcss-custom-media': {},
+  },
+};
+
+export default config;
