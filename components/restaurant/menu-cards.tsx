@@ -57,7 +57,7 @@ export function MenuCards(props: MenuCardsProps) {
         ))}
       </div>
       <p className="visuallyHidden" role="status">
-        {activeCategory && `${labelOf(activeCategory)}: ${shown.length}`}
+        {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}
       </p>
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shown.map(({ category, image, alt }, index) => (

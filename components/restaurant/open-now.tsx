@@ -17,7 +17,7 @@ export function OpenNow({ list, words }: OpenNowProps) {
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
     <p className={styles.now} data-open={served !== undefined}>
-      {served && `${words.open}: ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
+      {served && `${words.open} ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
       {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
     </p>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Controls, GalleryWords, Photo } from '@/content/types';
+import { interpolate } from '../ui/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { MEDIA } from '../ui/media';
@@ -29,7 +30,8 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
   const inView = useInView(thumbs);
   const count = pictures.length;
   const current = Math.min(selected.index, count - 1);
-  const { label, previous, next, close } = labels;
+  const { previous, next, close } = labels;
+  const label = interpolate(labels.label, { room: title });
   const enlargeButton = (index: number) => row.current?.children[index]?.querySelector('button');
 
   function goTo(index: number) {
@@ -49,7 +51,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
   }
 
   return (
-    <section className={styles.gallery} data-in-view={inView} aria-label={`${label}: ${title}`}>
+    <section className={styles.gallery} data-in-view={inView} aria-label={label}>
       <div className={styles.viewer}>
         <ul ref={row} className={styles.slides} onScroll={onScroll}>
           {pictures.map((picture, index) => (

@@ -2,7 +2,7 @@ import type { FoodMenuContent, OpenNowWords, WrittenMeal } from '../types';
 import { categories, menuItems } from './food-menu';
 
 // one kitchen serves both brands at these hours (CST-12)
-export const breakfast: WrittenMeal = { meal: 'Breakfast', opens: '07:00', closes: '10:30' };
+const breakfast: WrittenMeal = { meal: 'Breakfast', opens: '07:00', closes: '10:30' };
 export const meals: readonly WrittenMeal[] = [
   breakfast,
   { meal: 'Lunch', opens: '13:00', closes: '14:30' },
@@ -11,7 +11,7 @@ export const meals: readonly WrittenMeal[] = [
 ];
 
 export const openNowWords: OpenNowWords = {
-  open: 'Open now',
+  open: 'Open now:',
   until: 'until',
   closed: 'Closed just now',
   from: 'from',

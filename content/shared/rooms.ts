@@ -17,7 +17,7 @@ export const roomWords: RoomWords = {
   amenities: 'Amenities',
   otherRooms: 'Other rooms of this house',
   gallery: {
-    label: 'Pictures of the room',
+    label: 'Pictures of the room: [room]',
     enlarge: 'Show the picture full screen',
   },
 };

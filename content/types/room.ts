@@ -107,6 +107,7 @@ export interface RoomWords {
 }
 
 export interface GalleryWords {
+  /** With the placeholder [room]. */
   readonly label: string;
   readonly enlarge: string;
 }

@@ -10,7 +10,7 @@ export const [otherRoom, room] = [followed[0]!, followed[1]!];
 export const PATH = `/${villa.id}/room/${room.id}`;
 export const COUNT = room.gallery.length;
 
-export const gallery = (page: Page) => page.getByRole('region', { name: `${words.label}: ` });
+export const gallery = (page: Page) => page.getByRole('region', { name: words.label.replace('[room]', '') });
 export const enlargeButton = (page: Page) =>
   gallery(page).locator('[data-position="current"]').getByRole('button', { name: words.enlarge });
 export const mainPicture = (page: Page) => enlargeButton(page).locator('img');

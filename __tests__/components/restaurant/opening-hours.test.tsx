@@ -23,7 +23,13 @@ const hours: RestaurantContent['hours'] = {
       closesText: '7.00 PM',
     },
   ],
-  words: { open: 'Open now', until: 'until', closed: 'Closed just now', from: 'from', zone: 'Zanzibar time' },
+  words: {
+    open: 'Open now:',
+    until: 'until',
+    closed: 'Closed just now',
+    from: 'from',
+    zone: 'Zanzibar time',
+  },
 };
 
 beforeEach(() => jest.useFakeTimers());
