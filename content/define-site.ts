@@ -47,13 +47,13 @@ export function defineSite(contents: readonly BrandContent[], translation: Trans
     );
   }
 
-  const site = defineSitewide(brands, translation);
+  const site = defineSiteWide(brands, translation);
   for (const id of [site.themeBrand, site.landing.highlighted]) getBrand(id);
   return { brands, site, getBrand };
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
-function defineSitewide(brands: readonly Brand[], { language, translate, formats }: Translation): Site {
+function defineSiteWide(brands: readonly Brand[], { language, translate, formats }: Translation): Site {
   const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {

@@ -1,6 +1,6 @@
 import { describeEachBrand } from '../browser/support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
-import { exportedPaths, readPage } from '../support/exported';
+import { exportedPathsIn, languageOf, readPage } from '../support/exported';
 
 describeEachBrand((expected) => {
   const { footer, business, words } = expected.brand;
@@ -51,7 +51,7 @@ describeEachBrand((expected) => {
   test('FTR-12: the footer links on to pages of the brand', () => {
     const own = linksOf(shown()).filter(({ href }) => href.startsWith(`${expected.path}/`));
     expect(own.length).toBeGreaterThan(0);
-    for (const { href } of own) expect(exportedPaths()).toContain(href);
+    for (const { href } of own) expect(exportedPathsIn(languageOf(href))).toContain(href);
   });
 
   test('the way to the other brand and to both stands in the footer', () => {
