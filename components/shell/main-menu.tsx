@@ -27,7 +27,8 @@ interface MainMenuProps {
 export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  /** Unknown in the HTML, where browsers say it by themselves and the standard allows no `aria-expanded`. */
+  const [open, setOpen] = useState<boolean>();
 
   function close() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -54,7 +55,7 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
 
   // when the path changes, not when the page comes alive
   useEffect(() => close, [pathname]);
-  useCloseOnBack(open, close);
+  useCloseOnBack(open === true, close);
 
   return (
     <>
