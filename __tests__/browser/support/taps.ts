@@ -15,10 +15,8 @@ export interface TapTarget {
   readonly done: () => boolean;
 }
 
-const { home, stay, rooms, contact } = BOUTIQUE.brand;
-const { words } = BOUTIQUE.brand;
+const { home, stay, rooms, contact, words } = BOUTIQUE.brand;
 const byName = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const galleryWords = rooms.words.gallery;
 
 export const TAP_TARGETS: readonly TapTarget[] = [
   {
@@ -37,7 +35,7 @@ export const TAP_TARGETS: readonly TapTarget[] = [
     name: 'hero control',
     path: BOUTIQUE.path,
     viewport: 'desktop',
-    button: (page) => byName(page, home.hero.words.next),
+    button: (page) => byName(page, words.controls.next),
     done: () =>
       [...document.querySelectorAll('section[aria-roledescription] ol button')].findIndex(
         (button) => button.getAttribute('aria-current') === 'true',
@@ -51,15 +49,15 @@ export const TAP_TARGETS: readonly TapTarget[] = [
   },
   {
     name: 'room gallery',
-    path: rooms.listedIds[0].href,
-    button: (page) => byName(page, galleryWords.next).first(),
+    path: rooms.listed[0].href,
+    button: (page) => byName(page, words.controls.next).first(),
     done: () => /\b2 \w+ \d/.test(document.querySelector('main [role=status]')?.textContent ?? ''),
   },
   {
     name: 'guest dropdown',
     path: `${BOUTIQUE.path}/find_room`,
-    button: (page) => page.locator('main button[aria-expanded]').last(),
-    done: () => [...document.querySelectorAll('main button[aria-expanded]')].at(-1)?.ariaExpanded === 'true',
+    button: (page) => page.locator('main summary').last(),
+    done: () => [...document.querySelectorAll<HTMLDetailsElement>('main details')].at(-1)?.open === true,
   },
   {
     name: 'Checkout',
