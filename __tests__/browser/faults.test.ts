@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { BOUTIQUE, VILLA } from './support/brands';
 import {
+  closeVisits,
   expectConsoleError,
   expectVisible,
   poll,
@@ -9,7 +10,7 @@ import {
   type VisitOptions,
 } from './support/visitor';
 
-/** One fault may cost so long, and two in a row. */
+/** One fault may cost so long, and two in a row, beside what the page takes without: other work slows that down too. */
 const ONE_FAULT_MS = 4000;
 const TWO_FAULTS_MS = 10_000;
 
@@ -66,6 +67,14 @@ async function visitWithFault(
   };
 }
 
+/** ms that the page takes without a fault. */
+let faultless = 0;
+beforeAll(async () => {
+  const { timeToLife } = await visitWithFault(BOUTIQUE.path, PAYLOAD, 0, hangs);
+  faultless = await timeToLife();
+});
+afterAll(closeVisits);
+
 declare global {
   interface Window {
     aliveAt: number;
@@ -84,13 +93,13 @@ describe.each([
     ['is cut short', isCutShort],
   ] as const)('%s once: the page is alive all the same', async (_, fault) => {
     const { timeToLife } = await visitWithFault(BOUTIQUE.path, request, 1, fault);
-    expect(await timeToLife()).toBeLessThan(ONE_FAULT_MS);
+    expect(await timeToLife()).toBeLessThan(ONE_FAULT_MS + faultless);
   });
 });
 
 test('two faults in a row: the page is alive all the same', async () => {
   const { timeToLife } = await visitWithFault(BOUTIQUE.path, PAYLOAD, 2, hangs);
-  expect(await timeToLife()).toBeLessThan(TWO_FAULTS_MS);
+  expect(await timeToLife()).toBeLessThan(TWO_FAULTS_MS + faultless);
 });
 
 test.each([
@@ -98,7 +107,7 @@ test.each([
   ['a font', FONT],
 ] as const)('%s hangs: the page is alive, and its pictures turn', async (_, request) => {
   const { page, timeToLife } = await visitWithFault(BOUTIQUE.path, request, 1, hangs);
-  expect(await timeToLife()).toBeLessThan(ONE_FAULT_MS);
+  expect(await timeToLife()).toBeLessThan(ONE_FAULT_MS + faultless);
   const slides = page.getByRole('list', { name: BOUTIQUE.brand.home.hero.words.slideList });
   await expectVisible(slides.locator('button:not([aria-current=true])').first());
   await poll(

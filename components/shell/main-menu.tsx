@@ -25,7 +25,7 @@ interface MainMenuProps {
 export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLDivElement>(null);
-  // unknown in the HTML, where the standard forbids aria-expanded beside popovertarget
+  /** Unknown in the HTML, where browsers say it by themselves and the standard allows no `aria-expanded`. */
   const [open, setOpen] = useState<boolean>();
 
   function close() {
@@ -53,7 +53,7 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
 
   // when the path changes, not when the page comes alive
   useEffect(() => close, [pathname]);
-  useCloseOnBack(open ?? false, close);
+  useCloseOnBack(open === true, close);
 
   return (
     <>

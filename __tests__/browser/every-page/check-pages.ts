@@ -58,6 +58,10 @@ export function checkPages(part: number, parts: number): void {
 
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowingElements(page)).toEqual([]);
+      // text at twice its size
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await overflowingElements(page)).toEqual([]);
 
       // from the cache
       await page.reload();

@@ -15,8 +15,7 @@ export interface TapTarget {
   readonly done: () => boolean;
 }
 
-const { home, stay, rooms, contact } = BOUTIQUE.brand;
-const { words } = BOUTIQUE.brand;
+const { home, stay, rooms, contact, words } = BOUTIQUE.brand;
 const byName = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const TAP_TARGETS: readonly TapTarget[] = [
@@ -57,8 +56,8 @@ export const TAP_TARGETS: readonly TapTarget[] = [
   {
     name: 'guest dropdown',
     path: `${BOUTIQUE.path}/find_room`,
-    button: (page) => page.locator('main button[aria-expanded]').last(),
-    done: () => [...document.querySelectorAll('main button[aria-expanded]')].at(-1)?.ariaExpanded === 'true',
+    button: (page) => page.locator('main summary').last(),
+    done: () => [...document.querySelectorAll<HTMLDetailsElement>('main details')].at(-1)?.open === true,
   },
   {
     name: 'Checkout',
