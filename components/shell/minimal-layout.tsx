@@ -23,7 +23,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           {business.location}. {business.pictureNote}
         </p>
       </footer>
-      <LoadFailure words={words} email={business.email} />
+      <LoadFailure message={words.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {words.controls.newTab}
       </span>
