@@ -46,7 +46,7 @@ const config = {
     await project('hosting', { testEnvironment: 'node' }),
     // out/ in a browser.
     await project('browser', withBrowser),
-    // Builds of changed copies, and load: npm run test:slow.
+    // Builds of changed copies, load, and limits of time that hold on a machine without other work: npm run test:slow.
     await project('slow', withBrowser),
   ],
   // two workers on two cores are faster than one although they share a browser; more slow each other down

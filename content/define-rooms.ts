@@ -95,21 +95,21 @@ export function defineHome(
   links: BrandLinks,
   at: Locate,
 ): HomeContent {
-  const { lodges, bestRooms, ...rest } = written;
-  const section = ({ picks, ...words }: WrittenRoomSection, name: string): RoomSection => ({
+  const { ourLodges, bestRooms, ...rest } = written;
+  const section = ({ featured, ...words }: WrittenRoomSection, name: string): RoomSection => ({
     ...words,
-    featured: picks.map(({ roomId, photo }, index) => {
+    featured: featured.map(({ roomId, photo }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room, photo };
       return fail(
-        at(`home.${name}.picks.${index}.roomId`),
+        at(`home.${name}.featured.${index}.roomId`),
         `there is no room ${roomId}. The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,
       );
     }),
   });
   return {
     ...links.joinAll<Omit<HomeContent, 'ourLodges' | 'bestRooms'>>(rest, 'home'),
-    ...(lodges && { ourLodges: section(lodges, 'lodges') }),
+    ...(ourLodges && { ourLodges: section(ourLodges, 'ourLodges') }),
     bestRooms: section(bestRooms, 'bestRooms'),
   };
 }

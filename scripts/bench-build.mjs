@@ -47,14 +47,14 @@ const { rooms, home } = model;
 const idOf = (room: number) => ${firstRoom} + rooms.list.findIndex(({ id }) => id === room);
 const section = (section: WrittenRoomSection) => ({
   ...section,
-  picks: section.picks.map(({ roomId, photo }) => ({ roomId: idOf(roomId), photo })),
+  featured: section.featured.map(({ roomId, photo }) => ({ roomId: idOf(roomId), photo })),
 });
 
 export const ${value}: BrandContent = {
   ...model,
   id: '${id}',
   name: 'Generated Brand ${id}',
-  home: { ...home, lodges: section(home.lodges ?? home.bestRooms), bestRooms: section(home.bestRooms) },
+  home: { ...home, ourLodges: section(home.ourLodges ?? home.bestRooms), bestRooms: section(home.bestRooms) },
   rooms: {
     ...rooms,
     list: Array.from({ length: ${copies} }).flatMap((_, copy) =>

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
+import { getBrand } from '@/content';
 import { eachSimpleHost } from '../hosting/support/simple-hosts';
 import { waitForHydration, expectVisible, visit } from './support/visitor';
+
+const { header, pages } = getBrand('joya-boutique');
+const [ABOUT, TOURS] = [pages.about, pages['tours-activities']];
+const labelOf = ({ href }: { readonly href: string }) =>
+  header.nav.find((link) => link.href === href)?.label ?? '';
 
 const current = (page: Page) => page.locator('header [popover] a[aria-current="page"]').allTextContents();
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
@@ -19,22 +25,25 @@ eachSimpleHost(({ start }) => {
     'RTE-28: a visit that begins at %s knows where it is, there and after each link',
     async (path) => {
       const page = await visit(path, { context: { baseURL: host.url } });
-      expect(await current(page)).toEqual(['About']);
+      expect(await current(page)).toEqual([labelOf(ABOUT)]);
       const document = await startOfDocument(page);
 
-      await page.locator('header [popover]').getByRole('link', { name: 'Tours', exact: true }).click();
-      await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
-      expect(await current(page)).toEqual(['Tours']);
+      await page
+        .locator('header [popover]')
+        .getByRole('link', { name: labelOf(TOURS), exact: true })
+        .click();
+      await expectVisible(page.getByRole('heading', { level: 1, name: TOURS.title }));
+      expect(await current(page)).toEqual([labelOf(TOURS)]);
       expect(new URL(page.url()).pathname).toMatch(/^\/joya-boutique\/tours-activities\/?$/);
 
       await page.goBack();
-      await expectVisible(page.getByRole('heading', { level: 1, name: 'About Us' }));
-      expect(await current(page)).toEqual(['About']);
+      await expectVisible(page.getByRole('heading', { level: 1, name: ABOUT.title }));
+      expect(await current(page)).toEqual([labelOf(ABOUT)]);
       expect(await startOfDocument(page)).toBe(document);
 
       await page.reload();
       await waitForHydration(page);
-      expect(await current(page)).toEqual(['About']);
+      expect(await current(page)).toEqual([labelOf(ABOUT)]);
     },
   );
 });

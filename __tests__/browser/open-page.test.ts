@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { getBrand } from '@/content';
 import { readExported } from '../support/exported';
 import { expectVisible, visit } from './support/visitor';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.
 
+const { header, pages } = getBrand('joya-boutique');
+const TOURS = pages['tours-activities'];
+const LABEL = header.nav.find(({ href }) => href === TOURS.href)?.label ?? '';
 const [, BUILD_ID = ''] = /"b":"([^"]+)"/.exec(readExported('/joya-boutique.txt').toString()) ?? [];
 
 /** From now on the data of pages comes from another version. */
@@ -14,15 +18,15 @@ const putOnline = (context: BrowserContext, change: (data: string) => string) =>
   });
 
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
-const follow = (page: Page, link: string) =>
-  page.locator('header [popover]').getByRole('link', { name: link, exact: true }).click();
+const follow = (page: Page) =>
+  page.locator('header [popover]').getByRole('link', { name: LABEL, exact: true }).click();
 
 test('where only words have changed, the next link shows them without a reload', async () => {
   const page = await visit('/joya-boutique/about');
   const document = await startOfDocument(page);
-  await putOnline(page.context(), (data) => data.replaceAll('Tours and Activities', 'Tours and More Trips'));
-  await follow(page, 'Tours');
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and More Trips' }));
+  await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
+  await follow(page);
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and more trips' }));
   expect(await startOfDocument(page)).toBe(document);
 });
 
@@ -31,7 +35,7 @@ test('where the code has changed, the next link loads the page of the new versio
   const page = await visit('/joya-boutique/about');
   const document = await startOfDocument(page);
   await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
-  await follow(page, 'Tours');
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
+  await follow(page);
+  await expectVisible(page.getByRole('heading', { level: 1, name: TOURS.title }));
   expect(await startOfDocument(page)).not.toBe(document);
 });

@@ -153,9 +153,9 @@ test.each<[what: string, content: BrandContent, message: string]>([
     'a pick of no room',
     {
       ...content,
-      home: { ...home, bestRooms: { ...home.bestRooms, picks: [{ roomId: 999, photo: room.img }] } },
+      home: { ...home, bestRooms: { ...home.bestRooms, featured: [{ roomId: 999, photo: room.img }] } },
     },
-    `${HOME}, home.bestRooms.picks.0.roomId: there is no room 999. The rooms are ${content.rooms.list.map(({ id }) => id).join(', ')}.`,
+    `${HOME}, home.bestRooms.featured.0.roomId: there is no room 999. The rooms are ${content.rooms.list.map(({ id }) => id).join(', ')}.`,
   ],
   [
     'a phone without its country',

@@ -83,7 +83,7 @@ describeEachBrand((expected) => {
       linksOf(section(id))
         .filter(({ label }) => label === rooms.words.viewDetails)
         .map(({ href }) => href);
-    const to = (picks: RoomSection['featured']) => picks.map(({ room }) => room.href);
+    const to = (featured: RoomSection['featured']) => featured.map(({ room }) => room.href);
     expect(linked('best-rooms')).toEqual(to(home.bestRooms.featured));
     expect(linked('our-lodges')).toEqual(to(home.ourLodges?.featured ?? []));
   });

@@ -3,11 +3,11 @@
 import styles from './back-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** In px. */
-const SCROLL_THRESHOLD_PX = 20;
+/** BTT-04 */
+const BACK_TO_TOP_THRESHOLD_PX = 20;
 
 export function BackToTop({ label }: { readonly label: string }) {
-  const shown = useScrolledPast(SCROLL_THRESHOLD_PX);
+  const shown = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
   return (
     <button
       type="button"

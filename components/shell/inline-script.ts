@@ -1,7 +1,7 @@
-// What works from the first paint on, before and without React: plain scripts as text, which document.tsx writes into
+// What works from the first paint on, before and without React: plain scripts as text, which root-document.tsx writes into
 // the head of every page.
 
-const SCROLL_THRESHOLD_PX = 120;
+const NAV_SCROLL_THRESHOLD_PX = 120;
 
 /**
  * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`,
@@ -21,9 +21,9 @@ try{localStorage.setItem(key,on)}catch(e){}
 });
 })(document.documentElement);`;
 
-/** Marks the page as scrolled past SCROLL_THRESHOLD_PX (NAV-10), also when it loads already scrolled (NAV-12). */
+/** Marks the page as scrolled past NAV_SCROLL_THRESHOLD_PX (NAV-10), also when it loads already scrolled (NAV-12). */
 const scrolled = `(function(root){
-function follow(){root.toggleAttribute('data-scrolled',scrollY>${SCROLL_THRESHOLD_PX})}
+function follow(){root.toggleAttribute('data-scrolled',scrollY>${NAV_SCROLL_THRESHOLD_PX})}
 addEventListener('scroll',follow,{passive:true});
 addEventListener('pageshow',follow);
 })(document.documentElement);`;

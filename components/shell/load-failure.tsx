@@ -1,15 +1,16 @@
-import type { Business, ShellWords } from '@/content/types';
 import styles from './load-failure.module.css';
 
-interface LoadFailureProps extends Pick<Business, 'email'> {
-  readonly words: Pick<ShellWords, 'loadFailure'>;
+interface LoadFailureProps {
+  /** The address follows it. */
+  readonly message: string;
+  readonly email: string;
 }
 
 /** Hidden unless the page's scripts cannot be had (scripts/load-app.mjs). */
-export function LoadFailure({ words, email }: LoadFailureProps) {
+export function LoadFailure({ message, email }: LoadFailureProps) {
   return (
     <p role="alert" className={styles.notice}>
-      {words.loadFailure} <a href={`mailto:${email}`}>{email}</a>
+      {message} <a href={`mailto:${email}`}>{email}</a>
     </p>
   );
 }

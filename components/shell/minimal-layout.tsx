@@ -37,7 +37,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         </p>
         <LanguageRow of={site} />
       </footer>
-      <LoadFailure words={words} email={business.email} />
+      <LoadFailure message={words.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {words.controls.newTab}
       </span>

@@ -38,7 +38,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
           <BackToTop label={brand.words.backToTop} />
         </Activity>
       </div>
-      <LoadFailure words={brand.words} email={brand.business.email} />
+      <LoadFailure message={brand.words.loadFailure} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.words.controls.newTab}
       </span>

@@ -111,7 +111,7 @@ export const home: WrittenHome = {
     eyebrow: 'Where you sleep',
     heading: 'Our best rooms',
     text: 'One suite below, one above, or both of them and everything in between.',
-    picks: [
+    featured: [
       { roomId: 1, photo: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind') },
       { roomId: 2, photo: photo('juu-pool', 'The private pool of Suite Juu late in the day') },
       { roomId: 3, photo: photo('villa-night-pool', 'The pool of the villa lit at night') },

@@ -105,11 +105,11 @@ export const home: WrittenHome = {
     contactLabel: 'Get a quote or book a room',
   },
   galleryAfter: 'facilities',
-  lodges: {
+  ourLodges: {
     eyebrow: 'Ground floor, top floor',
     heading: 'Our Lodges',
     text: 'Garden below, breeze above, and breakfast whichever you choose.',
-    picks: [
+    featured: [
       { roomId: 4, photo: photo('garden-room-porch', 'Porch of the garden room with a seat in the shade') },
       { roomId: 6, photo: photo('sea-front-room', 'Sea front room with the bed turned to the door') },
       { roomId: 7, photo: photo('garden-view-room', 'Upper room with a double bed in the late light') },
@@ -119,7 +119,7 @@ export const home: WrittenHome = {
     eyebrow: 'A bed to come back to',
     heading: 'Our best rooms',
     text: 'From the garden to the top floor, where the lagoon fills the whole window.',
-    picks: [
+    featured: [
       { roomId: 4, photo: photo('garden-room-bed', 'Double bed of the garden room under a round net') },
       { roomId: 6, photo: photo('sea-front-bed', 'Double bed of the sea front room in the morning') },
       { roomId: 8, photo: photo('sea-view-room', 'Upper room with the lagoon in its window') },

@@ -90,7 +90,7 @@ export interface RoomSection extends RoomSectionWords {
 
 export interface WrittenRoomSection extends RoomSectionWords {
   /** Rooms and their photos: no photo is used twice on a page. */
-  readonly picks: readonly { readonly roomId: number; readonly photo: Photo }[];
+  readonly featured: readonly { readonly roomId: number; readonly photo: Photo }[];
 }
 
 export interface Facility {
@@ -161,6 +161,6 @@ export interface HomeContent {
 }
 
 export interface WrittenHome extends Written<Omit<HomeContent, 'ourLodges' | 'bestRooms'>> {
-  readonly lodges?: WrittenRoomSection;
+  readonly ourLodges?: WrittenRoomSection;
   readonly bestRooms: WrittenRoomSection;
 }

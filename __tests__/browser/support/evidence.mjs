@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** Not in out/, which is the site, nor in a temporary folder, which nobody finds. */
 const FOLDER = 'test-results';
 
-/** Recorded from the start of each visit; snapshots of each step are what a failure is read from. */
-export const TRACE = { snapshots: true };
+/** Recorded from the start of each visit. Snapshots of the page at each step take a sixth of the time of all tests. */
+export const TRACE = { snapshots: Boolean(process.env.SNAPSHOTS) };
 
 function nameOf({ name, parent }) {
   const names = [name];

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useMotionAllowed } from '@/components/preferences/use-motion-allowed';
+import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
 
 test('what moves by itself hears the motion switch and a system that asks for reduced motion', async () => {
   let reduced = false;

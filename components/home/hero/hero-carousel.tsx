@@ -5,7 +5,7 @@ import type { Controls, HeroContent, HeroWords } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
-import { useMotionAllowed } from '../../preferences/use-motion-allowed';
+import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 
 /** Swiper's `delay` counts from the end of a transition (see hero timing in docs/decisions.md). */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content/types';
 import { Icon } from '../../ui/icon/icon';
-import { useMotionAllowed } from '../../preferences/use-motion-allowed';
+import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './video-section.module.css';
 
 /** Distance to the viewport at which the video loads. */
