@@ -91,7 +91,7 @@ describe.each(['de', 'fr'])('%s', (code) => {
     await expectVisible(page.getByText(date.format(new Date('2031-05-10'))).first());
     await goTo(page, `${home}/contact`);
     await page.getByRole('textbox', { name: brand.contact.form.message }).first().fill('Jambo');
-    await choose(page, code, 'en');
+    await inFooter(page, 'en').click();
     await page.waitForURL(`**${HOME}/contact`);
     const { message } = getBrand('joya-boutique').contact.form;
     await poll(

@@ -2,7 +2,7 @@ import type { FoodMenuContent, OpenNowWords, WrittenMeal } from '../types';
 import { categories, menuItems } from './food-menu';
 
 // one kitchen serves both brands at these hours (CST-12)
-export const breakfast: WrittenMeal = { meal: 'Breakfast', opens: '07:00', closes: '10:30' };
+const breakfast: WrittenMeal = { meal: 'Breakfast', opens: '07:00', closes: '10:30' };
 export const meals: readonly WrittenMeal[] = [
   breakfast,
   { meal: 'Lunch', opens: '13:00', closes: '14:30' },

@@ -23,7 +23,7 @@ export type BrandPath = '/' | `/${PageSegment}` | `/room/${number}`;
 export type ChooserSegment = 'about' | 'room' | 'services' | 'restaurant' | 'contact';
 
 /** A page of no brand, in the language that content is written in. */
-export type SiteWidePath = '/' | `/${ChooserSegment}`;
+type SiteWidePath = '/' | `/${ChooserSegment}`;
 
 /** A full path inside the site, as pages show it. */
 export type SitePath = `/${string}`;
