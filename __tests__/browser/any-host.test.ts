@@ -22,7 +22,7 @@ eachSimpleHost(({ start }) => {
       expect(await current(page)).toEqual(['About']);
       const document = await startOfDocument(page);
 
-      await page.locator('header nav').getByRole('link', { name: 'Tours', exact: true }).click();
+      await page.locator('#main-menu').getByRole('link', { name: 'Tours', exact: true }).click();
       await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and Activities' }));
       expect(await current(page)).toEqual(['Tours']);
       expect(new URL(page.url()).pathname).toMatch(/^\/joya-boutique\/tours-activities\/?$/);
