@@ -31,7 +31,7 @@ describe.each(brands)('$name', ({ id, header, booking, business, words }) => {
   });
 
   test('NAV-19: every page has header, navigation, main part, footer and loader, once each', () => {
-    const parts = ['header', 'header nav', 'main', 'footer', '[data-loader]'];
+    const parts = ['header', '#main-menu', 'main', 'footer', '[data-loader]'];
     for (const path of exportedPaths().filter((each) => each === `/${id}` || each.startsWith(`/${id}/`))) {
       const page = readPage(path);
       const counts = parts.map((part) => {
