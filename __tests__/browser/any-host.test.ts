@@ -8,7 +8,7 @@ const [ABOUT, TOURS] = [pages.about, pages['tours-activities']];
 const labelOf = ({ href }: { readonly href: string }) =>
   header.nav.find((link) => link.href === href)?.label ?? '';
 
-const current = (page: Page) => page.locator('header [popover] a[aria-current="page"]').allTextContents();
+const current = (page: Page) => page.locator('#main-menu a[aria-current="page"]').allTextContents();
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 // The end of a visit fails the test if the console held an error.
@@ -29,7 +29,7 @@ eachSimpleHost(({ start }) => {
       const document = await startOfDocument(page);
 
       await page
-        .locator('header [popover]')
+        .locator('#main-menu')
         .getByRole('link', { name: labelOf(TOURS), exact: true })
         .click();
       await expectVisible(page.getByRole('heading', { level: 1, name: TOURS.title }));

@@ -42,8 +42,8 @@ test('Back closes the lightbox and stays; closed by its button, Back leaves the 
 
 test('Back closes the menu and stays; a page chosen from it takes its place', async () => {
   const page = await openHome('phone');
-  const button = page.locator('header button[popovertarget]');
-  const links = page.locator('header [popover] a');
+  const button = page.locator('header button[popovertarget=main-menu]');
+  const links = page.locator('#main-menu a');
   await button.click();
   await expectVisible(page.getByRole('button', { name: words.closeMenu, expanded: true }));
   await back(page);
@@ -51,7 +51,7 @@ test('Back closes the menu and stays; a page chosen from it takes its place', as
   expect(pathOf(page)).toBe(BOUTIQUE.path);
 
   await button.click();
-  await page.locator(`header [popover] a[href="${BOUTIQUE.path}/contact"]`).click();
+  await page.locator(`#main-menu a[href="${BOUTIQUE.path}/contact"]`).click();
   await page.waitForURL(`**${BOUTIQUE.path}/contact`);
   await expectHidden(links.first());
   await back(page);

@@ -10,8 +10,8 @@ const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-vi
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');
-const menu = (page: Page) => page.locator('header [popover]');
-const menuButton = (page: Page) => page.locator('header button[popovertarget]');
+const menu = (page: Page) => page.locator('#main-menu');
+const menuButton = (page: Page) => page.locator('header button[popovertarget=main-menu]');
 const ticker = (page: Page) => page.getByText(header.ticker[0]!, { exact: true });
 const LABELS = header.nav.map(({ label }) => label);
 

@@ -19,7 +19,7 @@ const putOnline = (context: BrowserContext, change: (data: string) => string) =>
 
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
 const follow = (page: Page) =>
-  page.locator('header [popover]').getByRole('link', { name: LABEL, exact: true }).click();
+  page.locator('#main-menu').getByRole('link', { name: LABEL, exact: true }).click();
 
 test('where only words have changed, the next link shows them without a reload', async () => {
   const page = await visit('/joya-boutique/about');

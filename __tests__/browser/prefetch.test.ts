@@ -11,7 +11,7 @@ test('the page behind a link is fetched when a pointer comes to it, and not befo
   const dataOf = (path: string) =>
     asked.filter((one) => one.startsWith(path) && one.endsWith('.txt') && !one.startsWith('/_next/'));
   expect(dataOf('/')).toEqual([]);
-  await page.locator('header [popover]').getByRole('link', { name: 'About' }).hover();
+  await page.locator('#main-menu').getByRole('link', { name: 'About' }).hover();
   await poll(
     () => dataOf('/joya-boutique/about'),
     (files) => expect(files.length).toBeGreaterThan(0),

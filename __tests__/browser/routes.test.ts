@@ -43,7 +43,7 @@ test('where the code of a page cannot be fetched, the page comes as a document a
   const page = await visit(`/${villa.id}`);
   expectConsoleError(page, /ERR_FAILED|Failed to load/);
   await page.context().route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.locator(`header [popover] a[href="/${villa.id}/contact"]`).click();
+  await page.locator(`#main-menu a[href="/${villa.id}/contact"]`).click();
   await page.waitForURL(`**/${villa.id}/contact`);
   await expectVisible(page.getByRole('heading', { level: 1, name: villa.pages.contact.title }));
   await expectVisible(page.locator('header'));

@@ -6,8 +6,8 @@ describe.each(brands)('$name', ({ id, name, header, booking, business, words }) 
   const home = readPage(`/${id}`);
 
   test('NAV-03, NAV-04: the items of the menu stand in order and lead into the brand', () => {
-    expect(textsOf(home, 'header nav li a')).toEqual(header.nav.map(({ label }) => label));
-    expect(hrefsOf(home, 'header nav li a')).toEqual(header.nav.map(({ href }) => href));
+    expect(textsOf(home, '#main-menu a')).toEqual(header.nav.map(({ label }) => label));
+    expect(hrefsOf(home, '#main-menu a')).toEqual(header.nav.map(({ href }) => href));
   });
 
   test('NAV-05: "Book Now" opens the booking page of the brand in a new tab', () => {
@@ -40,7 +40,7 @@ describe.each(brands)('$name', ({ id, name, header, booking, business, words }) 
   });
 
   test('NAV-19: every page has header, navigation, main part, footer and loader, once each', () => {
-    const parts = ['header', 'header nav', 'main', 'footer', '[data-loader]'];
+    const parts = ['header', '#main-menu', 'main', 'footer', '[data-loader]'];
     for (const path of exportedPaths().filter((each) => each === `/${id}` || each.startsWith(`/${id}/`))) {
       const page = readPage(path);
       const counts = parts.map((part) => {

@@ -20,21 +20,21 @@ export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
 }
 
 /** The list that LanguageButton opens: a native popover, so that it works without scripts. */
-export function LanguageList({ of: { href, homes, language } }: LanguageMenuProps) {
+export function LanguageList({ of: { href, homes, language, words } }: LanguageMenuProps) {
   return (
-    <ul id={LIST_ID} popover="auto" className={styles.list}>
-      <LanguageLinks href={href} homes={homes} current={language.code} />
-    </ul>
+    <nav id={LIST_ID} popover="auto" aria-label={words.languages} className={styles.list}>
+      <ul>
+        <LanguageLinks href={href} homes={homes} current={language.code} />
+      </ul>
+    </nav>
   );
 }
 
 /** The languages in a row. */
 export function LanguageRow({ of: { href, homes, language, words } }: LanguageMenuProps) {
   return (
-    <nav aria-label={words.languages}>
-      <ul className={styles.row}>
-        <LanguageLinks href={href} homes={homes} current={language.code} />
-      </ul>
-    </nav>
+    <ul className={styles.row} aria-label={words.languages}>
+      <LanguageLinks href={href} homes={homes} current={language.code} />
+    </ul>
   );
 }

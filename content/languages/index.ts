@@ -10,9 +10,11 @@ export const languages: readonly [Language, ...Language[]] = [
     clockSeparator: '.',
     offer: 'This page in English',
   },
+  // cspell:disable
   { code: 'it', name: 'Italiano', locale: 'it-IT', offer: 'Questa pagina in italiano' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE', offer: 'Diese Seite auf Deutsch' },
   { code: 'fr', name: 'Français', locale: 'fr-FR', offer: 'Cette page en français' },
+  // cspell:enable
 ];
 
 /** What has its first home at a path: a brand, or at '' the site. */

@@ -44,7 +44,7 @@ export function lineOf(text: string, msgctxt: string, msgid: string): number {
     return { value, next: at };
   };
   for (const [index, line] of lines.entries()) {
-    if (!/^msg(?:ctxt|id) /.test(line)) continue;
+    if (!/^(?:msgctxt|msgid) /.test(line)) continue;
     const context = line.startsWith('msgctxt ') ? read(index, 'msgctxt') : { value: '', next: index };
     if (context.next === index && lines[index - 1]?.match(/^msgctxt |^"/)) continue;
     if (context.value === msgctxt && read(context.next, 'msgid').value === msgid) return index + 1;
