@@ -43,7 +43,7 @@ test('NAV-11: past 120 px the navigation is dark before the app answers', async 
   const { page } = await visitEarly(`${VILLA.path}/about`);
   const colour = () =>
     page
-      .locator('header nav')
+      .locator('header nav:has(#main-menu)')
       .evaluate((nav) => getComputedStyle(nav).backgroundColor)
       .then((css) => parseColour(page, css));
   expect((await colour())[3]).toBe(0);

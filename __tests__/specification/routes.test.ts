@@ -93,7 +93,7 @@ test('RTE-25, RTE-26: five footer links have no prefix, and only the boutique li
 test('NAV-03, NAV-04, NAV-05: seven items in order, and Book Now to a host of its own', () => {
   for (const { home } of BRANDS) {
     const page = readPage(home);
-    const items = [...page.querySelectorAll('header nav li a')].map((a) => [
+    const items = [...page.querySelectorAll('#main-menu li a')].map((a) => [
       textOf(a),
       a.getAttribute('href'),
     ]);

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { brands } from '@/content';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
 import { exportedPaths } from '../../support/exported';
+import { accessibilityFindings, overflowingElements } from '../support/findings';
 import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from '../support/visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -50,7 +50,6 @@ export function checkPages(part: number, parts: number): void {
 
       expect(await page.locator('h1').count()).toBe(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.evaluate(axe.source);
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.setViewportSize(VIEWPORTS.desktop);
       await page.evaluate(() => document.documentElement.classList.add('dark'));
@@ -77,7 +76,6 @@ declare global {
     /** The scripts of the app ran before `load`. */
     readyAtLoad: boolean;
     TURBOPACK?: unknown;
-    axe: typeof axe;
   }
 }
 
@@ -108,34 +106,5 @@ function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(done));
     }
-  });
-}
-
-/** @param rules all by default */
-async function accessibilityFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    // nodes that pass are not listed; frames here are of other hosts
-    (options) => window.axe.run({ ...options, resultTypes: ['violations'], iframes: false }),
-    rules.length > 0 ? { runOnly: rules } : {},
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').pop()?.trim()}`,
-    ),
-  );
-}
-
-/** The element that overflows the viewport, if any. */
-function overflowingElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(
-        (element) =>
-          `${element.tagName} ${element.className} ends at ${element.getBoundingClientRect().right}`,
-      );
   });
 }
