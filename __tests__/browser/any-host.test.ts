@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
 import { eachSimpleHost } from '../hosting/support/simple-hosts';
-import { waitForHydration, expectVisible, visit } from './support/visitor';
+import { waitForHydration, visit } from './support/visitor';
+import { expectVisible } from './support/wait';
 
 const { header, pages } = getBrand('joya-boutique');
 const [ABOUT, TOURS] = [pages.about, pages['tours-activities']];

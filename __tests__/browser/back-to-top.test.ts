@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { luminance, parseColour } from './support/export';
 import { VILLA } from './support/brands';
-import { poll, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, scrollTo, expectVisible, expectHidden } from './support/wait';
 
 const HOME = VILLA.path;
 const ABOUT = `${VILLA.path}/about`;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BOUTIQUE } from './support/brands';
-import { expectHidden, expectVisible, poll, visit, waitForHydration } from './support/visitor';
+import { visit, waitForHydration } from './support/visitor';
+import { expectHidden, expectVisible, poll } from './support/wait';
 
 const { words, home } = BOUTIQUE.brand;
 const pathOf = (page: Page) => new URL(page.url()).pathname;

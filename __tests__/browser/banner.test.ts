@@ -1,5 +1,6 @@
 import { BOUTIQUE } from './support/brands';
-import { expectVisible, expectHidden, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { expectVisible, expectHidden } from './support/wait';
 
 test.each(['phone', 'desktop'] as const)('BNR-02: the breadcrumb is seen on a %s', async (viewport) => {
   const page = await visit(`${BOUTIQUE.path}/about`, { viewport, javaScript: false });

@@ -2,7 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { site } from '@/content';
 import { luminance, parseColour } from './support/export';
 import { BOUTIQUE, VILLA } from './support/brands';
-import { expectVisible, poll, scrollTo, visit, waitForHydration, type VisitOptions } from './support/visitor';
+import { visit, waitForHydration, type VisitOptions } from './support/visitor';
+import { expectVisible, poll, scrollTo } from './support/wait';
 
 const { words, header, pages } = VILLA.brand;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { VILLA } from './support/brands';
-import { goTo, expectVisible, visit } from './support/visitor';
+import { goTo, visit } from './support/visitor';
+import { expectVisible } from './support/wait';
 
 const { blog } = VILLA.brand;
 const { article } = blog;

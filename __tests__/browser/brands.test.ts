@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BOUTIQUE, VILLA, type ExpectedBrand } from './support/brands';
-import { skipLoader, expectVisible, visit } from './support/visitor';
+import { skipLoader, visit } from './support/visitor';
+import { expectVisible } from './support/wait';
 
 /** The shell of the page is that of this brand. */
 async function expectShellOf({ id, name, brand }: ExpectedBrand, page: Page) {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE } from './support/brands';
-import { poll, expectVisible, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, expectVisible } from './support/wait';
 
 const { words, findRoom, roomDetails } = BOUTIQUE.brand.stay;
 const FIND_ROOM = `${BOUTIQUE.path}/find_room`;

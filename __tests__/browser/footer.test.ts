@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { VILLA } from './support/brands';
-import { poll, expectVisible, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, expectVisible } from './support/wait';
 
 const { footer: content } = VILLA.brand;
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BOUTIQUE } from './support/brands';
-import { poll, expectVisible, expectHidden, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, expectVisible, expectHidden } from './support/wait';
 
 const { tiles, morePhotos } = BOUTIQUE.brand.home.gallery;
 const TOTAL = tiles.length + morePhotos.length;

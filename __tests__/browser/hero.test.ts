@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BOUTIQUE, describeEachBrand, VILLA } from './support/brands';
-import { poll, expectVisible, expectHidden, VIEWPORTS, visit, type VisitOptions } from './support/visitor';
+import { VIEWPORTS, visit, type VisitOptions } from './support/visitor';
+import { poll, expectVisible, expectHidden } from './support/wait';
 
 const WIDE = { width: 1280, height: 800 };
 const NOT_WIDE = { width: 1279, height: 800 };

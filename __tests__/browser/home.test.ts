@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BOUTIQUE, describeEachBrand } from './support/brands';
-import { poll, expectVisible, visit, type VisitOptions } from './support/visitor';
+import { visit, type VisitOptions } from './support/visitor';
+import { poll, expectVisible } from './support/wait';
 
 const { home } = BOUTIQUE.brand;
 const tiles = (page: Page) => page.getByRole('region', { name: home.amenities.heading }).locator('li');

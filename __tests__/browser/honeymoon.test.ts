@@ -1,5 +1,6 @@
 import { VILLA } from './support/brands';
-import { poll, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll } from './support/wait';
 
 test('HNM-10: the planning link leads to the contact page of this brand with the enquiry written', async () => {
   const { honeymoon, contact } = VILLA.brand;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA, type ExpectedBrand } from './support/brands';
-import { poll, expectVisible, expectHidden, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, expectVisible, expectHidden } from './support/wait';
 
 /** The second room of the room list. */
 function secondRoom({ path, brand }: ExpectedBrand) {

@@ -1,6 +1,7 @@
 import { site } from '@/content';
 import { BOUTIQUE, BRANDS, VILLA, type ExpectedBrand } from './support/brands';
-import { poll, visit, type VisitOptions } from './support/visitor';
+import { visit, type VisitOptions } from './support/visitor';
+import { poll } from './support/wait';
 
 async function openLanding(options?: VisitOptions) {
   const page = await visit('/', options);

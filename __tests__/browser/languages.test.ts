@@ -2,15 +2,8 @@ import type { Page } from 'playwright-core';
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/languages';
 import { fetchPath } from './support/export';
-import {
-  consoleErrorsOf,
-  expectConsoleError,
-  expectHidden,
-  expectVisible,
-  goTo,
-  poll,
-  visit,
-} from './support/visitor';
+import { consoleErrorsOf, expectConsoleError, goTo, visit } from './support/visitor';
+import { expectHidden, expectVisible, poll } from './support/wait';
 
 const HOME = '/joya-boutique';
 

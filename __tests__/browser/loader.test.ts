@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
 import { parseColour } from './support/export';
-import { poll, scrollTo, expectVisible, expectHidden, visit, VIEWPORTS } from './support/visitor';
+import { visit, VIEWPORTS } from './support/visitor';
+import { poll, scrollTo, expectVisible, expectHidden } from './support/wait';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;

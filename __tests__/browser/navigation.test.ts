@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
 import { luminance, parseColour, type Colour } from './support/export';
-import { poll, goTo, scrollTo, expectVisible, expectHidden, visit } from './support/visitor';
+import { goTo, visit } from './support/visitor';
+import { poll, scrollTo, expectVisible, expectHidden } from './support/wait';
 
 /** The figure of components/shell/inline-script.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core';
 import { brands, getBrand } from '@/content';
-import { poll, expectConsoleError, visit, type VisitOptions } from './support/visitor';
+import { expectConsoleError, visit, type VisitOptions } from './support/visitor';
+import { poll } from './support/wait';
 
 const PHONE = { viewport: { width: 390, height: 844 }, context: { deviceScaleFactor: 2 } } as const;
 const MOST_KB_BEFORE_SCROLLING = 200;

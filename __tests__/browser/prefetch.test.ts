@@ -1,4 +1,5 @@
-import { poll, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll } from './support/wait';
 
 test('the page behind a link is fetched when a pointer comes to it, and not before', async () => {
   const asked: string[] = [];

@@ -15,7 +15,8 @@ import {
   villa,
   words,
 } from './support/room-gallery';
-import { expectConsoleError, expectHidden, visit } from './support/visitor';
+import { expectConsoleError, visit } from './support/visitor';
+import { expectHidden } from './support/wait';
 
 /** A promise that the test resolves. */
 function deferred() {

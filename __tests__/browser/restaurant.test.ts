@@ -1,5 +1,6 @@
 import { getBrand } from '@/content';
-import { poll, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll } from './support/wait';
 
 const { id, restaurant } = getBrand('joya-boutique');
 const { categories, items } = restaurant.menu;

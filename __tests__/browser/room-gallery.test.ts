@@ -17,7 +17,8 @@ import {
   thumbs,
   words,
 } from './support/room-gallery';
-import { expectHidden, expectVisible, poll, scrollTo, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { expectHidden, expectVisible, poll, scrollTo } from './support/wait';
 
 test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the published file, requested once, and are turned both ways and chosen by thumbnail', async () => {
   const requests: string[] = [];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '@/components/ui/interpolate';
 import { getBrand } from '@/content';
-import { poll, goTo, scrollTo, visit } from './support/visitor';
+import { goTo, visit } from './support/visitor';
+import { poll, scrollTo } from './support/wait';
 
 const boutique = getBrand('joya-boutique');
 const { id, rooms, booking, words } = boutique;

@@ -1,6 +1,7 @@
 import { getBrand, site } from '@/content';
 import { fetchPath } from './support/export';
-import { expectConsoleError, expectVisible, visit } from './support/visitor';
+import { expectConsoleError, visit } from './support/visitor';
+import { expectVisible } from './support/wait';
 
 const boutique = getBrand('joya-boutique');
 const villa = getBrand('beachsuites-villa');

@@ -1,5 +1,6 @@
 import { brands } from '@/content';
-import { consoleErrorsOf, poll, expectConsoleError, externalRequestsOf, visit } from './support/visitor';
+import { consoleErrorsOf, expectConsoleError, externalRequestsOf, visit } from './support/visitor';
+import { poll } from './support/wait';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const [home = ''] = brands.map(({ id }) => id).map((id) => `/${id}`);

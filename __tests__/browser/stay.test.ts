@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
 import { roomOptions } from '@/content/room-options';
-import { expectConsoleError, expectVisible, goTo, poll, visit } from './support/visitor';
+import { expectConsoleError, goTo, visit } from './support/visitor';
+import { expectVisible, poll } from './support/wait';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 const boutique = getBrand('joya-boutique');

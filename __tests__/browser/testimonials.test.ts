@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { poll, visit, type VisitOptions } from './support/visitor';
+import { visit, type VisitOptions } from './support/visitor';
+import { poll } from './support/wait';
 
 const { id, home } = getBrand('beachsuites-villa');
 const { list, words } = home.testimonials;

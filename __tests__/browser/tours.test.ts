@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { poll, scrollTo, visit } from './support/visitor';
+import { visit } from './support/visitor';
+import { poll, scrollTo } from './support/wait';
 
 const { id, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/tours-activities`;

@@ -7,7 +7,9 @@ import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
 import { clearDraft, saveDraft, loadDraft } from './draft';
 import { consumeEnquiry } from './enquiry';
-import { mailtoUrl, MAX_LENGTH, messageFields, type Message } from './message';
+import { emptyBlanks, fillEmptyFields, insertBefore, readForm } from './form-fields';
+import { mailtoUrl, MAX_LENGTH, type Message } from './message';
+import { SendButton } from './send-button';
 import { sendMessage, sendUnderway } from './send-message';
 
 /** CNT-13 */
@@ -80,14 +82,13 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       form.current = element;
       if (!element) return;
       fillEmptyFields(element, loadDraft(brandId));
-      // what was typed before this code came
+      const enquiry = consumeEnquiry();
+      if (enquiry && readForm(element).message === '') insertBefore(element, enquiry);
+      else if (enquiry) setOfferedEnquiry(enquiry);
+      // also what was typed before this code came
       saveDraft(brandId, readForm(element));
       const send = sendUnderway(brandId);
       if (send) void follow(send);
-      const enquiry = consumeEnquiry();
-      if (!enquiry) return;
-      if (readForm(element).message === '') prefill(element, enquiry, brandId);
-      else setOfferedEnquiry(enquiry);
     },
     [brandId, follow],
   );
@@ -142,7 +143,8 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
             <Button
               variant="secondary"
               onClick={() => {
-                if (form.current) prefill(form.current, offeredEnquiry, brandId);
+                if (form.current) insertBefore(form.current, offeredEnquiry);
+                onFieldsChange();
                 setOfferedEnquiry(null);
               }}
             >
@@ -165,61 +167,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   );
 }
 
-/** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */
-function SendButton({ sending, words }: { readonly sending: boolean; readonly words: ContactFormWords }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-
-  useEffect(() => {
-    if (sending || !pressed.current) return;
-    pressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [sending]);
-
-  return (
-    <Button ref={button} type="submit" disabled={sending} onClick={() => (pressed.current = true)}>
-      {sending ? words.sending : words.send}
-    </Button>
-  );
-}
-
-function readForm(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const text = (field: keyof Message) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
-  return { name: text('name'), email: text('email'), message: text('message') };
-}
-
-function findField(form: HTMLFormElement, field: keyof Message) {
-  const element = form.elements.namedItem(field);
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-}
-
-/** Empties fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
-function emptyBlanks(form: HTMLFormElement): boolean {
-  for (const field of messageFields) {
-    const element = findField(form, field);
-    if (element?.value.trim() === '') element.value = '';
-  }
-  return form.checkValidity();
-}
-
 /** A page that is left takes its request along, which may have arrived all the same. */
 function askToStay(event: BeforeUnloadEvent) {
   event.preventDefault();
-}
-
-/** Restores a draft into empty fields only. */
-function fillEmptyFields(form: HTMLFormElement, draft: Partial<Message>) {
-  for (const field of messageFields) {
-    const element = findField(form, field);
-    if (element && element.value === '') element.value = draft[field] ?? '';
-  }
-}
-
-/** Puts a sentence before the message. */
-function prefill(form: HTMLFormElement, sentence: string, brandId: string) {
-  const element = findField(form, 'message');
-  if (!element) return;
-  element.value = `${sentence}\n\n${element.value}`;
-  saveDraft(brandId, readForm(form));
 }

@@ -6,7 +6,8 @@ import type { Link } from '@/content/types';
 import { InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { useCloseOnBack } from '../ui/use-close-on-back';
-import styles from './header.module.css';
+import headerStyles from './header.module.css';
+import styles from './main-menu.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
 export const PAGE_CONTENT_ID = 'page';
@@ -74,9 +75,14 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
           ))}
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
-        {open && children}
+        {open && <p className={styles.footer}>{children}</p>}
       </div>
-      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-expanded={open}>
+      <button
+        type="button"
+        className={`${headerStyles.iconButton} ${styles.menuButton}`}
+        popoverTarget={MENU_ID}
+        aria-expanded={open}
+      >
         {/* the style sheet shows the one that is true, also before this code comes */}
         <span data-shown="closed">
           <MenuIcon d="M2 5h20M2 12h20M2 19h20" />

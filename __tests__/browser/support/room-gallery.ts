@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { poll, expectVisible } from './visitor';
+import { poll, expectVisible } from './wait';
 
 export const GALLERIES = '**/data/room-galleries.json';
 export const villa = getBrand('beachsuites-villa');

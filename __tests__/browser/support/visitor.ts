@@ -1,12 +1,6 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  ConsoleMessage,
-  Locator,
-  Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { TRACE } from './evidence.mjs';
+import { TIMEOUT_MS } from './wait';
 
 interface Visit {
   readonly javaScript: boolean;
@@ -30,9 +24,6 @@ export const VIEWPORTS = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
-
-/** Generous, for slow machines. */
-const TIMEOUT_MS = 20_000;
 
 export interface VisitOptions {
   /** A device, or a size in px. */
@@ -169,42 +160,6 @@ export async function closeVisits(): Promise<void> {
     consoleErrors.filter((said) => !expected.some((pattern) => pattern.test(said))),
   );
   expect(unexpected).toEqual([]);
-}
-
-/** Repeats a read until the expectation holds, or fails with its last error. */
-export async function poll<Value>(
-  read: () => Value | Promise<Value>,
-  holds: (value: Value) => void,
-  withinMs = TIMEOUT_MS,
-): Promise<void> {
-  const end = performance.now() + withinMs;
-  for (;;) {
-    const value = await read();
-    try {
-      holds(value);
-      return;
-    } catch (error) {
-      // the failure is shown at the line of the test, not at this one
-      if (error instanceof Error) Error.captureStackTrace(error, poll);
-      if (performance.now() > end) throw error;
-    }
-    await new Promise((next) => setTimeout(next, 20));
-  }
-}
-
-export const expectVisible = (locator: Locator) => locator.waitFor({ state: 'visible' });
-export const expectHidden = (locator: Locator) => locator.waitFor({ state: 'hidden' });
-
-/** Scrolls without animation and waits for two frames. */
-export async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((done) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      }),
-    y,
-  );
 }
 
 function initialStorage({ theme, stored = {} }: VisitOptions) {

@@ -7,6 +7,7 @@ import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
+import controlStyles from './hero-controls.module.css';
 
 /** Swiper's `delay` counts from the end of a transition (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
@@ -77,17 +78,16 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
   return (
     <section
       className={styles.hero}
-      data-controls={controls}
       aria-roledescription="carousel"
       aria-label={labels.label}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
       onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
       {children}
-      <div className={styles.controls}>
+      <div className={controlStyles.controls} data-layout={controls}>
         <button
           type="button"
-          className={styles.control}
+          className={controlStyles.control}
           data-control="rotation"
           aria-label={paused ? labels.resume : labels.pause}
           onClick={() => setPaused(!paused)}
@@ -96,7 +96,7 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
         </button>
         <button
           type="button"
-          className={styles.control}
+          className={controlStyles.control}
           aria-label={labels.previous}
           onClick={() => goTo((active + count - 1) % count)}
         >
@@ -104,25 +104,25 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
         </button>
         <button
           type="button"
-          className={styles.control}
+          className={controlStyles.control}
           aria-label={labels.next}
           onClick={() => goTo((active + 1) % count)}
         >
           <Icon name="next" />
         </button>
       </div>
-      <ol className={styles.slideList} data-controls={controls} aria-label={labels.slideList}>
+      <ol className={controlStyles.slideList} data-layout={controls} aria-label={labels.slideList}>
         {slides.map(({ name, thumbnail }, index) => (
           <li key={name}>
             <button
               type="button"
-              className={styles.slideButton}
+              className={controlStyles.slideButton}
               aria-label={`${slideNumber(index)}: ${name}`}
               aria-current={index === active}
               onClick={() => goTo(index)}
             >
               {thumbnail}
-              <span className={styles.number}>{slideNumber(index)}</span>
+              <span className={controlStyles.number}>{slideNumber(index)}</span>
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { PORTRAIT_PHONE } from '../../ui/media';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
+import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
   readonly booking: Booking;
@@ -66,5 +67,5 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
 
 /** Without alt text: the button is labelled with the headline. */
 function Thumbnail({ photo }: Pick<HeroSlide, 'photo'>) {
-  return <Photo photo={{ ...photo, alt: '' }} sizes="120px" className={styles.thumbnail} />;
+  return <Photo photo={{ ...photo, alt: '' }} sizes="120px" className={controlStyles.thumbnail} />;
 }

@@ -1,0 +1,36 @@
+import { messageFields, type Message } from './message';
+
+/** What is written in the form, with plain line breaks. */
+export function readForm(form: HTMLFormElement): Message {
+  const data = new FormData(form);
+  const text = (field: keyof Message) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
+  return { name: text('name'), email: text('email'), message: text('message') };
+}
+
+function findField(form: HTMLFormElement, field: keyof Message) {
+  const element = form.elements.namedItem(field);
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+}
+
+/** Empties fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
+export function emptyBlanks(form: HTMLFormElement): boolean {
+  for (const field of messageFields) {
+    const element = findField(form, field);
+    if (element?.value.trim() === '') element.value = '';
+  }
+  return form.checkValidity();
+}
+
+/** Restores a draft into empty fields only. */
+export function fillEmptyFields(form: HTMLFormElement, draft: Partial<Message>) {
+  for (const field of messageFields) {
+    const element = findField(form, field);
+    if (element && element.value === '') element.value = draft[field] ?? '';
+  }
+}
+
+/** Puts a sentence before the message. */
+export function insertBefore(form: HTMLFormElement, sentence: string) {
+  const element = findField(form, 'message');
+  if (element) element.value = `${sentence}\n\n${element.value}`;
+}

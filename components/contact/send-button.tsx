@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { MessageFormContent } from '@/content/types';
+import { Button } from '../ui/button/button';
+
+interface SendButtonProps {
+  readonly sending: boolean;
+  readonly words: Pick<MessageFormContent, 'send' | 'sending'>;
+}
+
+/** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */
+export function SendButton({ sending, words }: SendButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    if (sending || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [sending]);
+
+  return (
+    <Button ref={button} type="submit" disabled={sending} onClick={() => (pressed.current = true)}>
+      {sending ? words.sending : words.send}
+    </Button>
+  );
+}
