@@ -27,11 +27,15 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
-/** The names of the tests that fail in the copy, and of files that cannot be run at all. */
+/** The tests that fail in the copy, and files that cannot be run at all, with the reason. */
 async function failing(...projects: string[]): Promise<string[]> {
   const file = `${projects.join('-')}.json`;
   const { said } = await run(
@@ -48,7 +52,9 @@ async function failing(...projects: string[]): Promise<string[]> {
   return report.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
       ? [`${name}: ${message}`]
-      : assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      : assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n')),
   );
 }
 
