@@ -11,9 +11,11 @@ const files: Record<string, Omit<Photo, 'name' | 'alt'> | undefined> = manifest;
 export function photo(name: string, alt: string): Photo {
   const known = files[name];
   if (!known) {
-    throw new Error(
-      `content/photos/${name}.jpg is used by content but is not in content/photos/manifest.json. ` +
-        `Add the picture and run "npm run photos", or use another one.`,
+    const similar = Object.keys(files).filter((other) => other.startsWith(name.slice(0, 3)));
+    const remedy = similar.length > 0 ? `Type ${similar.join(' or ')} instead, or put` : 'Put';
+    return refuse(
+      'content',
+      `there is no picture "${name}". ${remedy} ${name}.jpg into content/photos/ and run "npm run photos".`,
     );
   }
   return { name, alt, ...known };

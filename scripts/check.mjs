@@ -1,0 +1,103 @@
+// `npm run check`: the quick checks for whoever changes words, prices, links or pictures. Each mistake is said in two
+// lines: where it is and what is wrong, then what to type instead.
+//   node scripts/check.mjs
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { remedyFor } from './check-remedies.mjs';
+
+const FOLDER = 'content';
+const BUNDLE = '.cache/content.mjs';
+
+/** @typedef {{ where: string, problem: string, remedy: string }} Mistake */
+
+/** Mistakes of the kind that an editor underlines: a comma that is missing, a field that does not exist. */
+function typeMistakes() {
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, files: [], include: [] },
+    ts.sys,
+    '.',
+  );
+  const styles = 'node_modules/next/types/global.d.ts';
+  const roots = [join(FOLDER, 'index.ts'), join(FOLDER, 'assets.d.ts'), styles];
+  const program = ts.createProgram(roots, { ...options, incremental: false, plugins: [], types: ['node'] });
+  const written = program.getSyntacticDiagnostics();
+  // one comma too few makes a hundred wrong types
+  const found = written.length > 0 ? written.slice(0, 1) : program.getSemanticDiagnostics();
+  return found.filter(({ file }) => file).map(explain);
+}
+
+/** @returns {Mistake} */
+function explain({ file, start, code, messageText }) {
+  const line = file.getLineAndCharacterOfPosition(start).line;
+  const problem = ts
+    .flattenDiagnosticMessageText(messageText, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ in type '\{.*\}' but required in type '\w+'/, '');
+  const lines = file.text.split('\n');
+  return {
+    where: `${relativePath(file.fileName)}, line ${line + 1}`,
+    problem: `${problem.replace(/\.?$/, ':')} ${lines[line].trim().slice(0, 80)}`,
+    remedy: remedyFor(code, problem, lines, line),
+  };
+}
+
+const relativePath = (file) => file.replace(`${resolve('.').replaceAll('\\', '/')}/`, '');
+
+/** What content refuses as it is put together: a picture that is not there, a link to no page, the same id twice. */
+async function contentMistakes() {
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  await build({
+    entryPoints: [join(FOLDER, 'index.ts')],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['gettext-parser'],
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  });
+  try {
+    await import(pathToFileURL(resolve(BUNDLE)).href);
+    return [];
+  } catch (error) {
+    return error.message.split('\n').filter(Boolean).map(refusal);
+  }
+}
+
+/** A refusal says "place: what is wrong. What to do."; the place is a file and a field. */
+function refusal(message) {
+  const [, place = '', rest = message] = /^(.*?): (.*)$/.exec(message) ?? [];
+  const [problem, ...remedy] = rest.split(/(?<=\.) (?=[A-Z"])/);
+  return { where: withLine(place, rest), problem, remedy: remedy.join(' ') };
+}
+
+/** The line of the value in quotes that is refused, where it stands in one file of the brand alone. */
+function withLine(place, text) {
+  const [, value] = /"([^"]+)"/.exec(text) ?? [];
+  const [folder] = /^content\/[\w-]+(?=\/)/.exec(place) ?? [FOLDER];
+  if (!value || !existsSync(folder)) return place;
+  const hits = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.flatMap((line, at) => (line.includes(`'${value}'`) ? [`${file}, line ${at + 1}`] : []));
+    });
+  const [, field] = /, ([\w.]+)$/.exec(place) ?? [];
+  return hits.length === 1 || (hits.length > 0 && place === FOLDER)
+    ? [hits[0], field].filter(Boolean).join(', ')
+    : place;
+}
+
+const started = performance.now();
+let mistakes = typeMistakes();
+if (mistakes.length === 0) mistakes = await contentMistakes();
+for (const { where, problem, remedy } of mistakes.slice(0, 10)) {
+  console.error(`\n${where}: ${problem}\n  ${remedy}`);
+}
+if (mistakes.length > 10) console.error(`\n... and ${mistakes.length - 10} more`);
+if (mistakes.length > 0) process.exit(1);
+console.log(`Content: nothing wrong (${((performance.now() - started) / 1000).toFixed(0)} s)`);
