@@ -13,7 +13,7 @@ export function photo(name: string, alt: string): Photo {
   if (!known) {
     const similar = Object.keys(files).filter((other) => other.startsWith(name.slice(0, 3)));
     const remedy = similar.length > 0 ? `Type ${similar.join(' or ')} instead, or put` : 'Put';
-    return refuse(
+    return fail(
       'content',
       `there is no picture "${name}". ${remedy} ${name}.jpg into content/photos/ and run "npm run photos".`,
     );
