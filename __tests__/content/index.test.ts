@@ -26,7 +26,8 @@ describe('content', () => {
   });
 
   it('names the picture to add when one is unknown', () => {
-    expect(() => photo('no-such-picture', 'nothing')).toThrow('content/photos/no-such-picture');
+    expect(() => photo('no-such-picture', 'nothing')).toThrow('Put no-such-picture.jpg into content/photos/');
+    expect(() => photo('garden-rom', 'nothing')).toThrow(/Type .*garden-room.* instead/);
   });
 
   it('describes every page of the site in words of its own', () => {
