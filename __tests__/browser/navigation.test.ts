@@ -123,6 +123,17 @@ test('NAV-07: a phone without JavaScript opens the menu all the same', async () 
   await page.waitForURL(`**/${id}/tours-activities`);
 });
 
+test.each([0, 400])(
+  'NAV-07: on a tablet scrolled by %d px the open menu leaves the whole header in view',
+  async (y) => {
+    const page = await visit(PATH, { viewport: 'tablet' });
+    await scrollTo(page, y);
+    await menuButton(page).click();
+    const row = await bar(page).locator('nav:has(#main-menu)').boundingBox();
+    expect((await menu(page).boundingBox())?.y).toBe((row?.y ?? 0) + (row?.height ?? 0));
+  },
+);
+
 test('NAV-18: the ticker moves, and rests for who asks for it', async () => {
   const page = await visit(PATH);
   const positionOf = async () => (await ticker(page).boundingBox())?.x;
