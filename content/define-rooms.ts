@@ -98,9 +98,9 @@ export function defineHome(
   const { ourLodges, bestRooms, ...rest } = written;
   const section = ({ featured, ...words }: WrittenRoomSection, name: string): RoomSection => ({
     ...words,
-    featured: featured.map(({ roomId, photo }, index) => {
+    featured: featured.map(({ roomId, photo, text }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
-      if (room) return { room, photo };
+      if (room) return { room: text === undefined ? room : { ...room, desc: text }, photo };
       return fail(
         at(`home.${name}.featured.${index}.roomId`),
         `there is no room ${roomId}. The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,

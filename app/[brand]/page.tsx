@@ -37,7 +37,9 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         {home.galleryAfter === 'intro' && gallery}
       </Activity>
       <Activity>
-        {home.ourLodges && <RoomSection id="our-lodges" tone="tint" {...home.ourLodges} {...roomCards} />}
+        {home.ourLodges && (
+          <RoomSection id="our-lodges" tone="tint" layout="columns" {...home.ourLodges} {...roomCards} />
+        )}
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}

@@ -16,7 +16,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.price}>
-        <RoomPrice {...room.priceText} />
+        <RoomPrice {...room.priceText} note={room.priceNote} />
       </div>
       <div className={styles.booking}>
         <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>

@@ -27,7 +27,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>
-              <RoomPrice {...room.priceText} />
+              <RoomPrice {...room.priceText} note={room.priceNote} />
               <p className={styles.desc}>{room.desc}</p>
               <RoomFacts facts={room.facts} />
               <div className={styles.actions}>

@@ -1,11 +1,19 @@
 import type { PriceText } from '@/content/types';
 import styles from './room-price.module.css';
 
+interface RoomPriceProps extends PriceText {
+  /** What the price means, on a line of its own. */
+  readonly note?: string;
+}
+
 /** "from $49 per night". */
-export function RoomPrice({ prefix, amount, suffix }: PriceText) {
+export function RoomPrice({ prefix, amount, suffix, note }: RoomPriceProps) {
   return (
-    <p className={styles.price}>
-      {prefix} <strong>{amount}</strong> {suffix}
-    </p>
+    <div>
+      <p className={styles.price}>
+        {prefix} <strong>{amount}</strong> {suffix}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ export function FullPageLink(props: LinkProps) {
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalLink(props: LinkProps) {
-  return <a target="_blank" rel="noopener" aria-describedby={NEW_TAB_HINT_ID} {...props} />;
+export function ExternalLink({ 'aria-describedby': describedBy, ...props }: LinkProps) {
+  const hints = describedBy ? `${describedBy} ${NEW_TAB_HINT_ID}` : NEW_TAB_HINT_ID;
+  return <a target="_blank" rel="noopener" aria-describedby={hints} {...props} />;
 }

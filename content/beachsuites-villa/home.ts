@@ -17,7 +17,7 @@ const slides: HomeContent['hero']['slides'] = [
   {
     tagline: 'Barefoot luxury',
     headline: 'An ethno-chic retreat',
-    photo: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+    photo: photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
   },
   {
     tagline: 'Share and relax',
@@ -63,7 +63,7 @@ const tiles: HomeContent['gallery']['tiles'] = [
 const morePhotos: HomeContent['gallery']['morePhotos'] = [
   photo('villa-loungers', 'Two loungers beside the pool'),
   photo('juu-balcony', 'Table for two above the palms on the terrace of Suite Juu'),
-  photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
+  photo('villa-bedroom', 'Bedroom of the villa with a carved bed and an arch to the sea'),
   photo('villa-bath', 'Bathroom of the villa with a stone tub'),
 ];
 
@@ -112,8 +112,11 @@ export const home: WrittenHome = {
     heading: 'Our best rooms',
     text: 'One suite below, one above, or both of them and everything in between.',
     featured: [
-      { roomId: 1, photo: photo('chini-pool', 'The pool of Suite Chini with its garden wall behind') },
-      { roomId: 2, photo: photo('juu-pool', 'The private pool of Suite Juu late in the day') },
+      { roomId: 1, photo: photo('chini-bedroom', 'Bedroom of Suite Chini with a canopy bed') },
+      {
+        roomId: 2,
+        photo: photo('juu-bedroom', 'Bedroom of Suite Juu with a canopy bed and a view of the sea'),
+      },
       { roomId: 3, photo: photo('villa-night-pool', 'The pool of the villa lit at night') },
     ],
   },

@@ -117,6 +117,7 @@ export const rooms: WrittenRooms = {
       title: "Villa Joya'",
       desc: 'The whole house for your family or your friends: both apartments, both gardens, all the pools.',
       price: 49,
+      priceNote: 'The price to start from. Ask us for the whole house on your dates.',
       adults: facts.guests,
       sizeSqm: 150,
       description: [

@@ -4,14 +4,6 @@ import type { HomeContent, WrittenHome } from '../types';
 
 const slides: HomeContent['hero']['slides'] = [
   {
-    tagline: 'Come as you are',
-    headline: 'A white house in a green garden',
-    photo: photo(
-      'boutique-garden',
-      'White house with green shutters behind a garden of palms and bougainvillea',
-    ),
-  },
-  {
     tagline: 'Two chairs and the lagoon',
     headline: 'From the porch onto the sand',
     photo: photo('sea-front-porch', 'Porch of the sea front room with the lagoon before it'),
@@ -35,6 +27,11 @@ const slides: HomeContent['hero']['slides'] = [
     tagline: 'Boats, seaweed, low tide',
     headline: 'The village begins at the gate',
     photo: photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
+  },
+  {
+    tagline: 'Come as you are',
+    headline: 'A white house in a green garden',
+    photo: photo('boutique-evening', 'The boutique house in the evening with lit windows'),
   },
 ];
 
@@ -62,7 +59,7 @@ const tiles: HomeContent['gallery']['tiles'] = [
 ];
 
 const morePhotos: HomeContent['gallery']['morePhotos'] = [
-  photo('boutique-evening', 'The boutique house in the evening with lit windows'),
+  photo('boutique-garden', 'White house with green shutters behind a garden of palms and bougainvillea'),
   photo('garden-view-balcony', 'Table for two on the balcony, among the tops of the palms'),
   photo('sea-view-balcony', 'Balcony of the upper room with the lagoon behind'),
   photo('reception', 'Reception desk of carved wood with a lamp'),
@@ -110,9 +107,21 @@ export const home: WrittenHome = {
     heading: 'Our Lodges',
     text: 'Garden below, breeze above, and breakfast whichever you choose.',
     featured: [
-      { roomId: 4, photo: photo('garden-room-porch', 'Porch of the garden room with a seat in the shade') },
-      { roomId: 6, photo: photo('sea-front-room', 'Sea front room with the bed turned to the door') },
-      { roomId: 7, photo: photo('garden-view-room', 'Upper room with a double bed in the late light') },
+      {
+        roomId: 4,
+        text: 'Sit in the shade of your porch until the coffee is gone. The garden does the talking.',
+        photo: photo('garden-room-porch', 'Porch of the garden room with a seat in the shade'),
+      },
+      {
+        roomId: 6,
+        text: 'The bed looks at the door, and the door looks at the sea. You know the tide before you are up.',
+        photo: photo('sea-front-room', 'Sea front room with the bed turned to the door'),
+      },
+      {
+        roomId: 7,
+        text: 'Late light, the tops of the palms, and a door that closes on the rest of the day.',
+        photo: photo('garden-view-room', 'Upper room with a double bed in the late light'),
+      },
     ],
   },
   bestRooms: {

@@ -13,5 +13,5 @@ export const business: WrittenBusiness = {
     { label: 'Facebook', href: 'https://www.facebook.com/' },
     { label: 'Instagram', href: 'https://www.instagram.com/' },
   ],
-  pictureNote: 'The pictures on this site are artist’s impressions.',
+  pictureNote: 'The pictures on this site are artist’s impressions. Photographs will follow.',
 };

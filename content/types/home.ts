@@ -90,7 +90,12 @@ export interface RoomSection extends RoomSectionWords {
 
 export interface WrittenRoomSection extends RoomSectionWords {
   /** Rooms and their photos: no photo is used twice on a page. */
-  readonly featured: readonly { readonly roomId: number; readonly photo: Photo }[];
+  readonly featured: readonly {
+    readonly roomId: number;
+    readonly photo: Photo;
+    /** Instead of the room's own `desc`, where another section shows that. */
+    readonly text?: string;
+  }[];
 }
 
 export interface Facility {

@@ -41,6 +41,8 @@ interface RoomFacts extends RoomFigures {
   readonly amenities: readonly AmenityGroup[];
   readonly gallery: readonly Photo[];
   readonly metaDescription: string;
+  /** Below the price, where it would be misread. */
+  readonly priceNote?: string;
   /** Default: the banner of the room list (BNR-07). */
   readonly banner?: Photo;
   /** Ignores the published file (BNR-06). */

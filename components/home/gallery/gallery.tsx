@@ -41,9 +41,13 @@ export function Gallery({
                 zoom={<ZoomButton index={index} label={`${words.zoom} ${tile.title}`} />}
               />
               <div className={styles.caption}>
-                <h3>{tile.title}</h3>
+                <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>
                 <p>{tile.description}</p>
-                <ExternalLink href={booking.url} className={styles.booking}>
+                <ExternalLink
+                  href={booking.url}
+                  className={styles.booking}
+                  aria-describedby={`${HEADING_ID}-${index + 1}`}
+                >
                   {bookingLabel}
                 </ExternalLink>
               </div>

@@ -78,6 +78,7 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
   return (
     <section
       className={styles.hero}
+      data-hero=""
       aria-roledescription="carousel"
       aria-label={labels.label}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}

@@ -60,7 +60,12 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   return (
     <div className={styles.caption}>
       <p className={styles.tagline}>{tagline}</p>
-      <h2 className={styles.headline}>{headline}</h2>
+      <h2 className={styles.headline}>
+        {headline.split(/(\S+-\S+)/).map((part, index) =>
+          // no line ends at the hyphen of a word
+          index % 2 === 1 ? <span key={part}>{part}</span> : part,
+        )}
+      </h2>
     </div>
   );
 }

@@ -9,17 +9,34 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly detailsLabel: string;
   readonly booking: Booking;
   readonly tone?: 'plain' | 'tint';
+  /** `pair`: two columns, the third room across both (RMC-06). `columns`: three narrow ones. */
+  readonly layout?: 'pair' | 'columns';
 }
 
-/** Three rooms: two columns, the third across both (RMC-06). */
-export function RoomSection({ id, eyebrow, heading, text, featured, tone, ...card }: RoomSectionProps) {
+/** Three rooms under a heading. */
+export function RoomSection({
+  id,
+  eyebrow,
+  heading,
+  text,
+  featured,
+  tone,
+  layout = 'pair',
+  ...card
+}: RoomSectionProps) {
+  const layoutOf = (index: number) => (index === 2 ? 'wide' : 'upright');
   return (
     <Section labelledBy={id} tone={tone}>
       <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
-      <ul className={styles.rooms}>
+      <ul className={styles.rooms} data-layout={layout}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
-            <RoomCard room={room} photo={photo} layout={index === 2 ? 'wide' : 'upright'} {...card} />
+            <RoomCard
+              room={room}
+              photo={photo}
+              layout={layout === 'columns' ? 'narrow' : layoutOf(index)}
+              {...card}
+            />
           </li>
         ))}
       </ul>

@@ -6,12 +6,19 @@ import { MEDIA } from '../../ui/media';
 import { RoomPrice } from '../room-price';
 import styles from './room-card.module.css';
 
+/** `sizes` of the photo. */
+const SIZES = {
+  upright: `${MEDIA.medium} 38rem, 92vw`,
+  wide: `${MEDIA.large} 46rem, 92vw`,
+  narrow: `${MEDIA.large} 44rem, ${MEDIA.small} 56vw, 92vw`,
+} as const;
+
 interface RoomCardProps {
   readonly room: Room;
   /** Instead of the room's first photo, if that is already on the page. */
   readonly photo?: PhotoData;
-  /** `wide`: photo and text side by side where there is room. */
-  readonly layout?: 'upright' | 'wide';
+  /** `wide`: photo and text side by side where there is room. `narrow`: one of three columns, or a row below them. */
+  readonly layout?: keyof typeof SIZES;
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
   readonly booking: Booking;
@@ -29,10 +36,7 @@ export function RoomCard({
   return (
     <article className={styles.card} data-layout={layout} aria-labelledby={headingId}>
       <div className={styles.picture}>
-        <Photo
-          photo={photo}
-          sizes={layout === 'wide' ? `${MEDIA.large} 46rem, 92vw` : `${MEDIA.medium} 38rem, 92vw`}
-        />
+        <Photo photo={photo} sizes={SIZES[layout]} />
       </div>
       <div className={styles.words}>
         <h3 id={headingId}>{room.title}</h3>
@@ -47,9 +51,11 @@ export function RoomCard({
             <span>{room.sizeText}</span>
           </li>
         </ul>
-        <RoomPrice {...room.priceText} />
+        <RoomPrice {...room.priceText} note={room.priceNote} />
         <div className={styles.actions}>
-          <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+          <ButtonLink href={booking.url} describedBy={headingId}>
+            {booking.cardLabel}
+          </ButtonLink>
           <ButtonLink href={room.href} variant="secondary" describedBy={headingId}>
             {detailsLabel}
           </ButtonLink>

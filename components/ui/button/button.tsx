@@ -24,8 +24,7 @@ export function ButtonLink({ href, variant = 'primary', enquiry, describedBy, ch
       className={styles.button}
       data-variant={variant}
       data-enquiry={enquiry}
-      // keeps the new-tab hint of an external link when there is no describedBy
-      {...(describedBy && { 'aria-describedby': describedBy })}
+      aria-describedby={describedBy}
     >
       {children}
     </Anchor>
