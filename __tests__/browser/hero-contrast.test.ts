@@ -7,12 +7,10 @@ import { poll } from './support/wait';
 /** WCAG 1.4.3: text, and text of 24 px or more. */
 const CONTRAST = { small: 4.5, large: 3 };
 const LARGE_PX = 24;
-/** A letter may touch a few bright pixels, such as a lantern or a blossom. */
+/** Part of a line that may be brighter: a lantern, a blossom. */
 const BRIGHT_PIXELS = 0.03;
 
-type Rgb = readonly number[];
-
-function luminance(rgb: Rgb): number {
+function luminance(rgb: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -20,31 +18,58 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of the light text with what is behind its letters: picture, gradient and shadow. */
-async function contrastOf(page: Page, text: Locator): Promise<{ contrast: number; needed: number }> {
-  const look = await text.evaluate((element) => {
-    const { color, fontSize } = getComputedStyle(element);
+interface Words {
+  readonly name: string;
+  readonly color: number[];
+  readonly needed: number;
+  /** Where each line stands, in px. */
+  readonly lines: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+async function wordsOf(name: string, text: Locator): Promise<Words> {
+  const { color, fontSize, lines } = await text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { color, fontSize: parseFloat(fontSize), clip: { x, y, width, height } };
+    const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+    const { color, fontSize } = getComputedStyle(element);
+    return { color, fontSize: parseFloat(fontSize), lines };
   });
-  await text.evaluate((element) => (element.style.color = 'transparent'));
-  const { data, info } = await sharp(await page.screenshot({ clip: look.clip }))
+  const needed = fontSize >= LARGE_PX ? CONTRAST.large : CONTRAST.small;
+  return { name, color: (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number), needed, lines };
+}
+
+/** What is behind the words: the screen without them. Their shadows stay. */
+async function screenWithout(page: Page, texts: readonly Locator[]) {
+  for (const text of texts) await text.evaluate((element) => (element.style.color = 'transparent'));
+  const screen = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await text.evaluate((element) => element.style.removeProperty('color'));
+  for (const text of texts) await text.evaluate((element) => element.style.removeProperty('color'));
+  return screen;
+}
 
-  const behind = Array.from({ length: info.width * info.height }, (_, at) =>
-    luminance([...data.subarray(3 * at, 3 * at + 3)]),
-  ).sort((one, other) => other - one);
-  const brightest = behind[Math.floor(behind.length * BRIGHT_PIXELS)] ?? 1;
-  const own = luminance((look.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-  return {
-    contrast: (own + 0.05) / (brightest + 0.05),
-    needed: look.fontSize >= LARGE_PX ? CONTRAST.large : CONTRAST.small,
-  };
+function contrastOf(
+  { color, lines }: Words,
+  { data, info }: Awaited<ReturnType<typeof screenWithout>>,
+): number {
+  const behind = lines.flatMap(({ x, y, width, height }) => {
+    const found: number[] = [];
+    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 2) {
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 2) {
+        const at = 3 * (row * info.width + column);
+        found.push(luminance([...data.subarray(at, at + 3)]));
+      }
+    }
+    return found;
+  });
+  behind.sort((one, other) => other - one);
+  return (luminance(color) + 0.05) / ((behind[Math.floor(behind.length * BRIGHT_PIXELS)] ?? 1) + 0.05);
 }
 
 /** Waits until the slide with this headline and its picture are in place. */
@@ -56,11 +81,9 @@ async function arrival(page: Page, headline: Locator): Promise<void> {
       expect(x).toBeLessThan(page.viewportSize()?.width ?? 0);
     },
   );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main .swiper-slide-active img')].every(
-      (img) => img.complete,
-    ),
-  );
+  await page
+    .locator('main .swiper-slide-active img')
+    .evaluateAll((all) => Promise.all(all.map((picture) => (picture as HTMLImageElement).decode())));
 }
 
 describeEachBrand(({ path, brand }) => {
@@ -70,16 +93,26 @@ describeEachBrand(({ path, brand }) => {
     async (viewport) => {
       const page = await visit(path, { viewport, reducedMotion: true });
       const carousel = page.locator('main section[aria-roledescription="carousel"]').first();
-      const title = carousel.getByRole('heading', { level: 1 });
-      const lead = carousel.getByText(hero.lead, { exact: true });
       const faint: unknown[] = [];
-      for (const slide of hero.slides) {
-        const headline = carousel.getByRole('heading', { name: slide.headline, exact: true });
-        await arrival(page, headline);
-        const tagline = carousel.getByText(slide.tagline, { exact: true });
-        for (const [name, text] of Object.entries({ headline, tagline, title, lead })) {
-          const { contrast, needed } = await contrastOf(page, text);
-          if (contrast < needed) faint.push({ slide: slide.headline, name, contrast, needed });
+      for (const [index, slide] of hero.slides.entries()) {
+        const texts = {
+          headline: carousel.getByRole('heading', { name: slide.headline, exact: true }),
+          tagline: carousel.getByText(slide.tagline, { exact: true }),
+          title: carousel.getByRole('heading', { level: 1 }),
+          lead: carousel.getByText(hero.lead, { exact: true }),
+          number: carousel.locator('li button span').nth(index),
+        };
+        await arrival(page, texts.headline);
+        const visible: [string, Locator][] = [];
+        for (const entry of Object.entries(texts)) if (await entry[1].isVisible()) visible.push(entry);
+        const words = await Promise.all(visible.map(([name, text]) => wordsOf(name, text)));
+        const screen = await screenWithout(
+          page,
+          visible.map(([, text]) => text),
+        );
+        for (const one of words) {
+          const contrast = contrastOf(one, screen);
+          if (contrast < one.needed) faint.push({ slide: slide.headline, name: one.name, contrast });
         }
         await carousel.getByRole('button', { name: brand.words.controls.next, exact: true }).click();
       }
