@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describeEachBrand } from './support/brands';
-import { visit } from './support/visitor';
-import { poll } from './support/wait';
+import { describeEachBrand } from '../browser/support/brands';
+import { visit } from '../browser/support/visitor';
+import { poll } from '../browser/support/wait';
 
 /** WCAG 1.4.3: text, and text of 24 px or more. */
 const CONTRAST = { small: 4.5, large: 3 };
