@@ -99,7 +99,11 @@ describeEachBrand((brand) => {
     );
     expect(height).toBeGreaterThanOrEqual(0.92);
     expect(height).toBeLessThanOrEqual(0.951);
-    const tile = await page.locator('main section:nth-of-type(2) li').first().boundingBox();
+    const tile = await page
+      .getByRole('region', { name: brand.brand.home.amenities.heading, exact: true })
+      .getByRole('listitem')
+      .first()
+      .boundingBox();
     expect(tile?.y).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
     await poll(
       () =>

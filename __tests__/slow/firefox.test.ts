@@ -4,7 +4,7 @@ import { pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA } from '../browser/support/brands';
 import { exportedPaths } from '../support/exported';
 
-const PROGRAM = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);
+const [PROGRAM] = spawnSync('which', ['firefox-esr', 'firefox'], { encoding: 'utf8' }).stdout.split('\n');
 if (!PROGRAM) console.log('Not run: the tests in Firefox need it ("apt-get install firefox-esr").');
 
 const PHONE = { width: 375, height: 812 };
@@ -31,8 +31,7 @@ const isDark = () => page.$eval('html', (html) => html.classList.contains('dark'
 
 (PROGRAM ? describe : describe.skip)('in Firefox (needs Firefox)', () => {
   beforeAll(async () => {
-    const found = spawnSync('which', [PROGRAM!], { encoding: 'utf8' }).stdout.trim();
-    browser = await launch({ browser: 'firefox', executablePath: found });
+    browser = await launch({ browser: 'firefox', executablePath: PROGRAM });
   });
 
   afterAll(() => browser.close());
@@ -107,18 +106,9 @@ const isDark = () => page.$eval('html', (html) => html.classList.contains('dark'
   test('FND-01, RDT-01: from Find Room to the summary of the stay', async () => {
     const { words, findRoom } = BOUTIQUE.brand.stay;
     await visit(`${BOUTIQUE.path}/find_room`);
-    const dates = await page.$$('input[type="date"]');
-    await dates[0]!.evaluate((input) => input.focus());
-    await page.evaluate(
-      (days) =>
-        document.querySelectorAll<HTMLInputElement>('input[type="date"]').forEach((input, index) => {
-          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-          set.call(input, days[index]);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-          input.dispatchEvent(new Event('change', { bubbles: true }));
-        }),
-      ['2031-05-05', '2031-05-07'],
-    );
+    const [from, to] = await page.$$('input[type="date"]');
+    await from!.asLocator().fill('2031-05-05');
+    await to!.asLocator().fill('2031-05-07');
     await press('button', findRoom.words.checkout);
     await page.waitForFunction(() => location.pathname.endsWith('/room_details'));
     await shows(`::-p-text(${pluralize(2, words.night, words.locale)})`);

@@ -133,7 +133,7 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
           {slides.map(({ name, picture, caption }, index) => (
             <div
               key={name}
-              className={`swiper-slide ${carousel.slide}`}
+              className={`swiper-slide ${carousel.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} ${labels.of} ${count}`}

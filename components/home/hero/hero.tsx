@@ -41,12 +41,12 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The photo covers a box of 94 svh, so it may be wider than the screen. */
+/** The photo covers a box of 95 svh, so it may be wider than the screen. */
 function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly priority: boolean }) {
   return (
     <Photo
       photo={photo}
-      sizes={`${PORTRAIT_PHONE} max(100vw, 63svh), max(100vw, 141svh)`}
+      sizes={`${PORTRAIT_PHONE} max(100vw, 64svh), max(100vw, 143svh)`}
       priority={priority}
       // the carousel mounts it when it is needed
       eager

@@ -13,6 +13,9 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly layout?: 'pair' | 'columns';
 }
 
+const PAIR = ['upright', 'upright', 'wide'] as const;
+const COLUMNS = ['narrow', 'narrow', 'narrow'] as const;
+
 /** Three rooms under a heading. */
 export function RoomSection({
   id,
@@ -24,19 +27,14 @@ export function RoomSection({
   layout = 'pair',
   ...card
 }: RoomSectionProps) {
-  const layoutOf = (index: number) => (index === 2 ? 'wide' : 'upright');
+  const cardLayouts = layout === 'columns' ? COLUMNS : PAIR;
   return (
     <Section labelledBy={id} tone={tone}>
       <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
       <ul className={styles.rooms} data-layout={layout}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
-            <RoomCard
-              room={room}
-              photo={photo}
-              layout={layout === 'columns' ? 'narrow' : layoutOf(index)}
-              {...card}
-            />
+            <RoomCard room={room} photo={photo} layout={cardLayouts[index]} {...card} />
           </li>
         ))}
       </ul>
