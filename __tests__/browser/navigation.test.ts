@@ -52,6 +52,14 @@ test('NAV-06, NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navi
   await expectHidden(ticker(page));
 });
 
+test('NAV-05: on a phone the way to book comes into the header when that of the hero leaves, with reduced motion too', async () => {
+  const page = await visit(`/${id}`, { viewport: 'phone', reducedMotion: true });
+  const wayToBook = bar(page).getByRole('link', { name: booking.navLabel, exact: true });
+  await expectHidden(wayToBook);
+  await scrollTo(page, 1000);
+  await expectVisible(wayToBook);
+});
+
 test('NAV-01, NAV-05, NAV-06, NAV-09, NAV-11: on a phone there is no top bar, and the navigation stays in view, dark in the dark theme too', async () => {
   const page = await visit(PATH, { viewport: 'phone', theme: 'dark' });
   await expectHidden(ticker(page));
