@@ -1,12 +1,12 @@
 /**
- * Publishes the icon of every brand and of the site itself: content/<brand>/icon.svg as it is for browser tabs, and
- * rendered at 180 px for home screens.
+ * Publishes the drawings of every brand and of the site itself: content/<brand>/icon.svg as it is for browser tabs and
+ * rendered at 180 px for home screens, and content/<brand>/house.svg, where there is one, for the brand's home.
  *
  *   npm run photos          (also before every build)
  *
  * The results are committed; an icon is rendered again only when its SVG has changed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONTENT = 'content';
@@ -25,6 +25,8 @@ async function drawForHomeScreen(svg, file) {
 
 mkdirSync(PUBLISHED, { recursive: true });
 for (const name of readdirSync(CONTENT)) {
+  const house = join(CONTENT, name, 'house.svg');
+  if (existsSync(house)) copyFileSync(house, join(PUBLISHED, `${name}-house.svg`));
   const source = join(CONTENT, name, 'icon.svg');
   if (!existsSync(source)) continue;
   const svg = readFileSync(source);

@@ -16,6 +16,7 @@ describeEachBrand((expected) => {
       ...(home.galleryAfter === 'intro' ? [gallery] : []),
       ...(home.ourLodges ? [home.ourLodges.heading] : []),
       home.bestRooms.heading,
+      ...(home.house ? [home.house.heading] : []),
       home.facilities.heading,
       ...(home.galleryAfter === 'facilities' ? [gallery] : []),
       home.video.heading,
@@ -37,6 +38,15 @@ describeEachBrand((expected) => {
     expect(shownText).toContain(`${business.host} ${home.intro.hostRole}`);
     expect(shownText).toContain(`${home.intro.contactLabel} ${business.email}`);
     expect(linksOf(intro)).toEqual([{ label: business.email, href: `mailto:${business.email}` }]);
+  });
+
+  test('the drawing of the house numbers each place that the list below it tells, and no other', () => {
+    const { drawing, places } = home.house!;
+    const house = section('house');
+    expect(house?.querySelector('img')?.getAttribute('alt')).toBe(drawing.alt);
+    expect(textsOf(house, 'span[aria-hidden]')).toEqual(places.map((_, index) => String(index + 1)));
+    expect(textsOf(house, 'ol h3')).toEqual(places.map(({ name }) => name));
+    expect(linksOf(house)).toEqual(places.flatMap(({ name, href }) => (href ? [{ label: name, href }] : [])));
   });
 
   test('HMV-19, HMV-20, HSH-08, BRD-06, ENT-11: the gallery has its tiles, each described', () => {

@@ -120,6 +120,49 @@ export const home: WrittenHome = {
       { roomId: 3, photo: photo('villa-night-pool', 'The pool of the villa lit at night') },
     ],
   },
+  house: {
+    eyebrow: 'The house from the side',
+    heading: 'Juu is above, chini is below',
+    text: 'Swahili names things simply. Two suites under one roof, each with a garden and a pool of its own.',
+    layout: 'inset',
+    drawing: {
+      src: '/icons/beachsuites-villa-house.svg',
+      width: 1200,
+      height: 400,
+      alt: 'The house cut open: one suite above, one below, a pool on either side, and the beach on the right',
+    },
+    places: [
+      {
+        name: 'Suite Juu',
+        text: 'The bed upstairs, with the ocean at its feet.',
+        href: '/room/2',
+        at: { x: 38.8, y: 47 },
+      },
+      {
+        name: 'The plunge pool',
+        text: 'On Juu’s terrace, level with the tops of the palms.',
+        at: { x: 56.6, y: 41 },
+      },
+      { name: 'Juu’s own pool', text: 'Down the steps, and nobody’s but yours.', at: { x: 65.8, y: 76 } },
+      {
+        name: 'Suite Chini',
+        text: 'Bed, terrace and garden on one floor.',
+        href: '/room/1',
+        at: { x: 38.8, y: 74 },
+      },
+      {
+        name: 'Chini’s own pool',
+        text: 'In a garden with a gate that you can close.',
+        at: { x: 14.4, y: 76 },
+      },
+      {
+        name: 'The beach',
+        text: 'Past the palms. The tide decides how far away the water is.',
+        href: '/explore-island',
+        at: { x: 81.5, y: 78 },
+      },
+    ],
+  },
   facilities: {
     eyebrow: 'Beyond the suite',
     heading: 'When you open the gate',

@@ -134,6 +134,48 @@ export const home: WrittenHome = {
       { roomId: 8, photo: photo('sea-view-room', 'Upper room with the lagoon in its window') },
     ],
   },
+  house: {
+    eyebrow: 'From the village to the water',
+    heading: '{doubleRooms:Words} doors and a hammock',
+    text: 'You can cross the whole place in a minute. Nobody does.',
+    layout: 'frieze',
+    drawing: {
+      src: '/icons/joya-boutique-house.svg',
+      width: 1200,
+      height: 360,
+      alt: 'From left to right: village houses, a gate, a garden with a hammock, the house with its doors, the restaurant, a boat',
+    },
+    places: [
+      {
+        name: 'The neighbours',
+        text: 'Jambiani begins at the gate. Say jambo, and you know someone.',
+        at: { x: 11.5, y: 44 },
+      },
+      {
+        name: 'The garden',
+        text: 'Palms, clay pots, and the hammock that everybody means to get out of.',
+        at: { x: 40.4, y: 27 },
+      },
+      {
+        name: '{doubleRooms:Words} doors',
+        text: 'Above or below, garden or sea, each with a place to sit outside.',
+        href: '/room',
+        at: { x: 60.3, y: 5 },
+      },
+      {
+        name: 'The kitchen',
+        text: 'Breakfast is here, and it is on us.',
+        href: '/restaurant',
+        at: { x: 79, y: 36 },
+      },
+      {
+        name: 'The boats',
+        text: 'Out with the tide, and back with what you will eat.',
+        href: '/explore-island',
+        at: { x: 94.4, y: 57 },
+      },
+    ],
+  },
   gallery: {
     eyebrow: 'A look around',
     heading: 'House, table, shade, bed',

@@ -3,7 +3,7 @@ const NOT_WORDS = new Set(
   (
     'href siteHref url src id slug type icon kind image initials labelSide opens closes version placeholderColor ' +
     'publicKey serviceId templateId controls displayFont galleryAfter highlighted lodgingType roomLodgingType ' +
-    'logoStyle siteType themeBrand'
+    'logoStyle siteType themeBrand layout'
   ).split(' '),
 );
 

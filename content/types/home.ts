@@ -98,6 +98,31 @@ export interface WrittenRoomSection extends RoomSectionWords {
   }[];
 }
 
+/** A place in the drawing of the house, numbered in it and told below it. */
+export interface HousePlace {
+  readonly name: string;
+  readonly text: string;
+  readonly href?: SitePath;
+  /** Centre of its number in the drawing, in % of width and height. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+export interface HouseContent {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The published house.svg of the brand's folder, with its size in px. */
+  readonly drawing: {
+    readonly src: SitePath;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** In a dark section above its places, or along the foot of the section below them. */
+  readonly layout: 'inset' | 'frieze';
+  readonly places: readonly HousePlace[];
+}
+
 export interface Facility {
   readonly eyebrow: string;
   readonly heading: string;
@@ -157,6 +182,8 @@ export interface HomeContent {
   /** Boutique only (HMB-11). */
   readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
+  /** The brand's own section: the house as a drawing. */
+  readonly house?: HouseContent;
   readonly gallery: GalleryContent;
   /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
   readonly galleryAfter: 'intro' | 'facilities';
