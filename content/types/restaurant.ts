@@ -66,6 +66,8 @@ export interface RestaurantContent {
     readonly text: string;
     readonly list: readonly MealHours[];
     readonly words: OpenNowWords;
+    /** Period in which a notice closes the restaurant. */
+    readonly closedPeriod?: string;
   };
   readonly menu: FoodMenuContent;
   readonly notes: { readonly heading: string; readonly list: readonly Note[] };
@@ -74,7 +76,7 @@ export interface RestaurantContent {
 
 export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours' | 'menu'>> {
   readonly menu: Omit<FoodMenuContent, 'file'>;
-  readonly hours: Omit<RestaurantContent['hours'], 'list'> & {
+  readonly hours: Omit<RestaurantContent['hours'], 'list' | 'closedPeriod'> & {
     /** In the order of the day. */
     readonly list: readonly WrittenMeal[];
   };
