@@ -8,7 +8,7 @@ import { fillBrand } from './fill-brand';
 import { inLanguage } from './languages';
 import { original, type Translation } from './languages/translation';
 import { socialCardOf } from './photo';
-import { fail, rejectDuplicates, type Locate } from './validation';
+import { rejectDuplicates, requireDay, requireSegment, type Locate } from './validation';
 import type {
   BlogContent,
   Brand,
@@ -66,9 +66,7 @@ export function defineBrand(
   } = unlinked;
   const { id, landingPhoto } = own;
   const at = fieldsOf(id);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    fail(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
-  }
+  requireSegment(at('id'), id);
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const home = inLanguage(language, `/${id}`);
   const siteHome = inLanguage(language, '').href;
@@ -168,6 +166,10 @@ function defineBlog(
     'Give each post a slug of its own.',
   );
   const details = links.join('/blog_details', 'blog.posts');
+  for (const [index, { slug, date }] of posts.entries()) {
+    requireSegment(at(`blog.posts.${index}.slug`), slug);
+    requireDay(at(`blog.posts.${index}.date`), date);
+  }
   return {
     ...links.joinAll<Omit<BlogContent, 'posts' | 'article'>>(written, 'blog'),
     article: links.joinAll<BlogContent['article']>(
@@ -175,7 +177,12 @@ function defineBlog(
       'blog.article',
     ),
     posts: posts.map(
-      (post) => ({ ...post, date: formatDate(post.date), href: `${details}?post=${post.slug}` }) as const,
+      (post) =>
+        ({
+          ...post,
+          date: formatDate(post.date),
+          href: post.article ? `${details}/${post.slug}` : `${details}?post=${post.slug}`,
+        }) as const,
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from './languages';
 import type { Translation } from './languages/translation';
-import { fail, rejectDuplicates } from './validation';
+import { fail, rejectDuplicates, requireDay } from './validation';
 import { zanzibarDate } from './zanzibar-date';
 import type { BrandContent, Notice, NoticePage, Period, WrittenNotice } from './types';
 
@@ -75,13 +75,6 @@ function checkNotice(notice: WrittenNotice, { brands, pages }: Known, at: string
   if (unknown !== undefined) {
     fail(`${at}.pages`, `there is no page "${unknown}". Write some of ${[...new Set(pages)].join(', ')}.`);
   }
-}
-
-/** 30 February is no day. */
-function requireDay(where: string, day: string): void {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(day)) return;
-  fail(where, `"${day}" is no date. Write it as year-month-day, like '2026-12-24'.`);
 }
 
 /** The notices of a brand's pages. */

@@ -10,8 +10,12 @@ export interface MenuEntry {
   readonly category: string;
   /** Path of the picture. */
   readonly image: string;
-  /** Default: the name of the category. */
+  /** What the picture shows; default: the name of the category. */
   readonly alt?: string;
+  /** Of the dish; the placeholder stands for what is missing. */
+  readonly name?: string;
+  readonly price?: string;
+  readonly text?: string;
 }
 
 /** An entry with its photo, for prerendering. */
@@ -54,7 +58,7 @@ export interface FoodMenuContent {
   readonly filterLabel: string;
   readonly categories: readonly { readonly id: MenuCategory; readonly label: string }[];
   readonly items: readonly MenuItem[];
-  /** Texts of every card, as specified (SVC-10 to SVC-12). */
+  /** Texts of a dish without its own, as specified (SVC-10 to SVC-12). */
   readonly placeholder: { readonly name: string; readonly price: string; readonly text: string };
 }
 
