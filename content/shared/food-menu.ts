@@ -85,4 +85,6 @@ function isMenuEntry(value: unknown): value is MenuEntry {
   return typeof category === 'string' && typeof image === 'string';
 }
 
-const isText = (value: unknown) => value === undefined || typeof value === 'string';
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
