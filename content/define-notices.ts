@@ -7,6 +7,7 @@ import type { BrandContent, Notice, NoticePage, Period, WrittenNotice } from './
 
 const FILE = 'content/notices.ts';
 const DAY_MS = 86_400_000;
+const LONGEST = 120;
 
 interface Known {
   /** Ids of the brands. */
@@ -60,6 +61,12 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString
 function checkNotice(notice: WrittenNotice, { brands, pages }: Known, at: string): void {
   const { text, from, until, brand, pages: named = [] } = notice;
   if (text.trim() === '') fail(`${at}.text`, 'the notice has no words. Write what guests should know.');
+  if (text.length > LONGEST) {
+    fail(
+      `${at}.text`,
+      `the notice has ${text.length} letters. Keep to ${LONGEST}, so that a phone has room for it.`,
+    );
+  }
   requireDay(`${at}.from`, from);
   requireDay(`${at}.until`, until);
   if (from > until) {

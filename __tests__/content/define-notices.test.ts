@@ -49,6 +49,7 @@ test.each([
   [{ until: '2027-02-30' }, 'notices.1.until: "2027-02-30" is no date.'],
   [{ brand: 'joya' }, 'notices.1.brand: there is no house "joya". Write one of joya-boutique, beachsuites'],
   [{ pages: ['rooms'] }, 'notices.1.pages: there is no page "rooms". Write some of home, landing, about'],
+  [{ text: 'Rain. '.repeat(21) }, 'notices.1.text: the notice has 126 letters. Keep to 120'],
   [{ text: ' ' }, 'notices.1.text: the notice has no words.'],
 ])('%j stops the build with the file and the field', (changed, message) => {
   expect(() => defineChanged(changed)).toThrow(`content/notices.ts, ${message}`);

@@ -18,8 +18,8 @@ interface NoticesProps {
 /** The notices of this page. A client component, because layouts do not know their page. */
 export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }: NoticesProps) {
   const path = readPath(usePathname());
-  const [, page = homePage] = path.slice(home === '/' ? 0 : home.length).split('/');
-  const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === (page || homePage)));
+  const page = path.slice(home === '/' ? 0 : home.length).split('/')[1] || homePage;
+  const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
   return <NoticeLines notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
 }
 

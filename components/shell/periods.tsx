@@ -13,7 +13,10 @@ export const currentOn = (periods: readonly Period[], day: string): string =>
 const rulesFor = (id: string) =>
   `html:not([data-current~="${id}"]) [data-during="${id}"],` +
   `html[data-current~="${id}"] [data-outside="${id}"],` +
-  `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}`;
+  `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
+  // a phone shows one notice at a time
+  `@media (width<600px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
+  `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
 
 /**
  * Sets both attributes before the first paint, by the day in Zanzibar, which is three hours ahead of UTC all year;

@@ -21,6 +21,7 @@ const CONTEXTS: Readonly<Record<string, string>> = {
   'restaurant.hours.words.from': 'hour',
   'restaurant.hours.words.until': 'hour',
   'rooms.words.pricePrefix': 'price',
+  'words.closed.label': 'booking',
 };
 
 /** By the end of a field's path; the first that fits. */

@@ -35,7 +35,7 @@ test.each([
   ['/it', '/it', 'landing', ['landing'], SHOWN],
   ['/restaurant', '/', 'landing', ['restaurant'], SHOWN],
   ['/lodge/anything', '/lodge', 'home', undefined, SHOWN],
-] as const)('at %s, below %s, a notice for %3$j', (address, home, homePage, pages, texts) => {
+] as const)('at %s, below %s, called %s, a notice for %j', (address, home, homePage, pages, texts) => {
   expect(textsAt(address, home, homePage, pages)).toEqual(texts);
 });
 
