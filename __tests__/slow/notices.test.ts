@@ -16,6 +16,7 @@ const NOW: WrittenNotice = {
   from: '2020-01-01',
   until: '2090-12-31',
 };
+const ALSO: WrittenNotice = { text: 'The pool is being painted.', from: '2080-01-01', until: '2080-01-31' };
 /** The build lies before them. */
 const LATER: WrittenNotice = {
   text: 'Supper is at seven this week.',
@@ -40,7 +41,7 @@ let server: Awaited<ReturnType<typeof serveExport>> | undefined;
 
 beforeAll(async () => {
   copyProject(COPY);
-  const list = JSON.stringify([NOW, LATER, CLOSED]);
+  const list = JSON.stringify([NOW, ALSO, LATER, CLOSED]);
   writeFileSync(
     join(COPY, 'content/notices.ts'),
     `import type { WrittenNotice } from './types';\nexport const notices: readonly WrittenNotice[] = ${list};\n`,
@@ -108,6 +109,17 @@ test('who closes a notice does not see it again, on any page', async () => {
     await goTo(page, path);
     await expectHidden(notice(page, NOW));
   }
+});
+
+test('a phone shows one notice at a time, a wider screen all', async () => {
+  const page = await arrive('/joya-boutique', { clock: on('2080-01-15'), viewport: 'phone' });
+  await expectVisible(notice(page, NOW));
+  await expectHidden(notice(page, ALSO));
+  await notice(page, NOW).getByRole('button').click();
+  await expectVisible(notice(page, ALSO));
+  const wide = await arrive('/joya-boutique', { clock: on('2080-01-15') });
+  await expectVisible(notice(wide, NOW));
+  await expectVisible(notice(wide, ALSO));
 });
 
 describe('GEN-05, NAV-05: while a house is closed for a season', () => {
