@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RootDocument } from './root-document';
 import { BrandCards } from '@/components/landing/brand-cards';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
+import { NoticeLines } from '@/components/shell/notices';
 import { getSite } from '@/content';
 import { pageMetadata } from './page-metadata';
 
@@ -15,7 +16,15 @@ export function notFoundMetadata(lang?: string) {
 export function NotFound({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   return (
-    <NotFoundScreen {...site.notFound}>
+    <NotFoundScreen
+      {...site.notFound}
+      notices={
+        <NoticeLines
+          notices={site.notices.filter(({ pages }) => !pages)}
+          closeLabel={site.words.closeNotice}
+        />
+      }
+    >
       <BrandCards cards={brands} />
     </NotFoundScreen>
   );

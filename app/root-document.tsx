@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Hydrated } from '@/components/shell/hydrated';
 import { inlineScript } from '@/components/shell/inline-script';
+import { currentOn, Periods } from '@/components/shell/periods';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
+import { periods } from '@/content';
 import type { Brand, Language } from '@/content/types';
+import { zanzibarDate } from '@/content/zanzibar-date';
 import { figtree } from './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -23,9 +26,16 @@ export function RootDocument({ themeBrand, language, children }: RootDocumentPro
   // loaded with the page, so that headings do not change their font
   if (displayFont) preload(displayFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={language.locale} data-brand={id} className={figtree.variable} suppressHydrationWarning>
+    <html
+      lang={language.locale}
+      data-brand={id}
+      data-current={periods.length > 0 ? currentOn(periods, zanzibarDate(new Date())) : undefined}
+      className={figtree.variable}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {periods.length > 0 && <Periods periods={periods} />}
       </head>
       <body>
         {children}

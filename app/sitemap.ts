@@ -16,13 +16,16 @@ interface Entry {
 
 /** Indexable pages of a brand, with their main pictures. */
 function brandEntries(owner: Brand): readonly Entry[] {
-  const { href, landingPhoto, pages, rooms } = owner;
+  const { href, landingPhoto, pages, rooms, blog } = owner;
   return [
     { owner, href, pictures: [landingPhoto] },
     ...Object.values(pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),
     ...rooms.all.map((room) => ({ owner, href: room.href, pictures: room.gallery })),
+    ...blog.posts
+      .filter(({ article }) => article)
+      .map((post) => ({ owner, href: post.href, pictures: [post.image] })),
   ];
 }
 

@@ -1,13 +1,14 @@
 import { defineBusiness } from './define-business';
 import { defineLinks, type BrandLinks } from './define-links';
 import { defineMeals, defineStay, defineTours } from './define-offers';
+import { closedPeriod, closingsOf, noticesOf } from './define-notices';
 import { defineHome, defineRooms } from './define-rooms';
 import type { Formats } from './format';
 import { fillBrand } from './fill-brand';
 import { inLanguage } from './languages';
 import { original, type Translation } from './languages/translation';
 import { socialCardOf } from './photo';
-import { fail, rejectDuplicates, type Locate } from './validation';
+import { rejectDuplicates, requireDay, requireSegment, type Locate } from './validation';
 import type {
   BlogContent,
   Brand,
@@ -17,6 +18,7 @@ import type {
   FooterContent,
   Language,
   LinkedContent,
+  Notice,
   RestaurantContent,
   RoomsContent,
   WrittenFooter,
@@ -39,12 +41,14 @@ const fieldsOf =
  * Turns the content of a brand's folder into what pages show: translated words with facts for placeholders, full links,
  * formatted prices, sizes and times.
  * @param others the other brands of the site
+ * @param allNotices of the site
  * @throws when content is invalid, with file, field and remedy
  */
 export function defineBrand(
   written: BrandContent,
   others: readonly BrandContent[] = [],
   { language, translate, formats }: Translation = original,
+  allNotices: readonly Notice[] = [],
 ): Brand {
   const content = fillBrand(translate(written), formats, fieldsOf(written.id));
   const { header, about, team, pricing, honeymoon, activities, services, ...unlinked } = content;
@@ -62,9 +66,7 @@ export function defineBrand(
   } = unlinked;
   const { id, landingPhoto } = own;
   const at = fieldsOf(id);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    fail(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
-  }
+  requireSegment(at('id'), id);
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const home = inLanguage(language, `/${id}`);
   const siteHome = inLanguage(language, '').href;
@@ -74,12 +76,34 @@ export function defineBrand(
   const { map: contactMap, ...contactWords } = contact;
   const { map: islandMap, ...exploreWords } = explore;
   const { hours, menu, ...restaurantWords } = restaurant;
+  const notices = noticesOf(allNotices, id);
+  const [houseClosings, restaurantClosings] = [
+    closingsOf(notices, 'house'),
+    closingsOf(notices, 'restaurant'),
+  ];
+  const { label, reopens, enquiry } = own.words.closed;
   return {
     ...own,
     ...links.joinAll<LinkedContent>({ header, about, team, pricing, honeymoon, activities, services }, ''),
     ...home,
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
     socialCard: socialCardOf(landingPhoto, at('landingPhoto')),
+    notices,
+    closings: houseClosings.map((notice) => ({
+      period: notice.id,
+      text: reopens.replace('[date]', notice.reopens),
+    })),
+    booking: {
+      ...own.booking,
+      ...(houseClosings.length > 0 && {
+        closed: {
+          period: closedPeriod('house', id),
+          label,
+          enquiry,
+          contactHref: links.join('/contact', 'booking'),
+        },
+      }),
+    },
     business,
     footer: defineFooter(footer, rooms, others, language, links),
     pages: links.joinPages(pages),
@@ -96,7 +120,11 @@ export function defineBrand(
     },
     restaurant: {
       ...links.joinAll<Omit<RestaurantContent, 'hours' | 'menu'>>(restaurantWords, 'restaurant'),
-      hours: { ...hours, list: defineMeals(hours.list, formats) },
+      hours: {
+        ...hours,
+        list: defineMeals(hours.list, formats),
+        ...(restaurantClosings.length > 0 && { closedPeriod: closedPeriod('restaurant', id) }),
+      },
       menu: { ...menu, file: `${inLanguage(language, '/data').href}/food-menu.json` },
     },
     stay: defineStay(stay, rooms.words.priceSuffix, language, formats, at),
@@ -138,6 +166,10 @@ function defineBlog(
     'Give each post a slug of its own.',
   );
   const details = links.join('/blog_details', 'blog.posts');
+  for (const [index, { slug, date }] of posts.entries()) {
+    requireSegment(at(`blog.posts.${index}.slug`), slug);
+    requireDay(at(`blog.posts.${index}.date`), date);
+  }
   return {
     ...links.joinAll<Omit<BlogContent, 'posts' | 'article'>>(written, 'blog'),
     article: links.joinAll<BlogContent['article']>(
@@ -145,7 +177,12 @@ function defineBlog(
       'blog.article',
     ),
     posts: posts.map(
-      (post) => ({ ...post, date: formatDate(post.date), href: `${details}?post=${post.slug}` }) as const,
+      (post) =>
+        ({
+          ...post,
+          date: formatDate(post.date),
+          href: post.article ? `${details}/${post.slug}` : `${details}?post=${post.slug}`,
+        }) as const,
     ),
   };
 }

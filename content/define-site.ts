@@ -1,14 +1,16 @@
 import { defineBrand } from './define-brand';
 import { defineBusiness } from './define-business';
 import { joinSite } from './define-links';
+import { defineNotices, knownTo, periodsOf } from './define-notices';
 import { inLanguage } from './languages';
 import { mapWords } from './languages/map-words';
 import { original, type Translation } from './languages/translation';
+import { notices as writtenNotices } from './notices';
 import { socialCardOf } from './photo';
 import { fail, rejectDuplicates } from './validation';
 import { siteContent } from './site';
 import { checkThemes } from './theme-tokens';
-import type { Brand, BrandContent, Facts, Site, SiteContent, SitePath } from './types';
+import type { Brand, BrandContent, Facts, Notice, Period, Site, SiteContent, SitePath } from './types';
 
 const LIST = 'content/index.ts';
 const SITE = 'content/site/index.ts or a file it imports';
@@ -17,6 +19,8 @@ export interface SiteData {
   /** In the order of the landing page. */
   readonly brands: readonly Brand[];
   readonly site: Site;
+  /** In which styles show notices and what is closed. */
+  readonly periods: readonly Period[];
   /** @throws when there is no such brand, naming the file to correct */
   readonly getBrand: (id: string) => Brand;
 }
@@ -30,11 +34,14 @@ export function defineSite(contents: readonly BrandContent[], translation: Trans
   );
   rejectSharedRoomIds(contents);
   checkThemes(contents.map(({ id }) => id));
+  const known = knownTo(contents);
+  const notices = defineNotices(writtenNotices, known, translation);
   const brands = contents.map((content) =>
     defineBrand(
       content,
       contents.filter((other) => other !== content),
       translation,
+      notices,
     ),
   );
 
@@ -47,13 +54,17 @@ export function defineSite(contents: readonly BrandContent[], translation: Trans
     );
   }
 
-  const site = defineSiteWide(brands, translation);
+  const site = defineSiteWide(brands, translation, notices);
   for (const id of [site.themeBrand, site.landing.highlighted]) getBrand(id);
-  return { brands, site, getBrand };
+  return { brands, site, periods: periodsOf(notices, known.brands), getBrand };
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
-function defineSiteWide(brands: readonly Brand[], { language, translate, formats }: Translation): Site {
+function defineSiteWide(
+  brands: readonly Brand[],
+  { language, translate, formats }: Translation,
+  notices: readonly Notice[],
+): Site {
   const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {
@@ -70,6 +81,7 @@ function defineSiteWide(brands: readonly Brand[], { language, translate, formats
   return {
     ...words,
     ...home,
+    notices: notices.filter(({ brand }) => brand === undefined),
     chooserPages: defineChooserPages(chooserPages, home.href),
     notFound: {
       ...notFound,

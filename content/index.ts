@@ -7,4 +7,4 @@ export const contents = [joyaBoutique, beachSuitesVilla];
 
 /** The site in each language, and in English. */
 export const { getSite, getBrand } = defineLanguages(contents);
-export const { brands, site } = getSite();
+export const { brands, site, periods } = getSite();

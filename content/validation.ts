@@ -17,3 +17,16 @@ export function requirePositive(where: string, value: unknown, example: number):
   if (typeof value === 'number' && Number.isFinite(value) && value > 0) return;
   fail(where, `${JSON.stringify(value)} is no number above zero. Write one without quotes, like ${example}.`);
 }
+
+/** The value must be a day as year-month-day; 30 February is none. */
+export function requireDay(where: string, day: string): void {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(day)) return;
+  fail(where, `"${day}" is no date. Write it as year-month-day, like '2026-12-24'.`);
+}
+
+/** The value must be able to stand between two slashes of an address. */
+export function requireSegment(where: string, segment: string): void {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment)) return;
+  fail(where, `"${segment}" is no part of an address. Use small letters, digits and single hyphens.`);
+}

@@ -25,6 +25,8 @@ export function remedyFor(code, problem, lines, line) {
   if (missing) return `Add ${missing}, as it stands in a neighbour of this entry.`;
   const [, meant] = /Did you mean (?:to write )?'"?([^'"]+)"?'/.exec(problem) ?? [];
   if (meant) return `Type ${meant} instead.`;
+  const [, choices] = /is not assignable to type '("[^']+")/.exec(problem) ?? [];
+  if (choices) return `Type one of these instead: ${choices.replaceAll('"', '').replaceAll(' | ', ', ')}.`;
   if (/'string' is not assignable to type 'number'/.test(problem)) return 'Type the number without quotes.';
   if (/'number' is not assignable to type 'string'/.test(problem)) return 'Put quotes around it.';
   if (/Object literal may only specify known properties/.test(problem))

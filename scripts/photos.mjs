@@ -2,6 +2,7 @@
  * Makes the AVIF and WebP variants of every picture in content/photos.
  *
  *   npm run photos          (also before every build)
+ *   npm run photos -- --where villa-pool-beach
  *
  * Variants and a manifest of content hashes are committed, so only new pictures are encoded.
  */
@@ -11,11 +12,13 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { encode, filesOf, hasCard, PictureError, RECIPE } from './encode-photo.mjs';
+import { wherePhoto } from './where-photo.mjs';
 
 const { values: options } = parseArgs({
   options: {
     source: { type: 'string', default: 'content/photos' },
     target: { type: 'string', default: 'public/photos' },
+    where: { type: 'string' },
   },
 });
 
@@ -132,9 +135,27 @@ async function main({ source, target }) {
   );
   for (const file of stale) await rm(path.join(target, file));
 
+  for (const [name, { width, height }] of Object.entries(manifest)) {
+    if (height > width) {
+      console.warn(
+        `photos: ${pictures.get(name)} is upright (${width} x ${height} px). Most places show pictures lying on their ` +
+          'side and cut off its top and bottom: look at the page, or put in one that lies.',
+      );
+    }
+  }
   console.log(`photos: ${pictures.size} pictures, ${encodedCount} made, ${stale.length} old files removed`);
   for (const error of errors) console.error(`photos: ${path.join(source, error)}`);
   if (errors.length > 0) process.exitCode = 1;
 }
 
-await main(options);
+/** Says where a picture stands, and makes nothing. */
+async function printWhere(name, source) {
+  try {
+    console.log(wherePhoto(name, [...(await listPictures(source, [])).keys()]));
+  } catch (error) {
+    console.error(`photos: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+await (options.where === undefined ? main(options) : printWhere(options.where, options.source));

@@ -36,7 +36,12 @@ test.each([
   [
     'a misspelt field',
     '[{"category":"lunch","image":"/photos/lunch-1.webp","altt":"Soup"}]',
-    /entry 1 has the unknown field "altt"\. Its fields are category, image, alt/,
+    /entry 1 has the unknown field "altt"\. Its fields are category, image, alt, name, price, text/,
+  ],
+  [
+    'a price without quotes',
+    '[{"category":"lunch","image":"/photos/lunch-1.webp","price":8}]',
+    /entry 1 needs a text for "price"\. Put it in quotes, like "price": "€ 8\.00"/,
   ],
   ['an entry that is no object', '["lunch"]', /entry 1 needs/],
 ])('a menu file that holds %s stops the build and names the remedy', (_name, text, message) => {

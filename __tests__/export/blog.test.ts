@@ -5,7 +5,7 @@ import { readPage } from '../support/exported';
 describeEachBrand((expected) => {
   const { blog } = expected.brand;
   const { article } = blog;
-  const hrefOf = (slug: string) => `${expected.path}/blog_details?post=${slug}`;
+  const hrefOf = (slug: string) => blog.posts.find((post) => post.slug === slug)?.href;
   const list = () => readPage(`${expected.path}/blog`);
   const details = () => readPage(`${expected.path}/blog_details`);
 

@@ -36,9 +36,13 @@ describe.each(brands)('the restaurant of $name', ({ id, pages, restaurant }) => 
     expect(pictures.map((img) => img.getAttribute('src'))).toEqual(menuEntries.map(({ image }) => image));
   });
 
-  test('SVC-10, SVC-11, SVC-12: says on every card what stands for the name, the price and the text', () => {
-    const { name, price, text } = menu.placeholder;
+  test('SVC-10, SVC-11, SVC-12: says on every card the name, the price and the text of the dish, or what stands for them', () => {
     const cards = [...main.querySelectorAll('[data-category]')].map((card) => textsOf(card, 'p'));
-    expect(cards).toEqual(menuEntries.map(() => [name, price, text]));
+    expect(cards).toEqual(
+      menuEntries.map((dish) => {
+        const { name, price, text } = { ...menu.placeholder, ...dish };
+        return [name, price, text];
+      }),
+    );
   });
 });

@@ -19,7 +19,7 @@ describe.each(brands)('the tours of $name', ({ id, tours: { tours, words, inform
         title,
         picture: image.alt,
         facts: [duration, String(maxGroup)],
-        highlights: highlights.slice(0, 4),
+        highlights,
         texts: [priceText, description, words.note],
       })),
     );

@@ -153,3 +153,10 @@ test('a copy of the placeholder is known as one until a picture takes its name',
   await makePhotos();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });
+
+test('an upright picture is made, with a warning', async () => {
+  await addPicture('pool.jpg', picture(1280, 1300));
+  const { code, errors } = await makePhotos();
+  expect(code).toBe(0);
+  expect(errors).toContain('pool.jpg is upright (1280 x 1300 px)');
+});

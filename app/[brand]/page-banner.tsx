@@ -1,17 +1,29 @@
 import { Banner } from '@/components/ui/banner/banner';
-import type { Brand, PageSegment } from '@/content/types';
+import type { Brand, PageInfo, PageSegment } from '@/content/types';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';
 
+interface PageBannerProps {
+  readonly brand: Brand;
+  readonly page: PageSegment;
+  /** What search engines are told the page is about, if it is more than the fixed page. */
+  readonly describes?: Pick<PageInfo, 'title' | 'href'> | undefined;
+}
+
 /** Banner and breadcrumb data of a fixed page of the brand. */
-export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
+export function PageBanner({ brand, page, describes }: PageBannerProps) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;
   return (
     <>
       {!noindex && (
-        <JsonLd graph={[webPage(brand, info), ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)])]} />
+        <JsonLd
+          graph={[
+            webPage(brand, describes ?? info),
+            ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)]),
+          ]}
+        />
       )}
       <Banner
         title={title}

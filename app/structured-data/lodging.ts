@@ -1,6 +1,8 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
 import { pathInLanguage } from '@/components/languages/path-in-language';
 import type { Brand, Room, SitePath } from '@/content/types';
+import { closingsOf } from '@/content/define-notices';
+import { closedDays } from './closed-days';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 
 /** The same in every language: it names the house, not a page about it. */
@@ -38,6 +40,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
+    specialOpeningHoursSpecification: closedDays(closingsOf(brand.notices, 'house')),
     makesOffer: home.bestRooms.featured.map(({ room }) => ({
       ...offer(brand, room),
       itemOffered: {

@@ -1,5 +1,7 @@
 import type { Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content/types';
+import { closingsOf } from '@/content/define-notices';
+import { closedDays } from './closed-days';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 import { lodgingId } from './lodging';
 
@@ -22,6 +24,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
       opens,
       closes,
     })),
+    specialOpeningHoursSpecification: closedDays(closingsOf(brand.notices, 'restaurant')),
   };
 }
 

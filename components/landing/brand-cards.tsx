@@ -6,7 +6,10 @@ import { PORTRAIT_PHONE } from '../ui/media';
 import styles from './brand-cards.module.css';
 
 /** What a card shows of a brand, and its link. */
-type BrandCard = Pick<Brand, 'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href'>;
+type BrandCard = Pick<
+  Brand,
+  'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href' | 'closings'
+>;
 
 interface BrandCardsProps {
   readonly cards: readonly BrandCard[];
@@ -25,7 +28,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
   return (
     <div className={styles.cards} data-with-intro={welcome !== undefined}>
       {welcome && <div className={styles.welcome}>{welcome}</div>}
-      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto }) => (
+      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto, closings }) => (
         <FullPageLink
           key={id}
           href={href}
@@ -47,6 +50,11 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.tag}>{tag}</span>
           <span className={styles.name}>{name}</span>
           <span className={styles.summary}>{tagline}</span>
+          {closings.map(({ period, text }) => (
+            <span key={period} className={styles.closing} data-during={period}>
+              {text}
+            </span>
+          ))}
           {linkLabel && <span className={styles.linkLabel}>{linkLabel}</span>}
         </FullPageLink>
       ))}

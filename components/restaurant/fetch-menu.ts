@@ -17,12 +17,12 @@ export async function fetchMenu(file: string, signal: AbortSignal): Promise<Menu
 
 function isMenuEntry(value: unknown): value is MenuEntry {
   if (!isRecord(value)) return false;
-  const { category, image, alt } = value;
+  const { category, image } = value;
   return (
     typeof category === 'string' &&
     typeof image === 'string' &&
     // a name such as "__proto__" is no picture
     /^(?:\/|https:\/\/)/.test(image) &&
-    (alt === undefined || typeof alt === 'string')
+    ['alt', 'name', 'price', 'text'].every((field) => ['string', 'undefined'].includes(typeof value[field]))
   );
 }

@@ -15,7 +15,14 @@ export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
       <SectionHeading id="menu" heading={heading} text={text} />
       <MenuCards
         {...rest}
-        prerendered={items.map(({ category, image, alt }) => ({ category, image, alt }))}
+        prerendered={items.map(({ category, image, alt, name, price, text: words }) => ({
+          category,
+          image,
+          alt,
+          name,
+          price,
+          text: words,
+        }))}
         pictures={Object.fromEntries(pictures)}
       />
     </Section>

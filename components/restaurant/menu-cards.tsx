@@ -60,7 +60,7 @@ export function MenuCards(props: MenuCardsProps) {
         {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}
       </p>
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
-        {shown.map(({ category, image, alt }, index) => (
+        {shown.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
             <div className={styles.picture}>
               {pictures[image] ?? (
@@ -69,9 +69,9 @@ export function MenuCards(props: MenuCardsProps) {
                 <img src={image} alt={alt ?? labelOf(category)} loading="lazy" />
               )}
             </div>
-            <p className={styles.name}>{placeholder.name}</p>
-            <p className={styles.price}>{placeholder.price}</p>
-            <p className={styles.text}>{placeholder.text}</p>
+            <p className={styles.name}>{dish.name ?? placeholder.name}</p>
+            <p className={styles.price}>{dish.price ?? placeholder.price}</p>
+            <p className={styles.text}>{dish.text ?? placeholder.text}</p>
           </li>
         ))}
       </ul>

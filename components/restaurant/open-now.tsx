@@ -8,15 +8,17 @@ import { useZanzibarMinute } from './use-zanzibar-minute';
 interface OpenNowProps {
   readonly list: readonly MealHours[];
   readonly words: OpenNowWords;
+  /** Period in which the restaurant is closed; see periods.tsx. */
+  readonly outside: string | undefined;
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function OpenNow({ list, words }: OpenNowProps) {
+export function OpenNow({ list, words, outside }: OpenNowProps) {
   const minute = useZanzibarMinute();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
-    <p className={styles.now} data-open={served !== undefined}>
+    <p className={styles.now} data-open={served !== undefined} data-outside={outside}>
       {served && `${words.open} ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
       {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
     </p>
@@ -27,11 +29,11 @@ export function OpenNow({ list, words }: OpenNowProps) {
 export function ServedIndicator({
   list,
   meal,
-}: {
-  readonly list: readonly MealHours[];
-  readonly meal: string;
-}) {
+  outside,
+}: Pick<OpenNowProps, 'list' | 'outside'> & { readonly meal: string }) {
   const minute = useZanzibarMinute();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
-  return <span className={styles.indicator} data-active={isServed} aria-hidden="true" />;
+  return (
+    <span className={styles.indicator} data-active={isServed} data-outside={outside} aria-hidden="true" />
+  );
 }

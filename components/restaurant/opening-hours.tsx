@@ -4,14 +4,19 @@ import { OpenNow, ServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';
 
 /** Opening hours on a board under a lantern. */
-export function OpeningHours({ heading, text, list, words }: RestaurantContent['hours']) {
+export function OpeningHours({ heading, text, list, words, closedPeriod }: RestaurantContent['hours']) {
   return (
     <Section tone="dark" labelledBy="opening-hours">
       <div className={styles.layout}>
         <div className={styles.words}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <OpenNow list={list} words={words} />
+          <OpenNow list={list} words={words} outside={closedPeriod} />
+          {closedPeriod && (
+            <p className={styles.now} data-during={closedPeriod}>
+              {words.closed}.
+            </p>
+          )}
         </div>
         <div className={styles.board}>
           <Lantern />
@@ -20,7 +25,7 @@ export function OpeningHours({ heading, text, list, words }: RestaurantContent['
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    <ServedIndicator list={list} meal={meal} />
+                    <ServedIndicator list={list} meal={meal} outside={closedPeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

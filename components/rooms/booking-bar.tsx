@@ -1,18 +1,18 @@
-import type { Booking, Room } from '@/content/types';
-import { ButtonLink } from '../ui/button/button';
+import type { BrandBooking, Room } from '@/content/types';
+import { BookingLink } from '../ui/booking-link';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';
 
-interface BookingBarProps extends Pick<Room, 'priceText'> {
-  readonly booking: Booking;
+interface BookingBarProps extends Pick<Room, 'priceText' | 'enquiry'> {
+  readonly booking: BrandBooking;
 }
 
 /** Fixed to the bottom of phones; base.css reserves the space. */
-export function BookingBar({ priceText, booking }: BookingBarProps) {
+export function BookingBar({ priceText, enquiry, booking }: BookingBarProps) {
   return (
     <div className={styles.bar} data-booking-bar="">
       <RoomPrice {...priceText} />
-      <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+      <BookingLink booking={booking} enquiry={enquiry} />
     </div>
   );
 }

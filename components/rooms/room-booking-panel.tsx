@@ -1,4 +1,5 @@
-import type { Booking, Room, RoomWords } from '@/content/types';
+import type { BrandBooking, Room, RoomWords } from '@/content/types';
+import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { RoomFacts } from './room-facts';
 import styles from './room-booking-panel.module.css';
@@ -6,7 +7,7 @@ import { RoomPrice } from './room-price';
 
 interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceNote'> {
   readonly room: Room;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly contactHref: string;
 }
 
@@ -19,7 +20,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <RoomPrice {...room.priceText} note={room.priceNote} />
       </div>
       <div className={styles.booking}>
-        <ButtonLink href={booking.url}>{booking.cardLabel}</ButtonLink>
+        <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
       <RoomFacts facts={room.facts} />
       <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">

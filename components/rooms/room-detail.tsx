@@ -1,4 +1,4 @@
-import type { Booking, Controls, Room, RoomsContent } from '@/content/types';
+import type { BrandBooking, Controls, Room, RoomsContent } from '@/content/types';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
@@ -10,7 +10,7 @@ interface RoomDetailProps {
   readonly room: Room;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly controls: Omit<Controls, 'newTab'>;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly contactHref: string;
   /** Note below the gallery; '' hides it. */
   readonly pictureNote: string;
@@ -60,7 +60,7 @@ export function RoomDetail(props: RoomDetailProps) {
       <Section labelledBy="amenities">
         <GroupedLists id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
-      <BookingBar priceText={room.priceText} booking={booking} />
+      <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Booking, Room, RoomsContent } from '@/content/types';
+import type { BrandBooking, Room, RoomsContent } from '@/content/types';
+import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
@@ -11,7 +12,7 @@ interface RoomListProps {
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
 }
 
 /** The room list: photo, price, facts and links of each room. */
@@ -32,9 +33,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               <RoomFacts facts={room.facts} />
               <div className={styles.actions}>
                 <ButtonLink href={room.href}>{detailsLabel}</ButtonLink>
-                <ButtonLink href={booking.url} variant="secondary">
-                  {booking.cardLabel}
-                </ButtonLink>
+                <BookingLink booking={booking} enquiry={room.enquiry} variant="secondary" />
               </div>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import type { Brand } from '@/content/types';
 import { LanguageButton, LanguageList } from '../languages/language-menu';
-import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
+import { BookingLink } from '../ui/booking-link';
+import { FullPageLink, InternalLink } from '../ui/links';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
@@ -25,9 +26,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
             </FullPageLink>
           ))}
         </MainMenu>
-        <ExternalLink href={booking.url} className={styles.bookNow}>
-          {booking.navLabel}
-        </ExternalLink>
+        <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
         <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
       </nav>
       <LanguageList of={brand} />

@@ -62,7 +62,7 @@ var kept;
 function keep(e){
 if('hydrated' in root.dataset)return;
 var sent=e.type==='submit',target=sent?e.target:e.target.closest('button');
-if(!target||(sent?target.method!=='dialog':target.type!=='button'||target.hasAttribute('popovertarget')||target.dataset.preference))return;
+if(!target||(sent?target.method!=='dialog':target.type!=='button'||target.hasAttribute('popovertarget')||target.dataset.preference||target.dataset.dismiss))return;
 e.preventDefault();e.stopImmediatePropagation();
 if(kept)kept.button.removeAttribute('data-pressed');
 kept={form:sent&&target,button:sent?e.submitter||target:target};

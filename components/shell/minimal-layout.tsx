@@ -6,6 +6,7 @@ import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import { LoadFailure } from './load-failure';
 import styles from './minimal-layout.module.css';
+import { Notices } from './notices';
 import { ThemeToggle } from './theme-toggle';
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
@@ -13,15 +14,18 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
   const { logoStyle, name, words, business } = site;
   return (
     <div className={styles.shell}>
-      <header className={styles.header}>
-        <FullPageLink href={site.href} className={styles.logo}>
-          <Wordmark logoStyle={logoStyle} name={name} />
-        </FullPageLink>
-        <div className={styles.choices}>
-          <LanguageButton of={site} />
-          <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+      <header>
+        <div className={styles.header}>
+          <FullPageLink href={site.href} className={styles.logo}>
+            <Wordmark logoStyle={logoStyle} name={name} />
+          </FullPageLink>
+          <div className={styles.choices}>
+            <LanguageButton of={site} />
+            <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+          </div>
+          <LanguageList of={site} />
         </div>
-        <LanguageList of={site} />
+        <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={words.closeNotice} />
       </header>
       <LanguageOffer
         href={site.href}

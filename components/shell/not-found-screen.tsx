@@ -4,15 +4,18 @@ import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
 type NotFoundScreenProps = Omit<Site['notFound'], 'title'> & {
+  /** Above all. */
+  readonly notices?: ReactNode;
   /** Links to the brands. */
   readonly children: ReactNode;
 };
 
 /** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a link home, links to the brands. */
 export function NotFoundScreen(props: NotFoundScreenProps) {
-  const { code, heading, message, goHome, brandsHeading, children } = props;
+  const { code, heading, message, goHome, brandsHeading, notices, children } = props;
   return (
     <main className={styles.screen}>
+      {notices}
       <p className={styles.code}>{code}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p>{message}</p>

@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LoadFailure } from './load-failure';
 import { Loader } from './loader';
+import { Notices } from './notices';
 import { ScrollReset } from './scroll-reset';
 import styles from './shell.module.css';
 import { PAGE_CONTENT_ID } from './main-menu';
@@ -31,6 +32,13 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
       />
       <div id={PAGE_CONTENT_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <Notices
+            notices={brand.notices}
+            home={brand.href}
+            homePage="home"
+            closeLabel={brand.words.closeNotice}
+            onPhoto
+          />
           {children}
         </main>
         <Activity>

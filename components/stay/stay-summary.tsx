@@ -1,6 +1,7 @@
 'use client';
 
-import type { Booking, StayContent, RoomOption } from '@/content/types';
+import type { BrandBooking, StayContent, RoomOption } from '@/content/types';
+import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
@@ -17,7 +18,7 @@ interface StaySummaryProps {
   /** For a missing or unknown `?room=`. */
   readonly defaultRoom: RoomOption;
   readonly content: StayContent;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly findRoomHref: string;
   readonly contactHref: string;
   /** Overlaps the banner above. */
@@ -32,6 +33,7 @@ export function StaySummary(props: StaySummaryProps) {
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
   const { words, roomDetails } = content;
   const changeHref = `${findRoomHref}?${serializeStay(stay)}`;
+  const enquiry = formatEnquiry(stay, room, content);
 
   return (
     <div className={styles.stay} data-below-banner={belowBanner}>
@@ -59,8 +61,8 @@ export function StaySummary(props: StaySummaryProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink href={bookingUrl(booking, stay)}>{booking.cardLabel}</ButtonLink>
-          <ButtonLink href={contactHref} enquiry={formatEnquiry(stay, room, content)} variant="secondary">
+          <BookingLink booking={booking} href={bookingUrl(booking, stay)} enquiry={enquiry} />
+          <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
             {roomDetails.words.ask}
           </ButtonLink>
           <div className={styles.small}>

@@ -6,9 +6,6 @@ import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
 import { MEDIA } from '../ui/media';
 
-/** TRS-12 */
-const MAX_HIGHLIGHTS = 4;
-
 interface TourCardProps {
   readonly tour: Tour;
   readonly words: TourWords;
@@ -41,11 +38,13 @@ export function TourCard({ tour, words }: TourCardProps) {
             <dd>{tour.maxGroup}</dd>
           </div>
         </dl>
-        <ul className={styles.highlights} aria-label={words.highlights}>
-          {tour.highlights.slice(0, MAX_HIGHLIGHTS).map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+        {tour.highlights.length > 0 && (
+          <ul className={styles.highlights} aria-label={words.highlights}>
+            {tour.highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
         <div className={styles.footer}>
           <p className={styles.note}>{words.note}</p>
           <ButtonLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>

@@ -1,3 +1,4 @@
+import { notices } from '../notices';
 import { siteContent } from '../site';
 import { figureTexts } from '../shared/figures';
 import type { BrandContent } from '../types';
@@ -20,10 +21,12 @@ const CONTEXTS: Readonly<Record<string, string>> = {
   'restaurant.hours.words.from': 'hour',
   'restaurant.hours.words.until': 'hour',
   'rooms.words.pricePrefix': 'price',
+  'words.closed.label': 'booking',
 };
 
 /** By the end of a field's path; the first that fits. */
 const HINTS: readonly (readonly [end: RegExp, hint: string])[] = [
+  [/^notices\.text$/, 'a notice on top of pages, for some days'],
   [/^figures\.numbers$/, 'a number in a sentence'],
   [/^figures\.hours$/, 'opening hours, in a table and in sentences'],
   [/^figures\./, 'a figure and its unit'],
@@ -77,5 +80,6 @@ export function sentencesOf(brands: readonly BrandContent[]): readonly Sentence[
   for (const brand of brands) collect(brand, brand.id);
   collect(siteContent, 'site');
   collect(figureTexts, 'shared', 'figures');
+  for (const { text, englishOnly } of notices) if (!englishOnly) collect(text, 'notices', 'notices.text');
   return [...found.values()];
 }

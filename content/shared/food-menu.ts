@@ -4,7 +4,8 @@ import { photo } from '../photo';
 import type { MenuCategory, MenuEntry, MenuItem } from '../types';
 
 const FILE = 'content/shared/food-menu.json';
-const FIELDS = ['category', 'image', 'alt'];
+const OWN_TEXTS = ['alt', 'name', 'price', 'text'] as const;
+const FIELDS: readonly string[] = ['category', 'image', ...OWN_TEXTS];
 const EXAMPLE =
   '[{ "category": "breakfast", "image": "/photos/breakfast-1.webp", "alt": "what a guest would see" }]';
 
@@ -46,6 +47,12 @@ export function readMenuFile(file: string): readonly MenuEntry[] {
     if (!isMenuEntry(entry)) {
       throw new Error(`${fileLabel}: entry ${index + 1} needs a "category" and an "image", like ${EXAMPLE}`);
     }
+    const wrong = OWN_TEXTS.find((field) => !isText(entry[field]));
+    if (wrong) {
+      throw new Error(
+        `${fileLabel}: entry ${index + 1} needs a text for "${wrong}". Put it in quotes, like "${wrong}": "${wrong === 'price' ? '€ 8.00' : 'Octopus in coconut'}".`,
+      );
+    }
     const unknown = Object.keys(entry).find((field) => !FIELDS.includes(field));
     if (unknown) {
       throw new Error(
@@ -74,8 +81,10 @@ export function withPhoto(entry: MenuEntry): MenuItem {
 
 function isMenuEntry(value: unknown): value is MenuEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { category, image, alt } = value as Record<string, unknown>;
-  return (
-    typeof category === 'string' && typeof image === 'string' && ['string', 'undefined'].includes(typeof alt)
-  );
+  const { category, image } = value as Record<string, unknown>;
+  return typeof category === 'string' && typeof image === 'string';
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -19,6 +19,12 @@ export const words: ShellWords = {
   rights: 'All rights reserved.',
   languages: 'Language',
   closeOffer: 'Close',
+  closeNotice: 'Close this notice',
+  closed: {
+    label: 'Write to us',
+    reopens: 'Closed now, open again from [date]',
+    enquiry: 'I would like to stay with you when you are open again.',
+  },
   controls: {
     previous: 'Previous picture',
     next: 'Next picture',

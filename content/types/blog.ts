@@ -3,7 +3,7 @@ import type { Photo } from './photo';
 import type { CallToAction } from './page';
 
 export interface WrittenPost {
-  /** Value of `?post=`. */
+  /** Value of `?post=`, or the end of the address where the post has an article of its own. */
   readonly slug: string;
   readonly title: string;
   /** As in "2023-08-10"; pages write it out. */
@@ -11,10 +11,12 @@ export interface WrittenPost {
   readonly category: string;
   readonly image: Photo;
   readonly excerpt: string;
+  /** Paragraphs. Without them the post leads to the article of all posts (BLD-03). */
+  readonly article?: readonly string[];
 }
 
 export interface BlogPost extends WrittenPost {
-  /** The details screen, with this post named in its query. */
+  /** Its own page, or the details screen with this post named in its query. */
   readonly href: SitePath;
 }
 
@@ -45,7 +47,7 @@ export interface WrittenBlog extends Written<Omit<BlogContent, 'posts'>> {
   readonly posts: readonly WrittenPost[];
 }
 
-/** One text for all posts (BLD-03). */
+/** One text for all posts without their own (BLD-03). */
 export interface BlogArticle {
   /** Title for a missing or unknown `?post=`. */
   readonly defaultTitle: string;

@@ -6,6 +6,7 @@ import type { Facts } from './facts';
 import type { HomeContent, WrittenHome } from './home';
 import type { InLanguage } from './language';
 import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
+import type { Closing, Notice } from './notice';
 import type { Photo } from './photo';
 import type { RoomsContent, WrittenRooms } from './room';
 import type { StayContent, WrittenStay } from './stay';
@@ -47,6 +48,12 @@ export interface Booking {
   /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
   readonly navLabel: string;
   readonly cardLabel: string;
+}
+
+/** The booking of a brand as pages show it. */
+export interface BrandBooking extends Booking {
+  /** While a notice closes the brand. */
+  readonly closed?: Closing;
 }
 
 export interface HeaderContent {
@@ -117,6 +124,16 @@ export interface ShellWords {
   readonly languages: string;
   /** Takes away the line that offers another language. */
   readonly closeOffer: string;
+  /** Takes a notice away. */
+  readonly closeNotice: string;
+  readonly closed: {
+    /** In place of BOOK NOW. */
+    readonly label: string;
+    /** On the card of a brand, with the placeholder [date]. */
+    readonly reopens: string;
+    /** First sentence of the message of a guest who has not chosen a room. */
+    readonly enquiry: string;
+  };
   readonly controls: Controls;
 }
 
@@ -174,6 +191,11 @@ export interface LinkedContent {
 
 /** One brand as pages show it: with full links and formatted values. */
 export interface Brand extends BrandFacts, LinkedContent, InLanguage {
+  readonly booking: BrandBooking;
+  /** Of all its pages, today and later. */
+  readonly notices: readonly Notice[];
+  /** What its card says while it is closed. */
+  readonly closings: readonly { readonly period: string; readonly text: string }[];
   readonly business: Business;
   readonly footer: FooterContent;
   readonly icons: Icons;

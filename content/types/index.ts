@@ -10,6 +10,7 @@ export type * from './home';
 export type * from './honeymoon';
 export type * from './language';
 export type * from './link';
+export type * from './notice';
 export type * from './page';
 export type * from './photo';
 export type * from './restaurant';

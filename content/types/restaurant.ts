@@ -10,8 +10,12 @@ export interface MenuEntry {
   readonly category: string;
   /** Path of the picture. */
   readonly image: string;
-  /** Default: the name of the category. */
+  /** What the picture shows; default: the name of the category. */
   readonly alt?: string;
+  /** Of the dish; the placeholder stands for what is missing. */
+  readonly name?: string;
+  readonly price?: string;
+  readonly text?: string;
 }
 
 /** An entry with its photo, for prerendering. */
@@ -54,7 +58,7 @@ export interface FoodMenuContent {
   readonly filterLabel: string;
   readonly categories: readonly { readonly id: MenuCategory; readonly label: string }[];
   readonly items: readonly MenuItem[];
-  /** Texts of every card, as specified (SVC-10 to SVC-12). */
+  /** Texts of a dish without its own, as specified (SVC-10 to SVC-12). */
   readonly placeholder: { readonly name: string; readonly price: string; readonly text: string };
 }
 
@@ -66,6 +70,8 @@ export interface RestaurantContent {
     readonly text: string;
     readonly list: readonly MealHours[];
     readonly words: OpenNowWords;
+    /** Period in which a notice closes the restaurant. */
+    readonly closedPeriod?: string;
   };
   readonly menu: FoodMenuContent;
   readonly notes: { readonly heading: string; readonly list: readonly Note[] };
@@ -74,7 +80,7 @@ export interface RestaurantContent {
 
 export interface WrittenRestaurant extends Written<Omit<RestaurantContent, 'hours' | 'menu'>> {
   readonly menu: Omit<FoodMenuContent, 'file'>;
-  readonly hours: Omit<RestaurantContent['hours'], 'list'> & {
+  readonly hours: Omit<RestaurantContent['hours'], 'list' | 'closedPeriod'> & {
     /** In the order of the day. */
     readonly list: readonly WrittenMeal[];
   };

@@ -2,6 +2,7 @@ import type { Icons, LogoStyle, ShellWords, SocialCard, PageInfo, WrittenPage } 
 import type { Business, WrittenBusiness } from './business';
 import type { InLanguage } from './language';
 import type { ChooserSegment, Link, PageSegment } from './link';
+import type { Notice } from './notice';
 import type { Photo } from './photo';
 
 /** Texts of pages without a brand: landing page, "which house?" pages, 404 page. */
@@ -51,6 +52,8 @@ export interface SiteContent extends SiteFacts {
 }
 
 export interface Site extends SiteFacts, InLanguage {
+  /** Of pages without a brand. */
+  readonly notices: readonly Notice[];
   readonly chooserPages: {
     readonly [Segment in ChooserSegment]: Pick<PageInfo, 'title' | 'description' | 'href'>;
   };

@@ -8,7 +8,7 @@ interface TourFacts {
   readonly description: string;
   /** Lowest price in US dollars. */
   readonly price: number;
-  readonly highlights: readonly [string, string, string, string];
+  readonly highlights: readonly string[];
   readonly image: Photo;
   readonly maxGroup: number;
   readonly rating: 5;

@@ -85,6 +85,22 @@ test('SVC-13: a category that no filter knows is shown in the full list only, an
   }
 });
 
+test('SVC-10, SVC-11, SVC-12: a dish shows its own words; the placeholder stands for what is missing', async () => {
+  answer([
+    { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
+    { ...printed[1], name: 'Chapati' },
+  ]);
+  renderMenu();
+  await screen.findByText('Mandazi');
+  const words = screen
+    .getAllByRole('listitem')
+    .map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent));
+  expect(words).toEqual([
+    ['Mandazi', '€ 2.00', 'With cardamom.'],
+    ['Chapati', '€ 1.00', 'Soon to come.'],
+  ]);
+});
+
 test('an entry without a picture is left out and logged, the others stay', async () => {
   answer([printed[2], { category: 'dinner' }, null, { category: '__proto__', image: '__proto__' }]);
   renderMenu();

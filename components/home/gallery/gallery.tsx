@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Booking, Controls, GalleryContent, GalleryTile } from '@/content/types';
-import { ExternalLink } from '../../ui/links';
+import type { BrandBooking, Controls, GalleryContent, GalleryTile } from '@/content/types';
+import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
@@ -10,7 +10,7 @@ import { MEDIA } from '../../ui/media';
 const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly labels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 
@@ -43,13 +43,12 @@ export function Gallery({
               <div className={styles.caption}>
                 <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>
                 <p>{tile.description}</p>
-                <ExternalLink
-                  href={booking.url}
+                <BookingLink
+                  booking={booking}
+                  label={bookingLabel}
                   className={styles.booking}
-                  aria-describedby={`${HEADING_ID}-${index + 1}`}
-                >
-                  {bookingLabel}
-                </ExternalLink>
+                  describedBy={`${HEADING_ID}-${index + 1}`}
+                />
               </div>
             </li>
           ))}

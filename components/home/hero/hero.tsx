@@ -1,4 +1,5 @@
-import type { Booking, Controls, HeroContent, HeroSlide } from '@/content/types';
+import type { BrandBooking, Controls, HeroContent, HeroSlide } from '@/content/types';
+import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { PORTRAIT_PHONE } from '../../ui/media';
 import { Photo } from '../../ui/photo/photo';
@@ -7,7 +8,7 @@ import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
 }
 
@@ -29,9 +30,7 @@ export function Hero(props: HeroProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <ButtonLink href={booking.url} variant="onPhotoPrimary">
-            {booking.cardLabel}
-          </ButtonLink>
+          <BookingLink booking={booking} variant="onPhotoPrimary" />
           <ButtonLink href={secondaryLink.href} variant="onPhoto">
             {secondaryLink.label}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Booking, RoomSection as RoomSectionContent } from '@/content/types';
+import type { BrandBooking, RoomSection as RoomSectionContent } from '@/content/types';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';
@@ -7,7 +7,7 @@ interface RoomSectionProps extends RoomSectionContent {
   /** Id of the heading. */
   readonly id: string;
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
   readonly tone?: 'plain' | 'tint';
   /** `pair`: two columns, the third room across both (RMC-06). `columns`: three narrow ones. */
   readonly layout?: 'pair' | 'columns';

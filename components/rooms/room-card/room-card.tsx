@@ -1,4 +1,5 @@
-import type { Booking, Photo as PhotoData, Room } from '@/content/types';
+import type { BrandBooking, Photo as PhotoData, Room } from '@/content/types';
+import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Photo } from '../../ui/photo/photo';
@@ -21,7 +22,7 @@ interface RoomCardProps {
   readonly layout?: keyof typeof SIZES;
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BrandBooking;
 }
 
 /** Card of a room: photo, guests, size, price, and links to booking and details. */
@@ -53,9 +54,7 @@ export function RoomCard({
         </ul>
         <RoomPrice {...room.priceText} note={room.priceNote} />
         <div className={styles.actions}>
-          <ButtonLink href={booking.url} describedBy={headingId}>
-            {booking.cardLabel}
-          </ButtonLink>
+          <BookingLink booking={booking} enquiry={room.enquiry} describedBy={headingId} />
           <ButtonLink href={room.href} variant="secondary" describedBy={headingId}>
             {detailsLabel}
           </ButtonLink>

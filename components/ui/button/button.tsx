@@ -5,25 +5,33 @@ import styles from './button.module.css';
 /** `secondary` is an outline; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
 type ButtonVariant = 'primary' | 'secondary' | 'onPhoto' | 'onPhotoPrimary';
 
-interface ButtonLinkProps {
+export interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
+  /** A look of its own, instead of a button's. */
+  readonly className?: string;
   /** First sentence of the message on the contact page; see inline-script.ts. */
   readonly enquiry?: string;
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;
+  /** Id of the period in which, or outside of which, the link is shown; see periods.tsx. */
+  readonly during?: string;
+  readonly outside?: string;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button. External links open in a new tab, `/` is a full page load. */
-export function ButtonLink({ href, variant = 'primary', enquiry, describedBy, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = 'primary', className, enquiry, describedBy, during, outside, children } = props;
   const Anchor = href.startsWith('https://') ? ExternalLink : href === '/' ? FullPageLink : InternalLink;
   return (
     <Anchor
       href={href}
-      className={styles.button}
-      data-variant={variant}
+      className={className ?? styles.button}
+      data-variant={className === undefined ? variant : undefined}
       data-enquiry={enquiry}
+      data-during={during}
+      data-outside={outside}
       aria-describedby={describedBy}
     >
       {children}

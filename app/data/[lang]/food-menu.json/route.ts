@@ -8,10 +8,17 @@ export function generateStaticParams() {
   return languages.slice(1).map(({ code: lang }) => ({ lang }));
 }
 
-/** The same file as /data/food-menu.json, with what the pictures show in another language. */
+/** The same file as /data/food-menu.json, with its words in another language. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[lang]/food-menu.json'>) {
   const [brand] = getSite((await params).lang).brands;
   return Response.json(
-    brand?.restaurant.menu.items.map(({ category, image, alt }) => ({ category, image, alt })),
+    brand?.restaurant.menu.items.map(({ category, image, alt, name, price, text }) => ({
+      category,
+      image,
+      alt,
+      name,
+      price,
+      text,
+    })),
   );
 }

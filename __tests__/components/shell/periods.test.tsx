@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inlineScript } from '@/components/shell/inline-script';
+import { NoticeLines } from '@/components/shell/notices';
+import { currentOn, DISMISSED_KEY, periodScript, Periods } from '@/components/shell/periods';
+import { BookingLink } from '@/components/ui/booking-link';
+import { zanzibarDate } from '@/content/zanzibar-date';
+import type { BrandBooking } from '@/content/types';
+
+jest.mock('@/components/ui/internal-link', () => ({
+  InternalLink: (props: object) => <a {...props} />,
+}));
+
+const ROAD = { id: 'road', from: '2026-12-20', until: '2026-12-31' };
+const RAINS = { id: 'house-lodge', from: '2027-04-01', until: '2027-05-31' };
+const PERIODS = [ROAD, RAINS];
+
+const booking: BrandBooking = {
+  url: 'https://booking.example/',
+  navLabel: 'Book Now',
+  cardLabel: 'BOOK NOW',
+  closed: {
+    period: RAINS.id,
+    label: 'Write to us',
+    contactHref: '/lodge/contact',
+    enquiry: 'Later, please.',
+  },
+};
+
+const BODY = renderToStaticMarkup(
+  <>
+    <NoticeLines notices={[{ id: ROAD.id, text: 'The road is closed.' }]} closeLabel="Close this notice" />
+    <BookingLink booking={booking} enquiry="About the garden room." />
+    <BookingLink booking={booking} label={booking.navLabel} className="plain" />
+  </>,
+);
+
+interface Before {
+  readonly now: string;
+  readonly dismissed?: string;
+  readonly storageBlocked?: boolean;
+}
+
+/** A page at a moment, before React has come. */
+function openPage({ now, dismissed, storageBlocked = false }: Before) {
+  const head = renderToStaticMarkup(<Periods periods={PERIODS} />).replace(/<script[\s\S]*/, '');
+  const { window } = new JSDOM(`<head>${head}</head>${BODY}`, {
+    url: 'https://joya.example/',
+    runScripts: 'outside-only',
+  });
+  if (dismissed) window.localStorage.setItem(DISMISSED_KEY, dismissed);
+  if (storageBlocked) {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new window.DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+  const setClock = (moment: string) => {
+    window.eval(`Date.now = () => ${Date.parse(moment)}`);
+  };
+  setClock(now);
+  window.eval(inlineScript + periodScript(PERIODS));
+  const { document } = window;
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => window.getComputedStyle(element).display !== 'none')
+      .map(({ textContent }) => textContent);
+  return {
+    notices: () => shown('[role=note]'),
+    links: () => shown('a'),
+    root: document.documentElement,
+    close: () => document.querySelector<HTMLElement>('button')?.click(),
+    stored: () => window.localStorage.getItem(DISMISSED_KEY),
+    returnAt: (moment: string) => {
+      setClock(moment);
+      document.dispatchEvent(new window.Event('visibilitychange'));
+    },
+  };
+}
+
+test.each([
+  ['2026-12-19T20:59:59Z', []],
+  ['2026-12-19T21:00:00Z', ['The road is closed.']],
+  ['2026-12-31T20:59:59Z', ['The road is closed.']],
+  ['2026-12-31T21:00:00Z', []],
+])('a notice begins and ends at midnight in Zanzibar: at %s', (now, notices) => {
+  expect(openPage({ now }).notices()).toEqual(notices);
+});
+
+test.each(['2026-12-19T20:59:59Z', '2026-12-19T21:00:00Z', '2027-04-30T12:00:00Z'])(
+  'at %s the build and the browser agree',
+  (now) => {
+    expect(currentOn(PERIODS, zanzibarDate(new Date(now)))).toBe(openPage({ now }).root.dataset.current);
+  },
+);
+
+test('a notice that is closed stays closed on the next page, and does not take others along', () => {
+  const page = openPage({ now: '2026-12-24T12:00:00Z', dismissed: 'gone-long-ago' });
+  page.close();
+  expect(page.notices()).toEqual([]);
+  expect(page.stored()).toBe(ROAD.id);
+  expect(openPage({ now: '2026-12-25T12:00:00Z', dismissed: ROAD.id }).notices()).toEqual([]);
+  expect(openPage({ now: '2026-12-25T12:00:00Z', dismissed: 'another' }).notices()).toHaveLength(1);
+});
+
+test('where storage is blocked a notice is closed for as long as the page is open', () => {
+  const page = openPage({ now: '2026-12-24T12:00:00Z', storageBlocked: true });
+  expect(page.notices()).toHaveLength(1);
+  page.close();
+  expect(page.notices()).toEqual([]);
+});
+
+test('a page that is left open follows the day when its visitor returns', () => {
+  const page = openPage({ now: '2026-12-31T12:00:00Z' });
+  page.returnAt('2027-01-01T06:00:00Z');
+  expect(page.notices()).toEqual([]);
+  page.returnAt('2027-04-01T06:00:00Z');
+  expect(page.links()).toEqual(['Write to us', 'Write to us']);
+});
+
+test('GEN-05: links to book are a way to write while the house is closed, and themselves again on the day', () => {
+  expect(openPage({ now: '2027-03-31T12:00:00Z' }).links()).toEqual(['BOOK NOW', 'Book Now']);
+  const closed = openPage({ now: '2027-05-31T12:00:00Z' });
+  expect(closed.links()).toEqual(['Write to us', 'Write to us']);
+  const [aboutRoom, general] = closed.root.querySelectorAll('[data-enquiry]');
+  expect(aboutRoom).toMatchObject({ pathname: '/lodge/contact' });
+  expect(aboutRoom?.getAttribute('data-enquiry')).toBe('About the garden room.');
+  expect(general?.getAttribute('data-enquiry')).toBe('Later, please.');
+  expect(openPage({ now: '2027-06-01T12:00:00Z' }).links()).toEqual(['BOOK NOW', 'Book Now']);
+});

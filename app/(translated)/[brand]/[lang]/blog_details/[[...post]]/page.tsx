@@ -1,0 +1,5 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from '../../../../../[brand]/blog_details/[[...post]]/page';

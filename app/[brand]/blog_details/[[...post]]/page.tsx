@@ -1,0 +1,41 @@
+import { Article } from '@/components/blog/article';
+import { Comments } from '@/components/blog/comments';
+import { PostArticle } from '@/components/blog/post-article';
+import { RelatedPostsSection } from '@/components/blog/related-posts-section';
+import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
+import { getBrand } from '@/content';
+import type { Brand } from '@/content/types';
+import { pageMetadata } from '../../../page-metadata';
+import { readBrand } from '../../../read-brand';
+import { PageBanner } from '../../page-banner';
+
+/** The page of all posts that have no article of their own, and one page for each that has. */
+export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
+  const own = getBrand(params.brand).blog.posts.filter(({ article }) => article);
+  return [{ post: [] }, ...own.map(({ slug }) => ({ post: [slug] }))];
+}
+
+const findPost = ({ blog }: Brand, path: readonly string[] = []) =>
+  blog.posts.find(({ slug, article }) => article && slug === path[0]);
+
+export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
+  const brand = await readBrand(params);
+  const post = findPost(brand, (await params).post);
+  if (!post) return pageMetadata(brand, brand.pages.blog_details);
+  return pageMetadata(brand, { title: post.title, description: post.excerpt, href: post.href });
+}
+
+export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
+  const brand = await readBrand(params);
+  const post = findPost(brand, (await params).post);
+  const { posts, article, callToAction } = brand.blog;
+  return (
+    <>
+      <PageBanner brand={brand} page="blog_details" describes={post} />
+      {post ? <PostArticle post={post} /> : <Article article={article} posts={posts} />}
+      <RelatedPostsSection article={article} posts={posts.filter((other) => other !== post)} />
+      {!post && <Comments comments={article.comments} form={article.form} />}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { Notice } from '@/content/types';
+
+/** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
+export function closedDays(
+  closings: readonly Pick<Notice, 'from' | 'until'>[],
+): OpeningHoursSpecification[] | undefined {
+  if (closings.length === 0) return undefined;
+  return closings.map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}

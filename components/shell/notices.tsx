@@ -1,0 +1,54 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { Notice, NoticePage, SitePath } from '@/content/types';
+import { readPath } from '../languages/read-path';
+import styles from './notices.module.css';
+
+interface NoticesProps {
+  readonly notices: readonly Pick<Notice, 'id' | 'text' | 'lang' | 'pages'>[];
+  /** Path of the home page, and what notices call it; all other pages are called by what follows that path. */
+  readonly home: SitePath;
+  readonly homePage: NoticePage;
+  readonly closeLabel: string;
+  /** The first picture of the page lies below. */
+  readonly onPhoto?: boolean;
+}
+
+/** The notices of this page. A client component, because layouts do not know their page. */
+export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }: NoticesProps) {
+  const path = readPath(usePathname());
+  const page = path.slice(home === '/' ? 0 : home.length).split('/')[1] || homePage;
+  const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
+  return <NoticeLines notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
+}
+
+type NoticeLinesProps = Pick<NoticesProps, 'notices' | 'closeLabel' | 'onPhoto'>;
+
+/** One line for each notice; periods.tsx shows it on its days, until the visitor closes it. */
+export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLinesProps) {
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices} data-on-photo={onPhoto}>
+      {notices.map(({ id, text, lang }) => (
+        <div key={id} role="note" className={styles.notice} data-during={id} data-notice={id}>
+          <p id={`notice-${id}`} lang={lang}>
+            {text}
+          </p>
+          <button type="button" aria-label={closeLabel} aria-describedby={`notice-${id}`} data-dismiss={id}>
+            <svg
+              viewBox="0 0 12 12"
+              width="12"
+              height="12"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <path d="M1 1l10 10M11 1L1 11" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

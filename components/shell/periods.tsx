@@ -1,0 +1,55 @@
+import type { Period } from '@/content/types';
+
+/** Entry of the browser's storage: ids of the notices that the visitor has closed. */
+export const DISMISSED_KEY = 'dismissedNotices';
+
+/** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
+export const currentOn = (periods: readonly Period[], day: string): string =>
+  [...new Set(periods.filter(({ from, until }) => from <= day && day <= until).map(({ id }) => id))].join(
+    ' ',
+  );
+
+/** `data-during` shows an element in its period only, `data-outside` at all other times; notices can be closed. */
+const rulesFor = (id: string) =>
+  `html:not([data-current~="${id}"]) [data-during="${id}"],` +
+  `html[data-current~="${id}"] [data-outside="${id}"],` +
+  `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
+  // a phone shows one notice at a time
+  `@media (width<600px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
+  `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
+
+/**
+ * Sets both attributes before the first paint, by the day in Zanzibar, which is three hours ahead of UTC all year;
+ * again when the visitor returns to the page; and follows the buttons marked `data-dismiss`.
+ */
+const followPeriods = `(function(root,periods){
+var dismissed=[];
+try{dismissed=(localStorage.getItem('${DISMISSED_KEY}')||'').split(' ')}catch(e){}
+function follow(){
+var day=new Date(Date.now()+108e5).toISOString().slice(0,10);
+root.dataset.current=periods.filter(function(p){return p[1]<=day&&day<=p[2]}).map(function(p){return p[0]}).join(' ');
+root.dataset.dismissed=dismissed.join(' ');
+}
+follow();
+document.addEventListener('visibilitychange',follow);
+document.addEventListener('click',function(e){
+var button=e.target.closest('[data-dismiss]');if(!button)return;
+dismissed=dismissed.concat(button.dataset.dismiss).filter(function(id){return periods.some(function(p){return p[0]===id})});
+follow();
+try{localStorage.setItem('${DISMISSED_KEY}',dismissed.join(' '))}catch(e){}
+});
+})`;
+
+export const periodScript = (periods: readonly Period[]): string =>
+  `${followPeriods}(document.documentElement,${JSON.stringify(periods.map(({ id, from, until }) => [id, from, until]))});`;
+
+/** Chooses between what is rendered for a period and what is rendered for all other times. In the head of every page. */
+export function Periods({ periods }: { readonly periods: readonly Period[] }) {
+  const ids = [...new Set(periods.map(({ id }) => id))];
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: ids.map(rulesFor).join('') }} />
+      <script dangerouslySetInnerHTML={{ __html: periodScript(periods) }} />
+    </>
+  );
+}

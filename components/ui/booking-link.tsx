@@ -1,0 +1,34 @@
+import type { BrandBooking } from '@/content/types';
+import { ButtonLink, type ButtonLinkProps } from './button/button';
+
+interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
+  readonly booking: BrandBooking;
+  /** With the visitor's dates, where they are known. */
+  readonly href?: string;
+  readonly label?: string;
+  /** First sentence of the message to a closed house, where the link is about a room. */
+  readonly enquiry?: string;
+}
+
+/** To the brand's page on the booking site; while a notice closes the brand, to its contact page. */
+export function BookingLink(props: BookingLinkProps) {
+  const { booking, href = booking.url, label = booking.cardLabel, enquiry, ...look } = props;
+  const { closed } = booking;
+  return (
+    <>
+      <ButtonLink href={href} outside={closed?.period} {...look}>
+        {label}
+      </ButtonLink>
+      {closed && (
+        <ButtonLink
+          href={closed.contactHref}
+          enquiry={enquiry ?? closed.enquiry}
+          during={closed.period}
+          {...look}
+        >
+          {closed.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
