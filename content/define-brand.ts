@@ -60,7 +60,7 @@ export function defineBrand(
     tours,
     ...own
   } = unlinked;
-  const { id, landingPhoto } = own;
+  const { id, landingPhoto, accessibility } = own;
   const at = fieldsOf(id);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
     fail(at('id'), `"${id}" is no part of an address. Use small letters, digits and single hyphens.`);
@@ -69,6 +69,7 @@ export function defineBrand(
   const home = inLanguage(language, `/${id}`);
   const siteHome = inLanguage(language, '').href;
   const links = defineLinks(home.href, siteHome, [...Object.keys(pages), ...roomPages], at);
+  const linkedPages = links.joinPages(pages);
   const rooms = defineRooms(own.rooms, formats, links, at);
   const business = defineBusiness(own.business, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
@@ -81,8 +82,8 @@ export function defineBrand(
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
     socialCard: socialCardOf(landingPhoto, at('landingPhoto')),
     business,
-    footer: defineFooter(footer, rooms, others, language, links),
-    pages: links.joinPages(pages),
+    footer: defineFooter(footer, rooms, linkedPages, others, language, links),
+    pages: linkedPages,
     rooms,
     home: defineHome(homeContent, rooms.all, links, at),
     blog: defineBlog(blog, formats, links, at),
@@ -99,6 +100,10 @@ export function defineBrand(
       hours: { ...hours, list: defineMeals(hours.list, formats) },
       menu: { ...menu, file: `${inLanguage(language, '/data').href}/food-menu.json` },
     },
+    accessibility: {
+      ...accessibility,
+      reviewed: { ...accessibility.reviewed, date: formats.formatDate(accessibility.reviewed.date) },
+    },
     stay: defineStay(stay, rooms.words.priceSuffix, language, formats, at),
     tours: defineTours(tours, formats, links, at),
   };
@@ -107,6 +112,7 @@ export function defineBrand(
 function defineFooter(
   { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
   { listed }: RoomsContent,
+  { privacy, accessibility, legal }: Brand['pages'],
   others: readonly Pick<Brand, 'id' | 'name'>[],
   language: Language,
   { joinAll }: BrandLinks,
@@ -122,6 +128,7 @@ function defineFooter(
         { label: all, href: inLanguage(language, '').href },
       ],
     },
+    legalLinks: [privacy, accessibility, legal].map(({ title, href }) => ({ label: title, href })),
   };
 }
 

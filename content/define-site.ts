@@ -47,13 +47,18 @@ export function defineSite(contents: readonly BrandContent[], translation: Trans
     );
   }
 
-  const site = defineSiteWide(brands, translation);
-  for (const id of [site.themeBrand, site.landing.highlighted]) getBrand(id);
+  const siteWide = defineSiteWide(brands, translation);
+  const { legalLinks } = getBrand(siteWide.themeBrand).footer;
+  const site = { ...siteWide, legalLinks };
+  getBrand(site.landing.highlighted);
   return { brands, site, getBrand };
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
-function defineSiteWide(brands: readonly Brand[], { language, translate, formats }: Translation): Site {
+function defineSiteWide(
+  brands: readonly Brand[],
+  { language, translate, formats }: Translation,
+): Omit<Site, 'legalLinks'> {
   const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {

@@ -4,8 +4,15 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';
 
+interface PageBannerProps {
+  readonly brand: Brand;
+  readonly page: PageSegment;
+  /** For a page to read: less picture, so that the text is near. */
+  readonly low?: boolean;
+}
+
 /** Banner and breadcrumb data of a fixed page of the brand. */
-export function PageBanner({ brand, page }: { readonly brand: Brand; readonly page: PageSegment }) {
+export function PageBanner({ brand, page, low }: PageBannerProps) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;
   return (
@@ -16,6 +23,7 @@ export function PageBanner({ brand, page }: { readonly brand: Brand; readonly pa
       <Banner
         title={title}
         photo={banner}
+        low={low}
         home={{ label: brand.words.home, href: brand.href }}
         breadcrumbLabel={brand.words.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}
