@@ -61,7 +61,8 @@ const CASES = [
     `export const a = { email: 'hello@example.com' };`,
     'hello@example.com',
   ],
-  ['an empty phone', `export const a = { phone: '' };`, `''`],
+  ['an empty phone', `export const a = { phone: '' };`, 'phone'],
+  ['an empty field of the legal notice', `export const owner = { licence: '' };`, 'licence'],
   [
     'a front page',
     `export const a = 'https://www.booking.com/?currency=usd';`,

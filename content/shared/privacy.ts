@@ -52,7 +52,7 @@ export const privacy: PrivacyContent = {
       },
       {
         name: 'When you come near the map',
-        text: 'The map on the contact page comes from OpenStreetMap. Your browser fetches it when you scroll near it, on no other page. Without JavaScript it may be fetched as soon as that page opens. The address and the way to us stand beside it in words.',
+        text: 'The map on the contact page comes from OpenStreetMap. Your browser fetches it when you come near it, which on a large screen or without JavaScript is as soon as that page opens. No other page fetches it. The address and the way to us stand beside it in words.',
         policy: {
           label: 'Privacy policy of OpenStreetMap',
           url: 'https://osmfoundation.org/wiki/Privacy_Policy',
