@@ -201,7 +201,7 @@ async function endVisit(context: BrowserContext, pool?: Page[]): Promise<void> {
   page.removeAllListeners('request');
   for (const event of ['request', 'console', 'weberror']) context.removeAllListeners(event);
   await Promise.all(others.map((other) => other.close()));
-  await context.unrouteAll();
+  await context.unrouteAll({ behavior: 'ignoreErrors' }); // of handlers that still wait for an answer
   await context.setOffline(false);
   await context.tracing.stopChunk();
   await page.mouse.move(-10, -10); // nothing is hovered
