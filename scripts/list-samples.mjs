@@ -98,9 +98,8 @@ function readSource(file, label) {
     }
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       const { text } = node.initializer;
-      if (text === '' && nameOf(node) !== 'pictureNote') {
-        return report(nameOf(node) === 'phone' ? 'phone' : 'owner', node, nameOf(node));
-      }
+      if (nameOf(node) === 'phone' && text === '') return report('phone', node, "''");
+      if (nameOf(node.parent.parent) === 'owner' && text === '') return report('owner', node, nameOf(node));
       if (nameOf(node) === 'pictureNote' && text !== '') return report('impression', node, text);
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env') {

@@ -18,8 +18,8 @@ test.each(BRANDS.map(({ id, name }) => [name, id] as const))(
     const page = await visit(start);
     for (const code of ['en', 'de']) {
       const { rooms, pages } = getBrand(id, code);
-      const stays = rooms.all.map((room) => `${pages.room_details.href}?room=${room.id}&${STAY}`);
-      for (const path of [...rooms.all.map(({ href }) => href), ...stays]) {
+      const stay = `${pages.room_details.href}?room=${rooms.listed[0].id}&${STAY}`;
+      for (const path of [...rooms.all.map(({ href }) => href), stay]) {
         await goTo(page, path);
         expect({ path, pages: await printedPages(page, 'A4') }).toEqual({ path, pages: 1 });
       }

@@ -61,7 +61,7 @@ const CASES = [
     `export const a = { email: 'hello@example.com' };`,
     'hello@example.com',
   ],
-  ['an empty phone', `export const a = { phone: '' };`, 'phone'],
+  ['an empty phone', `export const a = { phone: '' };`, `''`],
   ['an empty field of the legal notice', `export const owner = { licence: '' };`, 'licence'],
   [
     'a front page',
