@@ -1,4 +1,5 @@
 import { StaySummary } from '@/components/stay/stay-summary';
+import { PrintAddress } from '@/components/ui/print-address/print-address';
 import { Section } from '@/components/ui/section/section';
 import { roomOptions } from '@/content/room-options';
 import type { Brand } from '@/content/types';
@@ -22,7 +23,10 @@ export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
         findRoomHref={brand.pages.find_room.href}
         contactHref={brand.pages.contact.href}
         belowBanner={title === undefined}
+        share={brand.words.share}
+        brandName={brand.name}
       />
+      <PrintAddress name={brand.name} business={brand.business} />
     </Section>
   );
 }

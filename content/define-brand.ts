@@ -64,13 +64,14 @@ export function defineBrand(
     tours,
     ...own
   } = unlinked;
-  const { id, landingPhoto } = own;
+  const { id, landingPhoto, accessibility } = own;
   const at = fieldsOf(id);
   requireSegment(at('id'), id);
   const roomPages = own.rooms.list.map((room) => `room/${room.id}`);
   const home = inLanguage(language, `/${id}`);
   const siteHome = inLanguage(language, '').href;
   const links = defineLinks(home.href, siteHome, [...Object.keys(pages), ...roomPages], at);
+  const linkedPages = links.joinPages(pages);
   const rooms = defineRooms(own.rooms, formats, links, at);
   const business = defineBusiness(own.business, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
@@ -105,8 +106,8 @@ export function defineBrand(
       }),
     },
     business,
-    footer: defineFooter(footer, rooms, others, language, links),
-    pages: links.joinPages(pages),
+    footer: defineFooter(footer, rooms, linkedPages, others, language, links),
+    pages: linkedPages,
     rooms,
     home: defineHome(homeContent, rooms.all, links, at),
     blog: defineBlog(blog, formats, links, at),
@@ -127,6 +128,10 @@ export function defineBrand(
       },
       menu: { ...menu, file: `${inLanguage(language, '/data').href}/food-menu.json` },
     },
+    accessibility: {
+      ...accessibility,
+      reviewed: { ...accessibility.reviewed, date: formats.formatDate(accessibility.reviewed.date) },
+    },
     stay: defineStay(stay, rooms.words.priceSuffix, language, formats, at),
     tours: defineTours(tours, formats, links, at),
   };
@@ -135,6 +140,7 @@ export function defineBrand(
 function defineFooter(
   { roomsTitle, otherBrands, allBrands, ...written }: WrittenFooter,
   { listed }: RoomsContent,
+  { privacy, accessibility, legal }: Brand['pages'],
   others: readonly Pick<Brand, 'id' | 'name'>[],
   language: Language,
   { joinAll }: BrandLinks,
@@ -150,6 +156,7 @@ function defineFooter(
         { label: all, href: inLanguage(language, '').href },
       ],
     },
+    legalLinks: [privacy, accessibility, legal].map(({ title, href }) => ({ label: title, href })),
   };
 }
 

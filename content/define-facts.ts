@@ -3,12 +3,14 @@ import type { BrandContent, Facts } from './types';
 
 /** What texts of a brand may repeat by name: what it writes itself in `facts`, and what can be counted. */
 export function defineFacts(content: BrandContent, { formatHours }: Formats): Facts {
-  const { blog, explore, facts, home, honeymoon, name, pricing, restaurant, rooms, stay, tours } = content;
+  const { blog, booking, explore, facts, home, honeymoon, name, pricing, restaurant, rooms, stay, tours } =
+    content;
   const meals = restaurant.hours.list;
   const [breakfast] = meals;
   return {
     ...facts,
     name,
+    bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
     comments: blog.article.comments.list.length,
     demoRooms: stay.findRoom.demoRooms.length,
     extras: pricing.extras.items.length,

@@ -54,9 +54,10 @@ export function defineSite(contents: readonly BrandContent[], translation: Trans
     );
   }
 
-  const site = defineSiteWide(brands, translation, notices);
-  for (const id of [site.themeBrand, site.landing.highlighted]) getBrand(id);
-  return { brands, site, periods: periodsOf(notices, known.brands), getBrand };
+  const siteWide = defineSiteWide(brands, translation, notices);
+  const { legalLinks } = getBrand(siteWide.themeBrand).footer;
+  getBrand(siteWide.landing.highlighted);
+  return { brands, site: { ...siteWide, legalLinks }, periods: periodsOf(notices, known.brands), getBrand };
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */
@@ -64,7 +65,7 @@ function defineSiteWide(
   brands: readonly Brand[],
   { language, translate, formats }: Translation,
   notices: readonly Notice[],
-): Site {
+): Omit<Site, 'legalLinks'> {
   const { namesInSentences, ...content } = translate(siteContent);
   const names = brands.map(({ name }) => name);
   const facts: Facts = {

@@ -19,6 +19,7 @@ const KINDS = {
     'Phone',
     'the number with its country code, such as +255 ...; the site shows it as soon as it is there',
   ],
+  owner: ['Legal notice', 'what the law asks for there; until then the page says that it is missing'],
   link: ['Links to a front page', 'the address of your own page there'],
   note: ['Facts', undefined],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample: true"'],
@@ -98,6 +99,7 @@ function readSource(file, label) {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       const { text } = node.initializer;
       if (nameOf(node) === 'phone' && text === '') return report('phone', node, "''");
+      if (nameOf(node.parent.parent) === 'owner' && text === '') return report('owner', node, nameOf(node));
       if (nameOf(node) === 'pictureNote' && text !== '') return report('impression', node, text);
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env') {

@@ -62,6 +62,7 @@ const CASES = [
     'hello@example.com',
   ],
   ['an empty phone', `export const a = { phone: '' };`, `''`],
+  ['an empty field of the legal notice', `export const owner = { licence: '' };`, 'licence'],
   [
     'a front page',
     `export const a = 'https://www.booking.com/?currency=usd';`,

@@ -26,6 +26,9 @@ const SCREENS = [
   ['RTE-18, TTL-19', '/explore-island', 'Explore the Island', 'Explore the Island'],
 ] as const;
 
+/** Beside the order: what the law asks of a site. */
+const LEGAL = ['/privacy', '/accessibility', '/legal'];
+
 const CHOOSERS = {
   '/about': 'About Us',
   '/room': 'Rooms',
@@ -43,6 +46,7 @@ test('RTE-01, RTE-19: the route table and the ways that the footer names are all
     ...BRANDS.flatMap(({ home, rooms }) => [
       ...SCREENS.map(([, segment]) => home + segment),
       `${home}/services`,
+      ...LEGAL.map((segment) => home + segment),
       ...rooms.map((id) => `${home}/room/${id}`),
     ]),
   ];

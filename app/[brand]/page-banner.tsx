@@ -9,10 +9,12 @@ interface PageBannerProps {
   readonly page: PageSegment;
   /** What search engines are told the page is about, if it is more than the fixed page. */
   readonly describes?: Pick<PageInfo, 'title' | 'href'> | undefined;
+  /** For a page to read: less picture, so that the text is near. */
+  readonly low?: boolean;
 }
 
 /** Banner and breadcrumb data of a fixed page of the brand. */
-export function PageBanner({ brand, page, describes }: PageBannerProps) {
+export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;
   return (
@@ -28,6 +30,7 @@ export function PageBanner({ brand, page, describes }: PageBannerProps) {
       <Banner
         title={title}
         photo={banner}
+        low={low}
         home={{ label: brand.words.home, href: brand.href }}
         breadcrumbLabel={brand.words.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}

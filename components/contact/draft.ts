@@ -1,7 +1,8 @@
+import { SESSION_KEYS } from '../ui/storage-keys';
 import { isEmpty, messageFields, type Message } from './message';
 
 /** Key of session storage, one for each brand. */
-const storageKey = (brandId: string) => `contact-draft:${brandId}`;
+const storageKey = (brandId: string) => `${SESSION_KEYS.draft}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: Message): void {
   try {

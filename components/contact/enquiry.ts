@@ -1,11 +1,10 @@
-/** Key of session storage in which inline-script.ts stores the enquiry of a clicked link. */
-export const ENQUIRY_KEY = 'enquiry';
+import { SESSION_KEYS } from '../ui/storage-keys';
 
-/** Returns the stored sentence and removes it. */
+/** Returns the sentence that inline-script.ts has stored of a clicked link, and removes it. */
 export function consumeEnquiry(): string | null {
   try {
-    const sentence = sessionStorage.getItem(ENQUIRY_KEY);
-    sessionStorage.removeItem(ENQUIRY_KEY);
+    const sentence = sessionStorage.getItem(SESSION_KEYS.enquiry);
+    sessionStorage.removeItem(SESSION_KEYS.enquiry);
     return sentence;
   } catch {
     return null;

@@ -1,8 +1,8 @@
 import type { LanguageHome } from '@/content/types';
+import { LOCAL_KEYS } from '../ui/storage-keys';
 
-/** Keys of the browser's storage; the links of the language menu write them too (inline-script.ts). */
-const CHOICE_KEY = 'language';
-const OFFERED_KEY = 'languageOffered';
+/** The links of the language menu write these too (inline-script.ts). */
+const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
 
 /** Decided once a document: the code to offer, or null. */
 let offered: string | null | undefined;

@@ -14,7 +14,7 @@ interface OtherRoomsProps {
 /** Links to the other rooms of the room list. */
 export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
   return (
-    <Section tone="tint" labelledBy="other-rooms">
+    <Section tone="tint" labelledBy="other-rooms" screenOnly>
       <SectionHeading id="other-rooms" heading={heading} />
       <ul className={styles.rooms}>
         {rooms.map((room) => (

@@ -1,6 +1,7 @@
-import type { BrandBooking, Room, RoomWords } from '@/content/types';
+import type { BrandBooking, Room, RoomWords, ShareWords } from '@/content/types';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
+import { ShareButton } from '../ui/share-button/share-button';
 import { RoomFacts } from './room-facts';
 import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
@@ -9,11 +10,13 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
   readonly room: Room;
   readonly booking: BrandBooking;
   readonly contactHref: string;
+  readonly share: ShareWords;
+  readonly shareTitle: string;
 }
 
 /** Price, facts, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
-  const { room, booking, contactHref, enquiryLabel, priceNote } = props;
+  const { room, booking, contactHref, enquiryLabel, priceNote, share, shareTitle } = props;
   return (
     <div className={styles.panel}>
       <div className={styles.price}>
@@ -23,9 +26,12 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
       <RoomFacts facts={room.facts} />
-      <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
-        {enquiryLabel}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
+          {enquiryLabel}
+        </ButtonLink>
+        <ShareButton title={shareTitle} words={share} />
+      </div>
       <p className={styles.note}>{priceNote}</p>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { BrandBooking, Controls, Room, RoomsContent } from '@/content/types';
+import type { BrandBooking, Business, Controls, Room, RoomsContent, ShareWords } from '@/content/types';
+import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
@@ -12,13 +13,15 @@ interface RoomDetailProps {
   readonly controls: Omit<Controls, 'newTab'>;
   readonly booking: BrandBooking;
   readonly contactHref: string;
-  /** Note below the gallery; '' hides it. */
-  readonly pictureNote: string;
+  readonly share: ShareWords;
+  /** Name of the brand. */
+  readonly brandName: string;
+  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phone'>;
 }
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { room, content, booking, contactHref, pictureNote } = props;
+  const { room, content, booking, contactHref, share, brandName, business } = props;
   const { words, policies, placeholders } = content;
   const { previous, next, close, picture, of } = props.controls;
   return (
@@ -37,7 +40,7 @@ export function RoomDetail(props: RoomDetailProps) {
               placeholders={placeholders}
               labels={{ ...words.gallery, previous, next, close, picture, of }}
             />
-            {pictureNote && <p className={styles.note}>{pictureNote}</p>}
+            {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
           </div>
           <RoomBookingPanel
             room={room}
@@ -45,6 +48,8 @@ export function RoomDetail(props: RoomDetailProps) {
             contactHref={contactHref}
             enquiryLabel={words.enquiryLabel}
             priceNote={words.priceNote}
+            share={share}
+            shareTitle={`${room.title}, ${brandName}`}
           />
           <div className={styles.description}>
             <h3>{words.description}</h3>
@@ -53,11 +58,12 @@ export function RoomDetail(props: RoomDetailProps) {
             ))}
           </div>
         </div>
+        <PrintAddress name={brandName} business={business} />
       </Section>
-      <Section tone="tint" labelledBy="good-to-know">
+      <Section tone="tint" labelledBy="good-to-know" screenOnly>
         <GroupedLists id="good-to-know" heading={words.policies} groups={policies} />
       </Section>
-      <Section labelledBy="amenities">
+      <Section labelledBy="amenities" screenOnly>
         <GroupedLists id="amenities" heading={words.amenities} groups={room.amenities} />
       </Section>
       <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />

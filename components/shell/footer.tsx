@@ -47,6 +47,13 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {words.rights}
         </p>
         <LanguageRow of={brand} />
+        <ul className={styles.legalLinks}>
+          {footer.legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <InternalLink href={href}>{label}</InternalLink>
+            </li>
+          ))}
+        </ul>
         <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}

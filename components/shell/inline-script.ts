@@ -1,3 +1,5 @@
+import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
+
 // What works from the first paint on, before and without React: plain scripts as text, which root-document.tsx writes into
 // the head of every page.
 
@@ -9,8 +11,8 @@ const NAV_SCROLL_THRESHOLD_PX = 120;
  */
 const preferences = `(function(root){
 var choices={
-darkMode:{on:function(){return root.classList.contains('dark')},set:function(on){root.classList.toggle('dark',on)}},
-motionPaused:{on:function(){return root.dataset.motion==='paused'},set:function(on){if(on)root.dataset.motion='paused';else delete root.dataset.motion}}
+${LOCAL_KEYS.theme}:{on:function(){return root.classList.contains('dark')},set:function(on){root.classList.toggle('dark',on)}},
+${LOCAL_KEYS.motion}:{on:function(){return root.dataset.motion==='paused'},set:function(on){if(on)root.dataset.motion='paused';else delete root.dataset.motion}}
 };
 try{for(var key in choices)if(localStorage.getItem(key)==='true')choices[key].set(true)}catch(e){}
 addEventListener('storage',function(e){var choice=choices[e.key];if(choice)choice.set(e.newValue==='true')});
@@ -37,7 +39,7 @@ if(card)card.dataset.highlighted=false;
 /** Takes the sentence of a link marked `data-enquiry` along to the contact form; blocked storage: the guest writes it. */
 const enquiries = `document.addEventListener('click',function(e){
 var link=e.target.closest('[data-enquiry]');
-if(link)try{sessionStorage.setItem('enquiry',link.dataset.enquiry)}catch(e){}
+if(link)try{sessionStorage.setItem('${SESSION_KEYS.enquiry}',link.dataset.enquiry)}catch(e){}
 });`;
 
 /**
@@ -49,7 +51,7 @@ var link=e.target.closest('[data-language]');if(!link)return;
 var stay=document.querySelector('form[data-stay]');
 link.search=stay?new URLSearchParams(new FormData(stay)):location.search;
 link.hash=location.hash;
-try{localStorage.setItem('language',link.dataset.language);localStorage.removeItem('languageOffered')}catch(e){}
+try{localStorage.setItem('${LOCAL_KEYS.language}',link.dataset.language);localStorage.removeItem('${LOCAL_KEYS.languageOffered}')}catch(e){}
 });`;
 
 /**

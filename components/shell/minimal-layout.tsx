@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle';
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
 export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
-  const { logoStyle, name, words, business } = site;
+  const { logoStyle, name, words, business, legalLinks } = site;
   return (
     <div className={styles.shell}>
       <header>
@@ -40,6 +40,13 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           {business.location}. {business.pictureNote}
         </p>
         <LanguageRow of={site} />
+        <ul className={styles.legalLinks}>
+          {legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <FullPageLink href={href}>{label}</FullPageLink>
+            </li>
+          ))}
+        </ul>
       </footer>
       <LoadFailure message={words.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>

@@ -2,7 +2,7 @@ import type { FindRoomContent } from '@/content/types';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';
-import { SampleBadge } from './sample-badge';
+import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import { MEDIA } from '../ui/media';
 
 interface DemoRoomsProps {

@@ -1,12 +1,13 @@
 'use client';
 
-import type { BrandBooking, StayContent, RoomOption } from '@/content/types';
+import type { BrandBooking, RoomOption, ShareWords, StayContent } from '@/content/types';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { SampleBadge } from './sample-badge';
+import { ShareButton } from '../ui/share-button/share-button';
+import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
@@ -23,11 +24,14 @@ interface StaySummaryProps {
   readonly contactHref: string;
   /** Overlaps the banner above. */
   readonly belowBanner?: boolean;
+  readonly share: ShareWords;
+  readonly brandName: string;
 }
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
-  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
+  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner, share, brandName } =
+    props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
@@ -70,6 +74,7 @@ export function StaySummary(props: StaySummaryProps) {
             <button type="button" className={styles.print} onClick={() => window.print()}>
               {roomDetails.words.print}
             </button>
+            <ShareButton title={`${room.title}, ${brandName}`} words={share} />
           </div>
         </div>
         <ul className={styles.times}>

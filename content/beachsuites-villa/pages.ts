@@ -94,4 +94,21 @@ export const pages: BrandContent['pages'] = {
     description: 'Restaurant, honeymoon, activities and trips: what {name} arranges for its guests.',
     banner: photo('villa-salon', 'Salon of the villa with low sofas and carved doors'),
   },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What the site of {name} keeps in your browser, what it hands to other sites and when, and how to clear it.',
+    banner: photo('calm-arch', 'View of the lagoon through a white arch'),
+  },
+  accessibility: {
+    title: 'Accessibility',
+    description:
+      'How the site of {name} is tested for guests with disabilities, what does not work yet, and where to tell us.',
+    banner: photo('calm-horizon', 'Calm sea under an evening sky'),
+  },
+  legal: {
+    title: 'Legal Notice',
+    description: 'Who runs {name} and its site, and how to reach the people responsible.',
+    banner: photo('calm-sand', 'Ripples in pale sand and a single shell'),
+  },
 };

@@ -1,8 +1,11 @@
 import displayFont from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 import { photo } from '../photo';
+import { accessibility } from '../shared/accessibility';
 import { business } from '../shared/business';
 import { footer, helpLinks } from '../shared/footer';
 import { header } from '../shared/header';
+import { legalNotice } from '../shared/legal-notice';
+import { privacy } from '../shared/privacy';
 import { words } from '../shared/shell';
 import type { BrandContent } from '../types';
 import { about } from './about';
@@ -66,4 +69,7 @@ export const joyaBoutique = {
   activities,
   explore,
   services,
+  privacy,
+  accessibility,
+  legalNotice,
 } satisfies BrandContent;

@@ -102,4 +102,21 @@ export const pages: BrandContent['pages'] = {
     description: 'Restaurant, honeymoon, activities and trips: what {name} does for its guests.',
     banner: photo('restaurant-tables', 'Tables of the restaurant laid under lanterns'),
   },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What the site of {name} keeps in your browser, what it hands to other sites and when, and how to clear it.',
+    banner: photo('calm-palm-shadow', 'Shadow of a palm leaf on a white wall'),
+  },
+  accessibility: {
+    title: 'Accessibility',
+    description:
+      'How the site of {name} is tested for guests with disabilities, what does not work yet, and where to tell us.',
+    banner: photo('calm-shells', 'Shells on the sand'),
+  },
+  legal: {
+    title: 'Legal Notice',
+    description: 'Who runs {name} and its site, and how to reach the people responsible.',
+    banner: photo('calm-kanga', 'Kanga cloths folded on a wooden bench'),
+  },
 };

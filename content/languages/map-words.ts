@@ -16,6 +16,7 @@ const NOT_WORDS_AT = [
   'business.host',
   'business.social',
   'landing.services',
+  'legalNotice.owner',
   'restaurant.menu.items.category',
   'rooms.list.title',
   'tours.tours.title',

@@ -30,6 +30,7 @@ const HINTS: readonly (readonly [end: RegExp, hint: string])[] = [
   [/^figures\.numbers$/, 'a number in a sentence'],
   [/^figures\.hours$/, 'opening hours, in a table and in sentences'],
   [/^figures\./, 'a figure and its unit'],
+  [/^privacy\.stored\.\w+\.entries\./, 'what an entry in the browser’s storage is for'],
   [/\.alt$/, 'alternative text of a picture: what it shows, for those who do not see it'],
   [
     /(?:homeMeta|pages\.[\w-]+|landing|chooserPages\.\w+)\.description$/,

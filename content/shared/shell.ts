@@ -33,4 +33,9 @@ export const words: ShellWords = {
     of: 'of',
     newTab: 'Opens in a new tab',
   },
+  share: {
+    share: 'Share this page',
+    copied: 'The link is copied.',
+    failed: 'The link could not be copied. It stands in the address bar.',
+  },
 };

@@ -5,6 +5,7 @@ import type { ContactContent, WrittenContact } from './contact';
 import type { Facts } from './facts';
 import type { HomeContent, WrittenHome } from './home';
 import type { InLanguage } from './language';
+import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
 import type { Link, ExternalUrl, PageSegment, SitePath, SiteWideLink, Written } from './link';
 import type { Closing, Notice } from './notice';
 import type { Photo } from './photo';
@@ -77,6 +78,8 @@ export interface FooterContent {
   readonly contactHeading: string;
   /** The other brands of the site, and the page that asks which one. */
   readonly otherBrands: { readonly label: string; readonly links: readonly Link[] };
+  /** Privacy, accessibility, legal notice. */
+  readonly legalLinks: readonly Link[];
 }
 
 export interface WrittenFooter {
@@ -100,6 +103,13 @@ export interface Controls {
   readonly picture: string;
   readonly of: string;
   readonly newTab: string;
+}
+
+/** Texts of the button that passes a page on. */
+export interface ShareWords {
+  readonly share: string;
+  readonly copied: string;
+  readonly failed: string;
 }
 
 /** Texts of the shell and of controls on every page. */
@@ -135,6 +145,7 @@ export interface ShellWords {
     readonly enquiry: string;
   };
   readonly controls: Controls;
+  readonly share: ShareWords;
 }
 
 /** Picture of 1200 x 630 px for shared links. */
@@ -176,6 +187,9 @@ interface BrandFacts {
   readonly landingPhoto: Photo;
   /** Title and description of the brand's home. */
   readonly homeMeta: Pick<WrittenPage, 'title' | 'description'>;
+  readonly privacy: PrivacyContent;
+  readonly accessibility: AccessibilityContent;
+  readonly legalNotice: LegalNoticeContent;
 }
 
 /** Fields in which defineBrand() only changes links. */

@@ -9,6 +9,7 @@ export type * from './facts';
 export type * from './home';
 export type * from './honeymoon';
 export type * from './language';
+export type * from './legal';
 export type * from './link';
 export type * from './notice';
 export type * from './page';

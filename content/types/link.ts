@@ -14,7 +14,10 @@ export type PageSegment =
   | 'honeymoon'
   | 'activities'
   | 'explore-island'
-  | 'services';
+  | 'services'
+  | 'privacy'
+  | 'accessibility'
+  | 'legal';
 
 /** A short link within the brand, as content writes it. '/' is the brand's home. */
 export type BrandPath = '/' | `/${PageSegment}` | `/room/${number}`;

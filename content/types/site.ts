@@ -59,6 +59,8 @@ export interface Site extends SiteFacts, InLanguage {
   };
   readonly chooserText: { readonly question: string; readonly hint: string };
   readonly business: Business;
+  /** Those of the brand whose theme pages without a brand use. */
+  readonly legalLinks: readonly Link[];
   readonly icons: Icons;
   readonly socialCard: SocialCard;
 }

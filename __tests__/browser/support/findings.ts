@@ -14,7 +14,8 @@ export async function accessibilityFindings(page: Page, ...rules: string[]): Pro
   const { violations } = await page.evaluate(
     // nodes that pass are not listed; frames here are of other hosts
     (options) => window.axe.run({ ...options, resultTypes: ['violations'], iframes: false }),
-    rules.length > 0 ? { runOnly: rules } : {},
+    // the rule that WCAG 2.2 adds is off by default
+    rules.length > 0 ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BANNER_TIMEOUT_MS, ContactForm } from '@/components/contact/contact-form';
-import { ENQUIRY_KEY } from '@/components/contact/enquiry';
+import { SESSION_KEYS } from '@/components/ui/storage-keys';
 import { MAX_LENGTH } from '@/components/contact/message';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 
@@ -159,9 +159,9 @@ test('the form is named by its heading', () => {
 });
 
 test('CNT-04: an enquiry begins an empty message and is offered to a begun one', async () => {
-  sessionStorage.setItem(ENQUIRY_KEY, 'About the dhow.');
+  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   openForm().unmount();
-  sessionStorage.setItem(ENQUIRY_KEY, 'About the suite.');
+  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');
   openForm();
   expect(screen.getByLabelText('Message')).toHaveValue('About the dhow.\n\n');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

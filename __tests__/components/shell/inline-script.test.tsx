@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MotionToggle } from '@/components/shell/motion-toggle';
 import { brands } from '@/content';
 import { BrandCards } from '@/components/landing/brand-cards';
-import { ENQUIRY_KEY } from '@/components/contact/enquiry';
 import { inlineScript } from '@/components/shell/inline-script';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
+import { SESSION_KEYS } from '@/components/ui/storage-keys';
 
 const BUTTONS = renderToStaticMarkup(
   <>
@@ -145,5 +145,5 @@ describe('the highlight of the landing page', () => {
 test('the sentence of a pressed link is kept for the contact form', () => {
   const { window } = openPage({ body: '<a href="#contact" data-enquiry="About the dhow."><b>Ask</b></a>' });
   window.document.querySelector('b')?.click();
-  expect(window.sessionStorage.getItem(ENQUIRY_KEY)).toBe('About the dhow.');
+  expect(window.sessionStorage.getItem(SESSION_KEYS.enquiry)).toBe('About the dhow.');
 });

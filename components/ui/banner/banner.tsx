@@ -13,13 +13,23 @@ export interface BannerProps {
   readonly home: { readonly label: string; readonly href: string };
   readonly breadcrumbLabel: string;
   readonly breadcrumbHidden?: boolean;
+  /** Less high. */
+  readonly low?: boolean;
 }
 
 /** Banner of an inner page: photo, page title and breadcrumb. */
-export function Banner({ title, photo, renderPhoto, home, breadcrumbLabel, breadcrumbHidden }: BannerProps) {
+export function Banner({
+  title,
+  photo,
+  renderPhoto,
+  home,
+  breadcrumbLabel,
+  breadcrumbHidden,
+  low,
+}: BannerProps) {
   const picture = <Photo photo={photo} sizes="100vw" priority />;
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-low={low}>
       <div className={styles.picture}>{renderPhoto ? renderPhoto(picture) : picture}</div>
       <div className={styles.caption}>
         <h1>{title}</h1>

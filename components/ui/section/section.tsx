@@ -6,13 +6,20 @@ interface SectionProps {
   readonly tone?: 'plain' | 'tint' | 'dark';
   /** Id of the heading that names the section as a landmark; without it the section is none. */
   readonly labelledBy?: string;
+  /** Leaves it out on paper. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A full-width band with section spacing and a centred column. */
-export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
+export function Section({ tone = 'plain', labelledBy, screenOnly, children }: SectionProps) {
   return (
-    <section className={styles.section} data-tone={tone} aria-labelledby={labelledBy}>
+    <section
+      className={styles.section}
+      data-tone={tone}
+      data-screen-only={screenOnly}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.column}>{children}</div>
     </section>
   );

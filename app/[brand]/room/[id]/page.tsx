@@ -47,7 +47,9 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         controls={words.controls}
         booking={booking}
         contactHref={pages.contact.href}
-        pictureNote={business.pictureNote}
+        share={words.share}
+        brandName={brand.name}
+        business={business}
       />
       <OtherRooms heading={rooms.words.otherRooms} rooms={rooms.listed.filter((other) => other !== room)} />
     </>

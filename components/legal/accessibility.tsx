@@ -1,0 +1,26 @@
+import type { AccessibilityContent } from '@/content/types';
+import { LegalPart, LegalText, MailLink } from './legal-text';
+import styles from './legal-text.module.css';
+
+interface AccessibilityProps {
+  readonly content: AccessibilityContent;
+  readonly email: string;
+}
+
+/** The accessibility statement. */
+export function Accessibility({ content, email }: AccessibilityProps) {
+  const { lead, parts, complaint, reviewed } = content;
+  return (
+    <LegalText lead={lead}>
+      {parts.map((part) => (
+        <LegalPart key={part.heading} {...part} />
+      ))}
+      <LegalPart {...complaint}>
+        <MailLink email={email} />
+        <p className={styles.small}>
+          {reviewed.label}: {reviewed.date}
+        </p>
+      </LegalPart>
+    </LegalText>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import type { ClearWords } from '@/content/types';
+import { Button } from '../ui/button/button';
+import { clearStored } from './clear-stored';
+import styles from './clear-stored-button.module.css';
+
+/** Removes all that the site keeps in this browser, and says so. */
+export function ClearStoredButton({ words }: { readonly words: ClearWords }) {
+  const [status, setStatus] = useState('');
+  return (
+    <div className={styles.clear}>
+      <Button variant="secondary" onClick={() => setStatus(clearStored() ? words.cleared : words.blocked)}>
+        {words.button}
+      </Button>
+      <p role="status">{status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { TextPart } from '@/content/types';
+import { Section } from '../ui/section/section';
+import styles from './legal-text.module.css';
+
+interface LegalTextProps {
+  readonly lead: string;
+  /** Parts. */
+  readonly children: ReactNode;
+}
+
+/** A page to read: a sentence that says it all, and parts below. */
+export function LegalText({ lead, children }: LegalTextProps) {
+  return (
+    <Section>
+      <div className={styles.text}>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+interface LegalPartProps extends Partial<TextPart> {
+  readonly heading: string;
+  /** Below the paragraphs. */
+  readonly children?: ReactNode;
+}
+
+/** A heading with its text beside it. */
+export function LegalPart({ heading, paragraphs = [], items, children }: LegalPartProps) {
+  return (
+    <div className={styles.part}>
+      <h2>{heading}</h2>
+      <div className={styles.body}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {items && (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps {
+  /** Name and text of each row. */
+  readonly list: readonly (readonly [name: ReactNode, text: ReactNode])[];
+  /** Puts the text beside the name where there is room. */
+  readonly beside?: boolean;
+}
+
+/** Names with what is said of each. */
+export function Rows({ list, beside }: RowsProps) {
+  return (
+    <dl className={styles.rows} data-beside={beside}>
+      {list.map(([name, text], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On a line of its own. */
+export function MailLink({ email }: { readonly email: string }) {
+  return (
+    <p>
+      <a href={`mailto:${email}`} className={styles.link}>
+        {email}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LocalKey, SessionKey } from '@/content/types';
+
+// Every name under which the site keeps something in a visitor's browser. What each is for stands on the privacy page,
+// which also clears them: the types ask for both.
+
+export const LOCAL_KEYS = {
+  theme: 'darkMode',
+  motion: 'motionPaused',
+  language: 'language',
+  languageOffered: 'languageOffered',
+} satisfies Record<string, LocalKey>;
+
+/** A draft has its brand behind the name and a colon. */
+export const SESSION_KEYS = {
+  enquiry: 'enquiry',
+  draft: 'contact-draft',
+} satisfies Record<string, SessionKey>;
