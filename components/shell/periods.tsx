@@ -1,7 +1,5 @@
 import type { Period } from '@/content/types';
-
-/** Entry of the browser's storage: ids of the notices that the visitor has closed. */
-export const DISMISSED_KEY = 'dismissedNotices';
+import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
 export const currentOn = (periods: readonly Period[], day: string): string =>
@@ -24,7 +22,7 @@ const rulesFor = (id: string) =>
  */
 const followPeriods = `(function(root,periods){
 var dismissed=[];
-try{dismissed=(localStorage.getItem('${DISMISSED_KEY}')||'').split(' ')}catch(e){}
+try{dismissed=(localStorage.getItem('${LOCAL_KEYS.dismissedNotices}')||'').split(' ')}catch(e){}
 function follow(){
 var day=new Date(Date.now()+108e5).toISOString().slice(0,10);
 root.dataset.current=periods.filter(function(p){return p[1]<=day&&day<=p[2]}).map(function(p){return p[0]}).join(' ');
@@ -36,7 +34,7 @@ document.addEventListener('click',function(e){
 var button=e.target.closest('[data-dismiss]');if(!button)return;
 dismissed=dismissed.concat(button.dataset.dismiss).filter(function(id){return periods.some(function(p){return p[0]===id})});
 follow();
-try{localStorage.setItem('${DISMISSED_KEY}',dismissed.join(' '))}catch(e){}
+try{localStorage.setItem('${LOCAL_KEYS.dismissedNotices}',dismissed.join(' '))}catch(e){}
 });
 })`;
 

@@ -8,6 +8,7 @@ export const LOCAL_KEYS = {
   motion: 'motionPaused',
   language: 'language',
   languageOffered: 'languageOffered',
+  dismissedNotices: 'dismissedNotices',
 } satisfies Record<string, LocalKey>;
 
 /** A draft has its brand behind the name and a colon. */

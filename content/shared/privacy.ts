@@ -15,6 +15,7 @@ export const privacy: PrivacyContent = {
         motionPaused: 'Whether you paused what moves.',
         language: 'The language you chose from the list.',
         languageOffered: 'That another language was offered to you, so that it is offered only once.',
+        dismissedNotices: 'Which of our notices you have closed.',
       },
     },
     session: {

@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '@/components/shell/inline-script';
 import { NoticeLines } from '@/components/shell/notices';
-import { currentOn, DISMISSED_KEY, periodScript, Periods } from '@/components/shell/periods';
+import { currentOn, periodScript, Periods } from '@/components/shell/periods';
+import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { zanzibarDate } from '@/content/zanzibar-date';
 import type { BrandBooking } from '@/content/types';
@@ -49,7 +50,7 @@ function openPage({ now, dismissed, storageBlocked = false }: Before) {
     url: 'https://joya.example/',
     runScripts: 'outside-only',
   });
-  if (dismissed) window.localStorage.setItem(DISMISSED_KEY, dismissed);
+  if (dismissed) window.localStorage.setItem(LOCAL_KEYS.dismissedNotices, dismissed);
   if (storageBlocked) {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -72,7 +73,7 @@ function openPage({ now, dismissed, storageBlocked = false }: Before) {
     links: () => shown('a'),
     root: document.documentElement,
     close: () => document.querySelector<HTMLElement>('button')?.click(),
-    stored: () => window.localStorage.getItem(DISMISSED_KEY),
+    stored: () => window.localStorage.getItem(LOCAL_KEYS.dismissedNotices),
     returnAt: (moment: string) => {
       setClock(moment);
       document.dispatchEvent(new window.Event('visibilitychange'));
