@@ -20,6 +20,8 @@ const words = {
   mailtoLabel: 'By mail',
   mailSubject: 'Subject',
   addEnquiryLabel: 'Add this',
+  offline: 'No network',
+  online: 'Network again',
   withoutScript: 'Without script',
 };
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
