@@ -1,4 +1,5 @@
 import { KeepOffline } from '@/components/offline/keep-offline';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/site/offline';
 import type { Brand, Link } from '@/content/types';
@@ -17,6 +18,6 @@ export function linksKeptAhead({ pages, rooms }: Brand): readonly Link[] {
 export function KeepAhead({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
   const { offline } = getSite(lang).site;
-  const ahead = brand ? linksKeptAhead(brand).map(({ href }) => href) : [];
+  const ahead = brand ? [...linksKeptAhead(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
   return <KeepOffline ahead={[offline.href, ...ahead]} />;
 }

@@ -96,6 +96,8 @@ async function newPage(options: VisitOptions): Promise<Page> {
     hasTouch: options.touch ?? false,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
+    // a page that another test has left would go on with its worker
+    serviceWorkers: 'block',
     storageState: {
       cookies: [],
       origins: [{ origin: globalThis.siteUrl, localStorage: storageOf(options) }],
