@@ -4,7 +4,7 @@ import { KeepOffline } from '@/components/offline/keep-offline';
 import { getBrand } from '@/content';
 import * as settings from '@/content/site/offline';
 
-jest.mock('@/content/site/offline', () => ({ worksOffline: true }));
+jest.mock('@/content/site/offline', () => ({ __esModule: true, worksOffline: true }));
 jest.mock('@/components/offline/keep-offline', () => ({ KeepOffline: jest.fn(() => null) }));
 
 const brand = getBrand('joya-boutique', 'de');

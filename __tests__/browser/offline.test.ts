@@ -303,6 +303,7 @@ test('a message written without a network is kept, also when the page is closed,
 test('a message that waits in two tabs and is sent from one is gone from the other', async () => {
   const { contact, pages } = VILLA.brand;
   const page = await open(pages.contact.href);
+  await untilKept(page, pages.contact.href);
   await loseNetwork(page);
   await fillForm(page, testMessage);
   await sendButton(page).click();

@@ -28,20 +28,22 @@ export function KeepOffline({ ahead }: KeepOfflineProps) {
   return null;
 }
 
-let registration: Promise<ServiceWorkerRegistration> | undefined;
 /** Pages that the worker has brought or been told of. */
 const known = new Set<string>();
 
 async function keep(page: string, ahead: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
-  const fromWorker = serviceWorker.controller !== null;
-  if (!registration && fromWorker) known.add(page);
-  registration ??= serviceWorker.register('/sw.js');
-  await registration;
+  let files: readonly string[] = [];
+  if (serviceWorker.controller) {
+    const [load] = performance.getEntriesByType('navigation');
+    if (load && new URL(load.name).pathname === page) known.add(page);
+  } else {
+    files = performance.getEntriesByType('resource').map(({ name }) => name);
+    await serviceWorker.register('/sw.js');
+  }
   const { active } = await serviceWorker.ready;
-  const fetched = fromWorker ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({
-    visited: known.has(page) ? undefined : { page, files: fetched },
+    visited: known.has(page) ? undefined : { page, files },
     ahead: isGenerousLine() ? ahead : [],
   } satisfies KeepMessage);
   known.add(page);

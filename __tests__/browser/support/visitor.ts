@@ -199,7 +199,10 @@ export async function closeVisits(): Promise<void> {
 
 async function endVisit(context: BrowserContext, pool?: Page[]): Promise<void> {
   const [page, ...others] = context.pages();
-  if (!pool || !page) return context.close();
+  if (!pool || !page) {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    return context.close();
+  }
   page.removeAllListeners('request');
   for (const event of ['request', 'console', 'weberror']) context.removeAllListeners(event);
   await Promise.all(others.map((other) => other.close()));

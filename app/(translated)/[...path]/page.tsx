@@ -11,7 +11,12 @@ export const dynamicParams = false;
 
 /** "/it" and what stands below it. A segment of its own for the language would collide with that of the brand. */
 export function generateStaticParams() {
-  const pages = [[], ['room_details'], ['offline'], ...Object.keys(site.chooserPages).map((segment) => [segment])];
+  const pages = [
+    [],
+    ['room_details'],
+    ['offline'],
+    ...Object.keys(site.chooserPages).map((segment) => [segment]),
+  ];
   return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
 }
 
