@@ -14,10 +14,10 @@ interface OfflineBrand {
   readonly links: readonly { readonly href: SitePath; readonly label: string }[];
 }
 
-/** Shown in place of a page that is not kept, where there is no network. It needs none of the site's scripts. */
+/** Shown in place of a page that is not kept, where there is no network. It has no other script (scripts/finish-pages.mjs). */
 export function OfflineScreen({ heading, message, retry, kept, brands }: OfflineScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-static-page="">
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.message}>{message}</p>
       <form data-retry="">
@@ -33,11 +33,11 @@ export function OfflineScreen({ heading, message, retry, kept, brands }: Offline
                 <a href={`tel:${business.phone}`}>{business.phone}</a>
               </p>
             )}
-            <div data-kept="" hidden suppressHydrationWarning>
+            <div data-kept="" hidden>
               <p className={styles.kept}>{kept}</p>
               <ul className={styles.links}>
                 {links.map(({ href, label }) => (
-                  <li key={href} hidden suppressHydrationWarning>
+                  <li key={href} hidden>
                     <FullPageLink href={href}>{label}</FullPageLink>
                   </li>
                 ))}
@@ -51,10 +51,13 @@ export function OfflineScreen({ heading, message, retry, kept, brands }: Offline
   );
 }
 
-/** Shows the links whose pages are kept, and opens the page that was asked for as soon as there is a network. */
+/**
+ * Shows the links whose pages are kept, and opens the page that was asked for as soon as there is a network: not merely
+ * a connection, which tells little. The worker leaves HEAD requests alone.
+ */
 const offlineScript = `(function(){
 function retry(){location.reload()}
-addEventListener('online',retry);
+addEventListener('online',function(){fetch(location.href,{method:'HEAD'}).then(retry,function(){})});
 document.querySelector('[data-retry]').addEventListener('submit',function(e){e.preventDefault();retry()});
 if(!('caches' in window))return;
 document.querySelectorAll('[data-kept] a').forEach(function(link){
