@@ -76,7 +76,7 @@ function defineSiteWide(
     summaries: brands.map(({ summary }) => summary),
   };
   const filled = mapWords(content, (text, path) => formats.fill(text, facts, `${SITE}, ${path}`));
-  const { cardPhoto, business, chooserPages, chooserText, notFound, ...words } = filled;
+  const { cardPhoto, business, chooserPages, chooserText, notFound, offline, ...words } = filled;
   const home = inLanguage(language, '');
   const { two, many } = chooserText.hint;
   return {
@@ -88,6 +88,7 @@ function defineSiteWide(
       ...notFound,
       goHome: { ...notFound.goHome, href: joinSite(home.href, notFound.goHome.href) },
     },
+    offline: { ...offline, href: joinSite(home.href, '/offline') },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
     business: defineBusiness(business, `${SITE}, business.phone`),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },

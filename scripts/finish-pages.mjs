@@ -5,6 +5,8 @@
 //   for them when the largest picture is there, and until they have come.
 // - It writes all that a page shows twice into it: as HTML, and as the payload from which React makes the page
 //   interactive, which is longer. The payload becomes a script that comes with the others.
+// - It makes every page interactive. The page for what is not kept without a network is shown at any address, which Next
+//   would take for a mistake and load again, so it goes without.
 //   node scripts/finish-pages.mjs [folder]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +17,8 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Chunks of the RSC payload: `[0]` first, then `[1, text]`. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g;
+/** Set by components/offline/offline-screen.tsx. */
+const STATIC_PAGE = 'data-static-page';
 /** Below _next/static, so that hosts cache payloads for ever. */
 const PAYLOADS = '_next/static/payloads';
 
@@ -44,6 +48,12 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const html = readFileSync(file, 'utf8');
   const files = [...html.matchAll(SCRIPT)].map(([, src]) => src);
   if (files.length === 0) continue;
+  const withoutApp = html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '').replaceAll(PAYLOAD, '');
+  if (html.includes(STATIC_PAGE)) {
+    // nothing on it waits for React
+    writeFileSync(file, withoutApp.replace('<html ', '<html data-hydrated="" '));
+    continue;
+  }
   const payload = payloadOf(
     name,
     [...html.matchAll(PAYLOAD)].map(([, script]) => script),
@@ -58,10 +68,6 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const inlineScript = `<script>(${source})(${args})</script>`;
   writeFileSync(
     file,
-    html
-      .replaceAll(SCRIPT, '')
-      .replaceAll(PRELOAD, '')
-      .replaceAll(PAYLOAD, '')
-      .replace('</body>', () => `${inlineScript}</body>`),
+    withoutApp.replace('</body>', () => `${inlineScript}</body>`),
   );
 }

@@ -70,6 +70,7 @@ function policyOf({ scripts, styles, styleAttributes }, { frames, connections })
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connections],
     'frame-src': frames.size > 0 ? sorted(frames) : ["'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -22,21 +22,30 @@ const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrig
 const follow = (page: Page) =>
   page.locator('#main-menu').getByRole('link', { name: LABEL, exact: true }).click();
 
-test('where only words have changed, the next link shows them without a reload', async () => {
-  const page = await visit('/joya-boutique/about');
-  const document = await startOfDocument(page);
-  await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
-  await follow(page);
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and more trips' }));
-  expect(await startOfDocument(page)).toBe(document);
-});
+describe.each(['block', 'allow'] as const)('service worker: %s', (serviceWorkers) => {
+  async function openAbout(): Promise<Page> {
+    const page = await visit('/joya-boutique/about', { context: { serviceWorkers } });
+    if (serviceWorkers === 'allow')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    return page;
+  }
 
-test('where the code has changed, the next link loads the page of the new version whole', async () => {
-  expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
-  const page = await visit('/joya-boutique/about');
-  const document = await startOfDocument(page);
-  await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
-  await follow(page);
-  await expectVisible(page.getByRole('heading', { level: 1, name: TOURS.title }));
-  expect(await startOfDocument(page)).not.toBe(document);
+  test('where only words have changed, the next link shows them without a reload', async () => {
+    const page = await openAbout();
+    const document = await startOfDocument(page);
+    await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
+    await follow(page);
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Tours and more trips' }));
+    expect(await startOfDocument(page)).toBe(document);
+  });
+
+  test('where the code has changed, the next link loads the page of the new version whole', async () => {
+    expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
+    const page = await openAbout();
+    const document = await startOfDocument(page);
+    await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
+    await follow(page);
+    await expectVisible(page.getByRole('heading', { level: 1, name: TOURS.title }));
+    expect(await startOfDocument(page)).not.toBe(document);
+  });
 });

@@ -16,6 +16,7 @@ test('RTE-01, RTE-02, RTE-03, RTE-04, RTE-05, RTE-06, RTE-07, RTE-09, RTE-10, RT
   const expected = [
     '/',
     '/404',
+    '/offline',
     '/room_details',
     ...CHOOSERS.map((segment) => `/${segment}`),
     ...all.flatMap((brand) => [...screensOf(brand), ...roomsOf(brand)]),

@@ -68,14 +68,14 @@ test('every page looks like itself when it is shared', () => {
   expect(repeated(shared.map((path) => metaOf(path)['og:title'] ?? ''))).toEqual([]);
 });
 
-test('what content keeps out of search engines stays out, with the questions and the 404 page; all else may be found', () => {
+test('what content keeps out of search engines stays out, with the questions and the pages of missing pages; all else may be found', () => {
   const keptOut = BRANDS.flatMap((expected) =>
     screensOf(expected)
       .filter(([, { noindex }]) => noindex)
       .map(([segment]) => `${expected.path}/${segment}`),
   );
   expect(exportedPaths().filter((path) => !isIndexable(path))).toEqual(
-    [NOT_FOUND, ALIAS, ...CHOOSERS.map((segment) => `/${segment}`), ...keptOut].sort(),
+    [NOT_FOUND, ALIAS, site.offline.href, ...CHOOSERS.map((segment) => `/${segment}`), ...keptOut].sort(),
   );
 });
 

@@ -11,6 +11,8 @@ import { emptyBlanks, fillEmptyFields, insertBefore, readForm } from './form-fie
 import { mailtoUrl, MAX_LENGTH, type Message } from './message';
 import { SendButton } from './send-button';
 import { sendMessage, sendUnderway } from './send-message';
+import { useWaitingMessage } from './use-waiting-message';
+import { WaitingNote } from './waiting-note';
 
 /** CNT-13 */
 export const BANNER_TIMEOUT_MS = 5_000;
@@ -37,6 +39,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   const [result, setResult] = useState<SendResult | null>(null);
   const [failedMessage, setFailedMessage] = useState<Message | null>(null);
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
+  const { waiting, keepWaiting, takeWaiting, restoreWaiting } = useWaitingMessage(brandId, form);
 
   useEffect(() => {
     if (!result) return;
@@ -49,7 +52,17 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
     const message = readForm(form.current);
     saveDraft(brandId, message);
     if (failedMessage) setFailedMessage(message);
+    if (waiting) keepWaiting(message);
   }
+
+  const onFailure = useCallback(
+    (message: Message) => {
+      setResult({ sent: false });
+      setFailedMessage(message);
+      if (!navigator.onLine) keepWaiting(message);
+    },
+    [keepWaiting],
+  );
 
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
   const follow = useCallback(
@@ -58,6 +71,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       setSending(true);
       setResult(null);
       setFailedMessage(null);
+      takeWaiting();
       window.addEventListener('beforeunload', askToStay);
       try {
         await sent;
@@ -66,15 +80,14 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
         setResult({ sent: true });
       } catch (error) {
         console.warn('The message was not sent.', error);
-        setResult({ sent: false });
-        setFailedMessage(message);
+        onFailure(message);
       } finally {
         busy.current = false;
         setSending(false);
         window.removeEventListener('beforeunload', askToStay);
       }
     },
-    [brandId],
+    [brandId, onFailure, takeWaiting],
   );
 
   const restoreDraft = useCallback(
@@ -82,6 +95,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       form.current = element;
       if (!element) return;
       fillEmptyFields(element, loadDraft(brandId));
+      restoreWaiting(element);
       const enquiry = consumeEnquiry();
       if (enquiry && readForm(element).message === '') insertBefore(element, enquiry);
       else if (enquiry) setOfferedEnquiry(enquiry);
@@ -90,15 +104,17 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       const send = sendUnderway(brandId);
       if (send) void follow(send);
     },
-    [brandId, follow],
+    [brandId, follow, restoreWaiting],
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
-    if (emptyBlanks(element)) void follow(sendMessage(brandId, service, to, readForm(element)));
-    else element.reportValidity();
+    if (!emptyBlanks(element)) element.reportValidity();
+    // the request would only wait for its time-out
+    else if (!navigator.onLine) onFailure(readForm(element));
+    else void follow(sendMessage(brandId, service, to, readForm(element)));
   }
 
   return (
@@ -155,7 +171,10 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       </div>
       <SendButton sending={sending} words={words} />
       <div className={styles.result}>
-        <div role="status">{result?.sent && <p data-result="sent">{words.success}</p>}</div>
+        <div role="status">
+          {result?.sent && <p data-result="sent">{words.success}</p>}
+          {waiting && <WaitingNote words={words} />}
+        </div>
         <div role="alert">{result?.sent === false && <p data-result="failed">{words.failure}</p>}</div>
         {failedMessage && (
           <a className={styles.mailtoLink} href={mailtoUrl(to, words.mailSubject, failedMessage)}>

@@ -1,21 +1,29 @@
-import { SESSION_KEYS } from '../ui/storage-keys';
+import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
 import { isEmpty, messageFields, type Message } from './message';
 
-/** Key of session storage, one for each brand. */
-const storageKey = (brandId: string) => `${SESSION_KEYS.draft}:${brandId}`;
+/** A begun message lives as long as its tab; one that waits for a network outlives it. */
+type DraftKind = 'begun' | 'waiting';
 
-export function saveDraft(brandId: string, draft: Message): void {
+const STORAGE = {
+  begun: { prefix: SESSION_KEYS.draft, open: () => sessionStorage },
+  waiting: { prefix: LOCAL_KEYS.waitingMessage, open: () => localStorage },
+} as const satisfies Record<DraftKind, { prefix: string; open: () => Storage }>;
+
+/** Key in the storage, one for each brand. */
+export const draftKey = (brandId: string, kind: DraftKind = 'begun') => `${STORAGE[kind].prefix}:${brandId}`;
+
+export function saveDraft(brandId: string, draft: Message, kind: DraftKind = 'begun'): void {
+  if (isEmpty(draft)) return clearDraft(brandId, kind);
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(storageKey(brandId));
-    else sessionStorage.setItem(storageKey(brandId), JSON.stringify(draft));
+    STORAGE[kind].open().setItem(draftKey(brandId, kind), JSON.stringify(draft));
   } catch {
     // storage is blocked or full
   }
 }
 
-export function loadDraft(brandId: string): Partial<Message> {
+export function loadDraft(brandId: string, kind: DraftKind = 'begun'): Partial<Message> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(brandId)) ?? '{}');
+    const stored: unknown = JSON.parse(STORAGE[kind].open().getItem(draftKey(brandId, kind)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts.filter(([field]) => messageFields.some((known) => known === field)));
@@ -24,9 +32,9 @@ export function loadDraft(brandId: string): Partial<Message> {
   }
 }
 
-export function clearDraft(brandId: string): void {
+export function clearDraft(brandId: string, kind: DraftKind = 'begun'): void {
   try {
-    sessionStorage.removeItem(storageKey(brandId));
+    STORAGE[kind].open().removeItem(draftKey(brandId, kind));
   } catch {
     // storage is blocked
   }

@@ -11,7 +11,10 @@ export function ClearStoredButton({ words }: { readonly words: ClearWords }) {
   const [status, setStatus] = useState('');
   return (
     <div className={styles.clear}>
-      <Button variant="secondary" onClick={() => setStatus(clearStored() ? words.cleared : words.blocked)}>
+      <Button
+        variant="secondary"
+        onClick={async () => setStatus((await clearStored()) ? words.cleared : words.blocked)}
+      >
         {words.button}
       </Button>
       <p role="status">{status}</p>

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Photo, RoomGallery } from '@/content/types';
-import { fetchPublished, isRecord } from '../ui/fetch-published';
+import { fetchPublished, isRecord, ROOM_GALLERIES_URL } from '../ui/fetch-published';
 import { photoSrc } from '../ui/photo/photo-urls';
-
-const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /** Usable part of a room's entry in the file. */
 export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;

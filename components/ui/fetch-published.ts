@@ -1,3 +1,6 @@
+/** The pictures of every room (app/data). */
+export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
+
 /**
  * Reads a JSON file that the owner may change on the host.
  * @throws when it cannot be fetched or is not JSON

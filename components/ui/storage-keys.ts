@@ -9,9 +9,10 @@ export const LOCAL_KEYS = {
   language: 'language',
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
+  waitingMessage: 'contact-waiting',
 } satisfies Record<string, LocalKey>;
 
-/** A draft has its brand behind the name and a colon. */
+/** A draft, like a waiting message, has its brand behind the name and a colon. */
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   draft: 'contact-draft',

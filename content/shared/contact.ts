@@ -17,6 +17,9 @@ export const formWords = {
   sending: 'SENDING...',
   success: "Message sent successfully! We'll get back to you soon.",
   failure: 'Failed to send message. Please try again.',
+  offline:
+    'There is no network here. Your message has not been sent: it is kept on this device until you are connected again.',
+  online: 'The network is back. Your message has not been sent yet: you can send it now.',
   withoutScript: 'This form needs JavaScript. Without it, please write to us by e-mail.',
 } as const satisfies Partial<MessageFormContent>;
 

@@ -1,3 +1,4 @@
+import { worksOffline } from '../site/offline';
 import type { PrivacyContent } from '../types';
 
 // sample: what the house does with messages and its duties by law; have whoever advises you read this page
@@ -16,6 +17,8 @@ export const privacy: PrivacyContent = {
         language: 'The language you chose from the list.',
         languageOffered: 'That another language was offered to you, so that it is offered only once.',
         dismissedNotices: 'Which of our notices you have closed.',
+        'contact-waiting':
+          'A message that you wrote without a network. It waits here until you send it, and then it goes.',
       },
     },
     session: {
@@ -27,8 +30,12 @@ export const privacy: PrivacyContent = {
           'What you have typed into the contact form, so that a reload does not lose it. It goes when the message is sent.',
       },
     },
-    // what a service worker keeps for reading offline belongs here
     copies: [
+      ...(worksOffline
+        ? [
+            'So that you can read us without a network, your browser also keeps the pages that you open here, with their pictures, and ahead of that our contact page, the rooms and the house rules: at most 400 KB. The button takes these away as well; they come again with the next page.',
+          ]
+        : []),
       'Your browser also keeps copies of pages and pictures for a while, as it does with every site, so that they open faster. They go when you clear its cache.',
     ],
     withoutScript:

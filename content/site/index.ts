@@ -59,5 +59,15 @@ export const siteContent: SiteContent = {
     goHome: { label: 'Go Home', href: '/' },
     brandsHeading: 'Or go straight to a house',
   },
+  offline: {
+    title: 'No network',
+    description:
+      'What you can read of this site where there is no network, and how to reach us all the same.',
+    heading: 'The network is out with the tide',
+    message:
+      'You have not opened this page on this device before, so it is not kept here. As soon as you are connected again, it opens by itself.',
+    retry: 'Try again',
+    kept: 'Kept on this device:',
+  },
   namesInSentences: { of: 'of [name]', to: 'to [name]' },
 };

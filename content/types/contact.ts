@@ -21,6 +21,9 @@ export interface MessageFormContent {
   /** Status banners. */
   readonly success: string;
   readonly failure: string;
+  /** While a message waits for a network, and once there is one. */
+  readonly offline: string;
+  readonly online: string;
   /** Label of the `mailto:` link after a failure. */
   readonly mailtoLabel: string;
   readonly mailSubject: string;

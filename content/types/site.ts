@@ -1,7 +1,7 @@
 import type { Icons, LogoStyle, ShellWords, SocialCard, PageInfo, WrittenPage } from './brand';
 import type { Business, WrittenBusiness } from './business';
 import type { InLanguage } from './language';
-import type { ChooserSegment, Link, PageSegment } from './link';
+import type { ChooserSegment, Link, PageSegment, SitePath } from './link';
 import type { Notice } from './notice';
 import type { Photo } from './photo';
 
@@ -34,6 +34,18 @@ interface SiteFacts {
     readonly goHome: Link;
     readonly brandsHeading: string;
   };
+  readonly offline: OfflineContent;
+}
+
+/** The page for what is not kept where there is no network. */
+export interface OfflineContent {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly message: string;
+  readonly retry: string;
+  /** Before the links to the pages that are kept. */
+  readonly kept: string;
 }
 
 /** Texts may repeat `{brands}`, their count, and the lists `{names}`, `{ofNames}`, `{toNames}` and `{summaries}`. */
@@ -54,6 +66,7 @@ export interface SiteContent extends SiteFacts {
 export interface Site extends SiteFacts, InLanguage {
   /** Of pages without a brand. */
   readonly notices: readonly Notice[];
+  readonly offline: OfflineContent & { readonly href: SitePath };
   readonly chooserPages: {
     readonly [Segment in ChooserSegment]: Pick<PageInfo, 'title' | 'description' | 'href'>;
   };

@@ -96,6 +96,8 @@ async function newPage(options: VisitOptions): Promise<Page> {
     hasTouch: options.touch ?? false,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
+    // a page that another test has left would go on with its worker
+    serviceWorkers: 'block',
     storageState: {
       cookies: [],
       origins: [{ origin: globalThis.siteUrl, localStorage: storageOf(options) }],
@@ -197,7 +199,10 @@ export async function closeVisits(): Promise<void> {
 
 async function endVisit(context: BrowserContext, pool?: Page[]): Promise<void> {
   const [page, ...others] = context.pages();
-  if (!pool || !page) return context.close();
+  if (!pool || !page) {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    return context.close();
+  }
   page.removeAllListeners('request');
   for (const event of ['request', 'console', 'weberror']) context.removeAllListeners(event);
   await Promise.all(others.map((other) => other.close()));

@@ -20,6 +20,8 @@ const words = {
   mailtoLabel: 'By mail',
   mailSubject: 'Subject',
   addEnquiryLabel: 'Add this',
+  offline: 'No network',
+  online: 'Network again',
   withoutScript: 'Without script',
 };
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
@@ -41,6 +43,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
+  localStorage.clear();
   post.mockReset();
   window.fetch = post as unknown as typeof fetch;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -168,4 +171,47 @@ test('CNT-04: an enquiry begins an empty message and is offered to a begun one',
   await user.click(screen.getByRole('button', { name: 'Add this' }));
   expect(screen.getByLabelText('Message')).toHaveValue('About the suite.\n\nAbout the dhow.\n\n');
   expect(screen.queryByRole('button', { name: 'Add this' })).not.toBeInTheDocument();
+});
+
+describe('without a network', () => {
+  const setOnline = (online: boolean) =>
+    act(() => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+
+  test('NET-07: the form says so at once, asks nobody, and offers to send when there is one', async () => {
+    post.mockResolvedValue({ ok: true });
+    setOnline(false);
+    openForm();
+    await writeAndSend();
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+    expect(screen.getByRole('status')).toHaveTextContent('No network');
+    await pass(BANNER_TIMEOUT_MS);
+    setOnline(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Network again');
+    act(() => screen.getByRole('button', { name: 'Send' }).click());
+    await pass(0);
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Sent');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a message that waits is there in another tab, as it was changed last, until it is emptied', async () => {
+    setOnline(false);
+    const { unmount } = openForm();
+    await writeAndSend();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.type(screen.getByLabelText('Message'), ' Two of us.');
+    unmount();
+    sessionStorage.clear();
+    openForm('villa').unmount();
+    openForm();
+    expect(screen.getByLabelText('Message')).toHaveValue('Karibu? Two of us.');
+    expect(screen.getByRole('status')).toHaveTextContent('No network');
+    for (const label of ['Name', 'Email', 'Message']) await user.clear(screen.getByLabelText(label));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(localStorage).toHaveLength(0);
+  });
 });

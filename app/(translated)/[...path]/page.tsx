@@ -4,13 +4,19 @@ import { languages } from '@/content/languages';
 import type { ChooserSegment } from '@/content/types';
 import { BrandChooser, brandChooserMetadata } from '../../(choose)/brand-chooser';
 import { LandingScreen, landingMetadata } from '../../(choose)/landing-screen';
+import { OfflinePage, offlineMetadata } from '../../(choose)/offline-page';
 import { UnbrandedStay, unbrandedStayMetadata } from '../../(choose)/unbranded-stay';
 
 export const dynamicParams = false;
 
 /** "/it" and what stands below it. A segment of its own for the language would collide with that of the brand. */
 export function generateStaticParams() {
-  const pages = [[], ['room_details'], ...Object.keys(site.chooserPages).map((segment) => [segment])];
+  const pages = [
+    [],
+    ['room_details'],
+    ['offline'],
+    ...Object.keys(site.chooserPages).map((segment) => [segment]),
+  ];
   return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
 }
 
@@ -19,6 +25,7 @@ const isChooser = (segment: string): segment is ChooserSegment => segment in get
 export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
   if (segment === undefined) return landingMetadata(lang);
+  if (segment === 'offline') return offlineMetadata(lang);
   return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStayMetadata(lang);
 }
 
@@ -27,5 +34,6 @@ export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[.
   const [lang, segment] = (await params).path;
   if (segment === undefined) return <LandingScreen lang={lang} />;
   if (isChooser(segment)) return <BrandChooser segment={segment} lang={lang} />;
+  if (segment === 'offline') return <OfflinePage lang={lang} />;
   return segment === 'room_details' ? <UnbrandedStay lang={lang} /> : notFound();
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content/types';
+import { savesData } from '../../ui/connection';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './video-section.module.css';
@@ -71,9 +72,4 @@ export function BackgroundVideo({ sources, label, pause, play, unsupported }: Ba
       )}
     </>
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }

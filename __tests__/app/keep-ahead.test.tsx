@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { KeepAhead } from '@/app/keep-ahead';
+import { KeepOffline } from '@/components/offline/keep-offline';
+import { getBrand } from '@/content';
+import * as settings from '@/content/site/offline';
+
+jest.mock('@/content/site/offline', () => ({ __esModule: true, worksOffline: true }));
+jest.mock('@/components/offline/keep-offline', () => ({ KeepOffline: jest.fn(() => null) }));
+
+const brand = getBrand('joya-boutique', 'de');
+
+afterEach(() => jest.mocked(KeepOffline).mockClear());
+
+test('a page has those of its brand kept in its language, the one for missing pages first', () => {
+  render(<KeepAhead lang="de" brand={brand} />);
+  expect(jest.mocked(KeepOffline).mock.calls[0]?.[0]).toEqual({
+    ahead: [
+      '/de/offline',
+      brand.pages.contact.href,
+      brand.pages.room.href,
+      brand.rooms.listed[0].href,
+      '/data/room-galleries.json',
+    ],
+  });
+});
+
+test('with the switch off no page asks for a worker', () => {
+  jest.replaceProperty(settings, 'worksOffline', false);
+  render(<KeepAhead lang="de" brand={brand} />);
+  expect(KeepOffline).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { OfflineScreen } from '@/components/offline/offline-screen';
+import { getSite } from '@/content';
+import { linksKeptAhead } from '../keep-ahead';
+import { pageMetadata } from '../page-metadata';
+
+export function offlineMetadata(lang?: string) {
+  const { site } = getSite(lang);
+  return pageMetadata(site, { ...site.offline, noindex: true });
+}
+
+/** What a visitor without a network gets for a page that is not kept (offline/worker.ts). */
+export function OfflinePage({ lang }: { readonly lang?: string }) {
+  const { brands, site } = getSite(lang);
+  const { heading, message, retry, kept } = site.offline;
+  return (
+    <OfflineScreen
+      heading={heading}
+      message={message}
+      retry={retry}
+      kept={kept}
+      brands={brands.map((brand) => ({
+        name: brand.name,
+        business: brand.business,
+        links: linksKeptAhead(brand),
+      }))}
+    />
+  );
+}

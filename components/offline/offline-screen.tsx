@@ -1,0 +1,68 @@
+import type { Business, OfflineContent, SitePath } from '@/content/types';
+import { Button } from '../ui/button/button';
+import { FullPageLink } from '../ui/links';
+import styles from './offline-screen.module.css';
+
+interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' | 'retry' | 'kept'> {
+  readonly brands: readonly OfflineBrand[];
+}
+
+/** Where a brand is found without a network, and its pages that may be kept. */
+interface OfflineBrand {
+  readonly name: string;
+  readonly business: Pick<Business, 'location' | 'phone'>;
+  readonly links: readonly { readonly href: SitePath; readonly label: string }[];
+}
+
+/** Shown in place of a page that is not kept, where there is no network. It has no other script (scripts/finish-pages.mjs). */
+export function OfflineScreen({ heading, message, retry, kept, brands }: OfflineScreenProps) {
+  return (
+    <div className={styles.screen} data-static-page="">
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.message}>{message}</p>
+      <form data-retry="">
+        <Button type="submit">{retry}</Button>
+      </form>
+      <div className={styles.brands}>
+        {brands.map(({ name, business, links }) => (
+          <section key={name}>
+            <h2 className={styles.name}>{name}</h2>
+            <p>{business.location}</p>
+            {business.phone && (
+              <p>
+                <a href={`tel:${business.phone}`}>{business.phone}</a>
+              </p>
+            )}
+            <div data-kept="" hidden>
+              <p className={styles.kept}>{kept}</p>
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href} hidden>
+                    <FullPageLink href={href}>{label}</FullPageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: offlineScript }} />
+    </div>
+  );
+}
+
+/**
+ * Shows the links whose pages are kept, and opens the page that was asked for as soon as there is a network: not merely
+ * a connection, which tells little. The worker leaves HEAD requests alone.
+ */
+const offlineScript = `(function(){
+function retry(){location.reload()}
+addEventListener('online',function(){fetch(location.href,{method:'HEAD'}).then(retry,function(){})});
+document.querySelector('[data-retry]').addEventListener('submit',function(e){e.preventDefault();retry()});
+if(!('caches' in window))return;
+document.querySelectorAll('[data-kept] a').forEach(function(link){
+caches.match(link.pathname).then(function(page){
+if(page)link.parentNode.hidden=link.closest('[data-kept]').hidden=false;
+});
+});
+})();`;
