@@ -47,11 +47,7 @@ for (const engine of ENGINES) {
     });
 
     afterEach(async () => {
-      try {
-        expect(await tab.consoleErrors()).toEqual([]);
-      } finally {
-        await tab.close();
-      }
+      expect(await tab.consoleErrors()).toEqual([]);
     });
 
     afterAll(engine.close);

@@ -5,7 +5,7 @@ export interface Engine {
   readonly name: string;
   /** Debian's packages, where one of them is not installed. */
   readonly missing: string | undefined;
-  /** Opens the site as somebody who was never there. */
+  /** A tab of somebody who was never there, in place of the one before. */
   readonly open: (siteUrl: string) => Promise<Tab>;
   /** Ends the browser. */
   readonly close: () => Promise<unknown>;
@@ -26,7 +26,6 @@ export interface Tab {
   type(selector: string, text: string): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   consoleErrors(): Promise<unknown>;
-  close(): Promise<unknown>;
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,4 +1,4 @@
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { asScript, findProgram, NOWHERE, type Engine, type Role, type Tab } from './engine';
 
 const PROGRAM = findProgram('firefox-esr', 'firefox');
@@ -11,6 +11,7 @@ const PROXY = {
 };
 
 let browser: Browser | undefined;
+let context: BrowserContext | undefined;
 
 /** Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
@@ -18,7 +19,8 @@ export const firefox: Engine = {
   missing: PROGRAM ? undefined : 'firefox-esr',
   open: async (siteUrl) => {
     browser ??= await launch({ browser: 'firefox', executablePath: PROGRAM, extraPrefsFirefox: PROXY });
-    const context = await browser.createBrowserContext();
+    await context?.close();
+    context = await browser.createBrowserContext();
     return tabOf(await context.newPage(), siteUrl);
   },
   close: async () => browser?.close(),
@@ -38,6 +40,5 @@ function tabOf(page: Page, siteUrl: string): Tab {
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     consoleErrors: async () => consoleErrors,
-    close: () => page.browserContext().close(),
   };
 }

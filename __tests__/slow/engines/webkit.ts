@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,62 +31,71 @@ const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 /** For what is not on this machine. */
 const PROXY = { proxyType: 'manual', sslProxy: `${NOWHERE.host}:${NOWHERE.port}` };
 
-/** Stops what was started. */
-const started: (() => unknown)[] = [];
-let driver: Promise<{ driverUrl: string; siteUrl: string }> | undefined;
+/** Undoes what was started. */
+const undo: (() => unknown)[] = [];
+let started: Promise<Tab> | undefined;
 
 /** WebKitGTK, driven by WebDriver in its plain form: a request for each step. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: DRIVER && X_SERVER ? undefined : 'webkit2gtk-driver xvfb',
   open: async (siteUrl) => {
-    driver ??= start(siteUrl);
-    const { driverUrl, siteUrl: address } = await driver;
-    const { sessionId } = await send(`${driverUrl}/session`, {
-      capabilities: { alwaysMatch: { proxy: PROXY } },
+    started ??= start(siteUrl);
+    const tab = await started;
+    await tab.goTo('/robots.txt');
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
     });
-    return tabOf(`${driverUrl}/session/${sessionId}`, address);
+    return tab;
   },
   close: async () => {
-    for (const stop of started.reverse()) await stop();
+    for (const step of undo.reverse()) await step();
   },
 };
 
-async function start(siteUrl: string) {
+async function start(siteUrl: string): Promise<Tab> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  undo.push(() => rmSync(settings, { recursive: true }));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), GTK_STYLES);
-  started.push(() => rmSync(settings, { recursive: true }));
 
   const screen = spawn(X_SERVER!, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  started.push(() => stop(screen));
+  undo.push(() => screen.kill());
   const [display] = await once(screen.stdout, 'data');
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
 
+  // at times driver and browser miss each other and wait for ever
+  const session = await startSession(env).catch(() => startSession(env));
   const site = await serveWithErrorLog(siteUrl);
-  started.push(site.close);
-
-  const port = await freePort();
-  const program = spawn(DRIVER!, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
-  });
-  started.push(() => stop(program));
-  const driverUrl = `http://127.0.0.1:${port}`;
-  await succeeds(() => fetch(`${driverUrl}/status`));
-  return { driverUrl, siteUrl: site.url };
+  undo.push(site.close);
+  return tabOf(session, site.url);
 }
 
-async function stop(program: ChildProcess): Promise<void> {
-  const ended = once(program, 'exit');
-  program.kill();
-  await ended;
+async function startSession(env: NodeJS.ProcessEnv): Promise<string> {
+  const port = await freePort();
+  const driver = spawn(DRIVER!, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  const end = () => process.kill(-driver.pid!); // with the browser
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await succeeds(() => fetch(`${url}/status`));
+    const { sessionId } = await send(`${url}/session`, { capabilities: { alwaysMatch: { proxy: PROXY } } });
+    undo.push(end);
+    return `${url}/session/${sessionId}`;
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 /** A command of WebDriver. */
-async function send(url: string, body?: object, method = body ? 'POST' : 'GET') {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function send(url: string, body?: object) {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(60_000),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -143,6 +152,5 @@ function tabOf(session: string, siteUrl: string): Tab {
         ],
       }),
     consoleErrors: () => evaluate(keptErrors),
-    close: () => send(session, undefined, 'DELETE'),
   };
 }
