@@ -138,12 +138,12 @@ export async function tapAfterPaint(
     early: sessionStorage.getItem('tappedEarly') === 'true',
   }));
   await page.context().close();
-  return { ms: once ? doneAt - tapped.at : undefined, messages, early: tapped.early };
+  return { ms: once && tapped.at ? doneAt - tapped.at : undefined, messages, early: tapped.early };
 }
 
-/** Runs in the browser before the page does. */
+/** Runs in the browser before the page does: the page itself stops early taps at the window. */
 function rememberTap(): void {
-  document.addEventListener(
+  addEventListener(
     'click',
     ({ isTrusted }) => {
       if (!isTrusted || sessionStorage.getItem('tappedAt')) return;

@@ -1,0 +1,44 @@
+import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { asScript, findProgram, NOWHERE, type Engine, type Role, type Tab } from './engine';
+
+const PROGRAM = findProgram('firefox-esr', 'firefox');
+
+/** For what is not on this machine. */
+const PROXY = {
+  'network.proxy.type': 1,
+  'network.proxy.ssl': NOWHERE.host,
+  'network.proxy.ssl_port': NOWHERE.port,
+};
+
+let browser: Browser | undefined;
+let context: BrowserContext | undefined;
+
+/** Firefox, driven by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: PROGRAM ? undefined : 'firefox-esr',
+  open: async (siteUrl) => {
+    browser ??= await launch({ browser: 'firefox', executablePath: PROGRAM, extraPrefsFirefox: PROXY });
+    await context?.close();
+    context = await browser.createBrowserContext();
+    return tabOf(await context.newPage(), siteUrl);
+  },
+  close: async () => browser?.close(),
+};
+
+function tabOf(page: Page, siteUrl: string): Tab {
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  const named = (role: Role, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  return {
+    resize: (size) => page.setViewport(size),
+    goTo: (path) => page.goto(`${siteUrl}${path}`, { waitUntil: 'load' }),
+    evaluate: (run, ...args) => page.evaluate(asScript(run, args)),
+    click: (role, name) => named(role, name).click(),
+    shows: (role, name) => named(role, name).setVisibility('visible').wait(),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    consoleErrors: async () => consoleErrors,
+  };
+}
