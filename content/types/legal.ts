@@ -2,7 +2,8 @@ import type { ExternalUrl } from './link';
 import type { Note } from './page';
 
 /** Names in local storage, which stay until they are cleared. The privacy page says what each is for. */
-export type LocalKey = 'darkMode' | 'motionPaused' | 'language' | 'languageOffered' | 'dismissedNotices' | 'contact-waiting';
+export type LocalKey =
+  'darkMode' | 'motionPaused' | 'language' | 'languageOffered' | 'dismissedNotices' | 'contact-waiting';
 
 /** Names in session storage, which goes with the tab. */
 export type SessionKey = 'enquiry' | 'contact-draft';

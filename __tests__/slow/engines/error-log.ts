@@ -43,7 +43,7 @@ function keepErrors(): void {
     error.apply(console, said);
   };
   addEventListener('unhandledrejection', ({ reason }) => keep(`uncaught: ${reason}`));
-  addEventListener('securitypolicyviolation', (event) =>
+  document.addEventListener('securitypolicyviolation', (event) =>
     keep(`refused by the policy: ${event.blockedURI} (${event.violatedDirective})`),
   );
   addEventListener(
