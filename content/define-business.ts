@@ -1,17 +1,22 @@
 import { fail } from './validation';
 import type { Business, MapPoint, WrittenBusiness } from './types';
 
-/** @throws when the phone is neither empty nor `+` and digits */
+/** @throws when the phone is neither empty nor `+` and digits, or WhatsApp has none */
 export function defineBusiness(written: WrittenBusiness, where: string): Business {
-  const { address, phone, point } = written;
+  const { address, phone, phoneHasWhatsApp, point } = written;
   if (!/^(?:\+\d+)?$/.test(phone)) {
     fail(
       where,
       `the phone "${phone}" cannot be dialled from abroad. Write '+' and digits, like '+255777123456', or leave it empty: ''.`,
     );
   }
+  if (phoneHasWhatsApp && !phone) {
+    fail(where, 'there is no phone for WhatsApp. Write it, or write phoneHasWhatsApp: false.');
+  }
   return {
     ...written,
+    phoneText: phone.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0'),
+    ...(phoneHasWhatsApp && { whatsAppUrl: `https://wa.me/${phone.slice(1)}` }),
     location: `${address.place}, ${address.region}, ${address.country}`,
     mapsUrl: mapsUrl(point),
     mapEmbedUrl: mapEmbedUrl(point),

@@ -163,6 +163,11 @@ test.each<[what: string, content: BrandContent, message: string]>([
     `${INDEX}, business.phone: the phone "0777 123456" cannot be dialled from abroad. Write '+' and digits`,
   ],
   [
+    'WhatsApp without a phone',
+    { ...content, business: { ...business, phone: '', phoneHasWhatsApp: true } },
+    `${INDEX}, business.phone: there is no phone for WhatsApp. Write it, or write phoneHasWhatsApp: false.`,
+  ],
+  [
     'an hour that is none',
     withMeal(dotted, '10:30'),
     `content/joya-boutique/restaurant.ts or a file it imports, restaurant.hours.list.0: "7.30" is no time. Write it like '07:00'`,

@@ -108,6 +108,20 @@ test('its icon, its social card and its point on the map are its own', async () 
   expect(html).toContain('marker=-5.197%2C39.661');
 });
 
+test('its phone and its WhatsApp stand where a guest looks, and WhatsApp has the sentence of the enquiry', async () => {
+  const page = await arrive(`${HOME}/room_details?room=21&check_in=2031-05-05&check_out=2031-05-07&adults=2`);
+  const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+  for (const part of [main, footer]) await expectVisible(part.locator('a[href="tel:+255777000000"]'));
+  await expectVisible(footer.locator('a[href="https://wa.me/255777000000"]'));
+  const href = await main.locator('a[href^="https://wa.me/255777000000?text="]').getAttribute('href');
+  const sentence = new URL(href ?? '').searchParams.get('text') ?? '';
+  await main.getByRole('link', { name: 'Ask about these dates' }).click();
+  await page.waitForURL(`**${HOME}/contact`);
+  expect(sentence).toMatch(/2031/);
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(sentence);
+  await expectVisible(page.getByRole('main').locator('a[href="https://wa.me/255777000000"]'));
+});
+
 test('a visitor walks through it as through the others', async () => {
   const page = await arrive(HOME);
   await page.locator('header').getByRole('link', { name: 'Suites & Villas' }).click();

@@ -66,8 +66,8 @@ const EDITS: readonly Edit[] = [
   {
     what: 'the telephone',
     file: 'content/shared/business.ts',
-    from: `phone: ''`,
-    to: `phone: '+255777123456'`,
+    from: `phone: '',\n  phoneHasWhatsApp: false`,
+    to: `phone: '+255777123456',\n  phoneHasWhatsApp: true`,
   },
   {
     what: 'the e-mail address',

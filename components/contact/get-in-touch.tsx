@@ -1,6 +1,7 @@
 import type { Business, ContactContent } from '@/content/types';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { ExternalLink } from '../ui/links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Section, SectionHeading } from '../ui/section/section';
 import { ContactForm } from './contact-form';
 import styles from './get-in-touch.module.css';
@@ -9,10 +10,11 @@ interface GetInTouchProps {
   readonly contact: ContactContent;
   readonly business: Business;
   readonly brandId: string;
+  readonly whatsAppLabel: string;
 }
 
 /** Contact details and the contact form. */
-export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
+export function GetInTouch({ contact, business, brandId, whatsAppLabel }: GetInTouchProps) {
   const { intro } = contact;
   const { text, withoutScript, ...form } = contact.form;
   return (
@@ -25,7 +27,7 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
               {paragraph}
             </p>
           ))}
-          <ContactDetails words={contact.words} business={business} />
+          <ContactDetails words={contact.words} business={business} whatsAppLabel={whatsAppLabel} />
         </div>
         <div className={styles.card}>
           <KangaBorder />
@@ -46,7 +48,8 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
 function ContactDetails({
   words,
   business,
-}: Pick<ContactContent, 'words'> & { readonly business: Business }) {
+  whatsAppLabel,
+}: Pick<ContactContent, 'words'> & Pick<GetInTouchProps, 'business' | 'whatsAppLabel'>) {
   return (
     <dl className={styles.details}>
       <div>
@@ -59,8 +62,13 @@ function ContactDetails({
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a href={`tel:${business.phone}`}>{business.phone}</a>
+            <PhoneLink {...business} />
           </dd>
+          {business.whatsAppUrl && (
+            <dd>
+              <WhatsAppLink url={business.whatsAppUrl} label={whatsAppLabel} />
+            </dd>
+          )}
         </div>
       )}
       <div>

@@ -1,6 +1,7 @@
-import type { BrandBooking, Room, RoomWords, ShareWords } from '@/content/types';
+import type { BrandBooking, Business, Room, RoomWords, ShareWords } from '@/content/types';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
+import { WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { RoomFacts } from './room-facts';
 import styles from './room-booking-panel.module.css';
@@ -10,6 +11,8 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
   readonly room: Room;
   readonly booking: BrandBooking;
   readonly contactHref: string;
+  readonly whatsAppUrl: Business['whatsAppUrl'];
+  readonly whatsAppLabel: string;
   readonly share: ShareWords;
   readonly shareTitle: string;
 }
@@ -17,6 +20,7 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
 /** Price, facts, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
   const { room, booking, contactHref, enquiryLabel, priceNote, share, shareTitle } = props;
+  const { whatsAppUrl, whatsAppLabel } = props;
   return (
     <div className={styles.panel}>
       <div className={styles.price}>
@@ -30,6 +34,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
           {enquiryLabel}
         </ButtonLink>
+        <WhatsAppLink url={whatsAppUrl} message={room.enquiry} label={whatsAppLabel} />
         <ShareButton title={shareTitle} words={share} />
       </div>
       <p className={styles.note}>{priceNote}</p>

@@ -14,14 +14,15 @@ interface RoomDetailProps {
   readonly booking: BrandBooking;
   readonly contactHref: string;
   readonly share: ShareWords;
+  readonly whatsAppLabel: string;
   /** Name of the brand. */
   readonly brandName: string;
-  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phone'>;
+  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phoneText' | 'whatsAppUrl'>;
 }
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { room, content, booking, contactHref, share, brandName, business } = props;
+  const { room, content, booking, contactHref, share, whatsAppLabel, brandName, business } = props;
   const { words, policies, placeholders } = content;
   const { previous, next, close, picture, of } = props.controls;
   return (
@@ -48,6 +49,8 @@ export function RoomDetail(props: RoomDetailProps) {
             contactHref={contactHref}
             enquiryLabel={words.enquiryLabel}
             priceNote={words.priceNote}
+            whatsAppUrl={business.whatsAppUrl}
+            whatsAppLabel={whatsAppLabel}
             share={share}
             shareTitle={`${room.title}, ${brandName}`}
           />

@@ -2,6 +2,7 @@ import type { Brand, FooterColumn } from '@/content/types';
 import { LanguageRow } from '../languages/language-menu';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import { CurrentYear } from './current-year';
 import styles from './footer.module.css';
@@ -29,8 +30,13 @@ export function Footer({ brand }: { readonly brand: Brand }) {
               <a href={`mailto:${business.email}`}>{business.email}</a>
             </li>
             <li className={styles.phone}>
-              {business.phone && <a href={`tel:${business.phone}`}>{business.phone}</a>}
+              <PhoneLink {...business} />
             </li>
+            {business.whatsAppUrl && (
+              <li>
+                <WhatsAppLink url={business.whatsAppUrl} label={words.whatsApp} />
+              </li>
+            )}
             <li>
               <ExternalLink href={business.mapsUrl}>{words.maps}</ExternalLink>
             </li>

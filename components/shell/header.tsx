@@ -6,10 +6,11 @@ import styles from './header.module.css';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
-  const { header, footer, words, booking } = brand;
+  const { header, footer, words, booking, business } = brand;
   return (
     <header className={styles.header}>
       <TopBar brand={brand} />
@@ -19,6 +20,8 @@ export function Header({ brand }: { readonly brand: Brand }) {
         </InternalLink>
         <MainMenu openLabel={words.openMenu} closeLabel={words.closeMenu} items={header.nav}>
           <span>{brand.tagline}</span>
+          <PhoneLink {...business} />
+          <WhatsAppLink url={business.whatsAppUrl} label={words.whatsApp} />
           <LanguageButton of={brand} />
           {footer.otherBrands.links.map(({ label, href }) => (
             <FullPageLink key={href} href={href}>

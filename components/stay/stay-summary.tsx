@@ -1,10 +1,11 @@
 'use client';
 
-import type { BrandBooking, RoomOption, ShareWords, StayContent } from '@/content/types';
+import type { BrandBooking, Business, RoomOption, ShareWords, StayContent } from '@/content/types';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Photo } from '../ui/photo/photo';
 import { ShareButton } from '../ui/share-button/share-button';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
@@ -25,13 +26,15 @@ interface StaySummaryProps {
   /** Overlaps the banner above. */
   readonly belowBanner?: boolean;
   readonly share: ShareWords;
+  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsAppUrl'>;
+  readonly whatsAppLabel: string;
   readonly brandName: string;
 }
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
-  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner, share, brandName } =
-    props;
+  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
+  const { share, business, whatsAppLabel, brandName } = props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
@@ -70,6 +73,8 @@ export function StaySummary(props: StaySummaryProps) {
             {roomDetails.words.ask}
           </ButtonLink>
           <div className={styles.small}>
+            <WhatsAppLink url={business.whatsAppUrl} message={enquiry} label={whatsAppLabel} />
+            <PhoneLink phone={business.phone} phoneText={business.phoneText} />
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
             <button type="button" className={styles.print} onClick={() => window.print()}>
               {roomDetails.words.print}

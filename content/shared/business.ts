@@ -6,6 +6,7 @@ export const business: WrittenBusiness = {
   host: 'Joya Zanzibar',
   email: 'hello@example.com',
   phone: '',
+  phoneHasWhatsApp: false,
   address: { place: 'Jambiani Beach', region: 'Zanzibar', country: 'Tanzania' },
   // sample: the point on the map where the brands stand
   point: { latitude: -6.327, longitude: 39.548 },

@@ -72,7 +72,7 @@ export const privacy: PrivacyContent = {
       },
       {
         name: 'When you follow another link',
-        text: 'Links to the large map and to our pages elsewhere open in a new tab. Nothing is fetched from there before.',
+        text: 'Links to the large map, to our pages elsewhere and, where we offer it, to WhatsApp open in a new tab. Nothing is fetched from there before.',
       },
     ],
   },

@@ -16,6 +16,7 @@ export const words: ShellWords = {
   loadFailure:
     'Some buttons on this page do not work, because a part of it could not be fetched. Please write to us:',
   maps: 'Find us on the map',
+  whatsApp: 'Write on WhatsApp',
   rights: 'All rights reserved.',
   languages: 'Language',
   closeOffer: 'Close',

@@ -129,6 +129,8 @@ export interface ShellWords {
   /** Where the page's scripts cannot be had; the e-mail address follows. */
   readonly loadFailure: string;
   readonly maps: string;
+  /** Link to the house's WhatsApp, where it has one. */
+  readonly whatsApp: string;
   readonly rights: string;
   /** Name of the language menu. */
   readonly languages: string;

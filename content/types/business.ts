@@ -11,6 +11,8 @@ export interface WrittenBusiness {
   readonly email: `${string}@${string}.${string}`;
   /** `+` and digits; empty until the owner gives one. Shown as a `tel:` link. */
   readonly phone: '' | `+${number}`;
+  /** Whether that phone answers on WhatsApp, which then has a link of its own. */
+  readonly phoneHasWhatsApp: boolean;
   readonly address: { readonly place: string; readonly region: string; readonly country: string };
   /** Where the brand stands: the map link, the map on the contact page, the island sketch and search engines use it. */
   readonly point: MapPoint;
@@ -24,4 +26,8 @@ export interface Business extends WrittenBusiness {
   readonly location: string;
   readonly mapsUrl: ExternalUrl;
   readonly mapEmbedUrl: ExternalUrl;
+  /** The phone as it is read: "+255 777 123 456". */
+  readonly phoneText: string;
+  /** Opens a conversation on WhatsApp. */
+  readonly whatsAppUrl?: ExternalUrl;
 }

@@ -4,18 +4,18 @@ import styles from './print-address.module.css';
 interface PrintAddressProps {
   /** Of the brand. */
   readonly name: string;
-  readonly business: Pick<Business, 'location' | 'email' | 'phone'>;
+  readonly business: Pick<Business, 'location' | 'email' | 'phoneText'>;
 }
 
 /** On paper only, where header and footer are left out: where the house is and how to reach it. */
 export function PrintAddress({ name, business }: PrintAddressProps) {
-  const { location, email, phone } = business;
+  const { location, email, phoneText } = business;
   return (
     <address className={styles.address}>
       <strong>{name}</strong>
       <span>{location}</span>
       <span>{email}</span>
-      {phone && <span>{phone}</span>}
+      {phoneText && <span>{phoneText}</span>}
     </address>
   );
 }

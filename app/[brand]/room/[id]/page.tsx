@@ -48,6 +48,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         booking={booking}
         contactHref={pages.contact.href}
         share={words.share}
+        whatsAppLabel={words.whatsApp}
         brandName={brand.name}
         business={business}
       />

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
+import { defineBusiness } from '@/content/define-business';
+import { business } from '@/content/shared/business';
+
+const reachable = defineBusiness({ ...business, phone: '+255777123456', phoneHasWhatsApp: true }, 'test');
+const silent = defineBusiness({ ...business, phone: '', phoneHasWhatsApp: false }, 'test');
+
+test('a phone is read in groups and called as it is', () => {
+  render(<PhoneLink {...reachable} />);
+  expect(screen.getByRole('link', { name: /^\+255\s777\s123\s456$/ })).toHaveAttribute('href', 'tel:+255777123456');
+});
+
+test('on WhatsApp the message is the one that the contact form would begin with', () => {
+  const message = 'I would like to stay in Suite Juu, 2 adults & 1 child. Is it free?';
+  render(<WhatsAppLink url={reachable.whatsAppUrl} message={message} label="Write on WhatsApp" />);
+  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write on WhatsApp' });
+  const url = new URL(href);
+  expect([url.origin + url.pathname, url.searchParams.get('text'), target]).toEqual([
+    'https://wa.me/255777123456',
+    message,
+    '_blank',
+  ]);
+});
+
+test('without a phone there is neither link', () => {
+  const { container } = render(
+    <>
+      <PhoneLink {...silent} />
+      <WhatsAppLink url={silent.whatsAppUrl} label="Write on WhatsApp" />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
