@@ -42,7 +42,7 @@ test('the privacy page names exactly what a visit to the whole site leaves in th
   await page.getByLabel(contact.form.email, { exact: true }).fill('asha@example.com');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: contact.form.send }).click();
-  await expectVisible(page.getByRole('alert').filter({ hasText: contact.form.failure }));
+  await expectVisible(page.locator('main').getByText(contact.form.failure));
   await page.context().setOffline(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
   await page.waitForURL(`**${BOUTIQUE.path}/it/contact`);
