@@ -26,7 +26,7 @@ const SCREENS = [
   ['RTE-18, TTL-19', '/explore-island', 'Explore the Island', 'Explore the Island'],
 ] as const;
 
-/** Beside the order: what the law asks of a site. */
+/** Beside the order: what the law asks of a site, and /offline, which a browser without a network shows. */
 const LEGAL = ['/privacy', '/accessibility', '/legal'];
 
 const CHOOSERS = {
@@ -41,6 +41,7 @@ test('RTE-01, RTE-19: the route table and the ways that the footer names are all
   const expected = [
     '/',
     '/404',
+    '/offline',
     '/room_details',
     ...Object.keys(CHOOSERS),
     ...BRANDS.flatMap(({ home, rooms }) => [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { BRANDS, BOUTIQUE } from './support/brands';
-import { goTo, visit } from './support/visitor';
-import { expectHidden, expectVisible } from './support/wait';
+import { BRANDS, BOUTIQUE } from '../browser/support/brands';
+import { goTo, visit } from '../browser/support/visitor';
+import { expectHidden, expectVisible } from '../browser/support/wait';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 
