@@ -142,23 +142,6 @@ test.each([0, 400])(
   },
 );
 
-test('NAV-18: the ticker moves, and rests for who asks for it', async () => {
-  const page = await visit(PATH);
-  const positionOf = async () => (await ticker(page).boundingBox())?.x;
-  const start = await positionOf();
-  await poll(positionOf, (x) => expect(x).not.toBe(start));
-
-  await page.getByRole('button', { name: words.pauseMotion }).first().click();
-  expect(await endlessAnimations(page)).toEqual([]);
-  await goTo(page, PATH);
-  await expectVisible(page.getByRole('button', { name: words.resumeMotion }).first());
-  expect(await endlessAnimations(page)).toEqual([]);
-});
-
-test('NAV-18: the ticker rests under reduced motion', async () => {
-  expect(await endlessAnimations(await visit(PATH, { reducedMotion: true }))).toEqual([]);
-});
-
 test('the first stop of the Tab key leads past the navigation to the content', async () => {
   const page = await visit(PATH);
   await page.keyboard.press('Tab');
@@ -194,18 +177,5 @@ async function expectDarkBar(page: Page): Promise<void> {
       expect(colour[3]).toBeLessThan(1);
       expect(luminance(colour)).toBeLessThan(0.1);
     },
-  );
-}
-
-/** Names of what moves by itself for ever. */
-function endlessAnimations(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().iterations === Infinity,
-      )
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
   );
 }

@@ -190,22 +190,3 @@ test.each<[what: string, content: BrandContent, message: string]>([
 ])('%s stops the build with file, field and remedy', (_, content, message) => {
   expect(() => defineBrand(content, [beachSuitesVilla])).toThrow(message);
 });
-
-describe('a post', () => {
-  const withPost = (changed: object) =>
-    defineBrand({ ...content, blog: { ...blog, posts: [{ ...post, ...changed }, ...blog.posts.slice(1)] } });
-
-  test('with an article of its own has a page of its own and its own date', () => {
-    const [own, other] = withPost({ article: ['One.', 'Two.'], date: '2026-12-01' }).blog.posts;
-    expect(own?.href).toBe(`/joya-boutique/blog_details/${post.slug}`);
-    expect(own?.date).toBe('December 1, 2026');
-    expect(other?.href).toMatch(/^\/joya-boutique\/blog_details\?post=/);
-  });
-
-  test.each([
-    [{ slug: 'When mangoes come' }, 'blog.posts.0.slug: "When mangoes come" is no part of an address.'],
-    [{ date: 'December 2026' }, 'blog.posts.0.date: "December 2026" is no date.'],
-  ])('%j stops the build with file and field', (changed, message) => {
-    expect(() => withPost(changed)).toThrow(message);
-  });
-});

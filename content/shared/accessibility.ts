@@ -19,7 +19,7 @@ export const accessibility: AccessibilityContent = {
         'the way by keyboard alone from the list of rooms to a message sent, with the pictures and the choice of dates in between',
         'that pages can be read and links followed without JavaScript',
         'that nothing moves by itself where less motion is asked for, and that “Pause motion” in the footer stops what does',
-        'what matters most in Chromium and in Firefox',
+        'what matters most in Chromium, in Firefox and in WebKit, the engine of Safari',
       ],
     },
     {

@@ -1,58 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BANNER_TIMEOUT_MS, ContactForm } from '@/components/contact/contact-form';
-import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import { BANNER_TIMEOUT_MS } from '@/components/contact/contact-form';
 import { MAX_LENGTH } from '@/components/contact/message';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
-
-const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
-
-const words = {
-  heading: 'Heading',
-  text: 'Text',
-  name: 'Name',
-  email: 'Email',
-  message: 'Message',
-  send: 'Send',
-  sending: 'Sending',
-  success: 'Sent',
-  failure: 'Failed',
-  mailtoLabel: 'By mail',
-  mailSubject: 'Subject',
-  addEnquiryLabel: 'Add this',
-  offline: 'No network',
-  online: 'Network again',
-  withoutScript: 'Without script',
-};
-const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
-
-function openForm(brand = 'boutique') {
-  return render(<ContactForm words={words} service={service} to="house@example.com" brandId={brand} />);
-}
-
-async function writeAndSend() {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Name'), 'Asha');
-  await user.type(screen.getByLabelText('Email'), 'asha@guests.example');
-  await user.type(screen.getByLabelText('Message'), 'Karibu?');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-  post.mockReset();
-  window.fetch = post as unknown as typeof fetch;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import { openForm, pass, post, writeAndSend } from './open-form';
 
 test('NET-05: the form hands the service what was typed and where it goes', async () => {
   post.mockResolvedValue({ ok: true });
@@ -171,47 +123,4 @@ test('CNT-04: an enquiry begins an empty message and is offered to a begun one',
   await user.click(screen.getByRole('button', { name: 'Add this' }));
   expect(screen.getByLabelText('Message')).toHaveValue('About the suite.\n\nAbout the dhow.\n\n');
   expect(screen.queryByRole('button', { name: 'Add this' })).not.toBeInTheDocument();
-});
-
-describe('without a network', () => {
-  const setOnline = (online: boolean) =>
-    act(() => {
-      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    });
-
-  test('NET-07: the form says so at once, asks nobody, and offers to send when there is one', async () => {
-    post.mockResolvedValue({ ok: true });
-    setOnline(false);
-    openForm();
-    await writeAndSend();
-    expect(post).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
-    expect(screen.getByRole('status')).toHaveTextContent('No network');
-    await pass(BANNER_TIMEOUT_MS);
-    setOnline(true);
-    expect(screen.getByRole('status')).toHaveTextContent('Network again');
-    act(() => screen.getByRole('button', { name: 'Send' }).click());
-    await pass(0);
-    expect(post).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Sent');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('a message that waits is there in another tab, as it was changed last, until it is emptied', async () => {
-    setOnline(false);
-    const { unmount } = openForm();
-    await writeAndSend();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.type(screen.getByLabelText('Message'), ' Two of us.');
-    unmount();
-    sessionStorage.clear();
-    openForm('villa').unmount();
-    openForm();
-    expect(screen.getByLabelText('Message')).toHaveValue('Karibu? Two of us.');
-    expect(screen.getByRole('status')).toHaveTextContent('No network');
-    for (const label of ['Name', 'Email', 'Message']) await user.clear(screen.getByLabelText(label));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(localStorage).toHaveLength(0);
-  });
 });

@@ -1,0 +1,141 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { BrowserContext } from 'playwright-core';
+import { readHtml } from '../support/exported';
+import { BOUTIQUE, VILLA } from './support/brands';
+import { aheadOf, keptPaths, loseNetwork, OFFLINE, open, site, untilKept } from './support/offline';
+import { consoleErrorsOf, expectConsoleError, goTo, waitForHydration } from './support/visitor';
+import { poll } from './support/wait';
+
+const LIMIT_BYTES = 400_000;
+
+test('what is kept ahead is at most 400 KB, also for one who looks at both brands', async () => {
+  const page = await open(BOUTIQUE.path);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  const bytesAhead = () =>
+    page.evaluate(async () => {
+      let bytes = 0;
+      for (const name of (await caches.keys()).filter((one) => one.startsWith('ahead:')))
+        for (const answer of await (await caches.open(name)).matchAll())
+          bytes += (await answer.arrayBuffer()).byteLength;
+      return bytes;
+    });
+  const first = await bytesAhead();
+  expect(first).toBeGreaterThan(50_000);
+  expect(first).toBeLessThanOrEqual(LIMIT_BYTES);
+  await goTo(page, VILLA.path);
+  await untilKept(page, ...aheadOf(VILLA.brand), BOUTIQUE.brand.pages.contact.href);
+  expect(await bytesAhead()).toBeLessThanOrEqual(LIMIT_BYTES);
+});
+
+test.each([
+  ['slow', { effectiveType: '3g' }],
+  ['paid by the byte', { effectiveType: '4g', type: 'cellular' }],
+] as const)('on a line that is %s only what was visited is kept', async (_, connection) => {
+  const page = await open(BOUTIQUE.path, { prepare: (context) => withConnection(context, connection) });
+  await untilKept(page, BOUTIQUE.path);
+  expect(await keptPaths(page, /^ahead:/)).toEqual([]);
+  expect(site.asked.map(({ path }) => path)).not.toContain(BOUTIQUE.brand.pages.contact.href);
+});
+
+test('for a visitor who saves data nothing is kept, and no worker is asked for', async () => {
+  const page = await open(BOUTIQUE.path, {
+    prepare: (context) => withConnection(context, { effectiveType: '4g', saveData: true }),
+  });
+  // an idle moment asked for later comes later
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(site.asked.map(({ path }) => path)).not.toContain('/sw.js');
+});
+
+test('where there is a network the page of the new version is shown, and it is the one that is kept', async () => {
+  const { about } = VILLA.brand.pages;
+  const page = await open(about.href);
+  await untilKept(page, about.href);
+  const version = () => page.locator('html').getAttribute('data-version');
+  site.changed.set(about.href, readHtml(about.href).replace('<html ', '<html data-version="2" '));
+  await goTo(page, about.href);
+  expect(await version()).toBe('2');
+  await poll(
+    () => page.evaluate(async (url) => (await caches.match(url))?.text(), about.href),
+    (html) => expect(html).toContain('data-version="2"'),
+  );
+  // on a line that is dead, after a few seconds
+  site.line = 'dead';
+  await goTo(page, about.href);
+  expect(await version()).toBe('2');
+});
+
+test.each(['hangs', 'self.cut ='])(
+  'a script that comes as "%s" once is there on this visit and on the next',
+  async (fault) => {
+    const { contact } = VILLA.brand.pages;
+    const page = await open(VILLA.path);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const [, script = ''] = /"(\/_next\/static\/payloads\/[^"]+)"/.exec(readHtml(contact.href)) ?? [];
+    await page.evaluate(async (path) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    }, script);
+    expectConsoleError(page, /SyntaxError|Unexpected/);
+    site.changed.set(script, fault);
+    await page.goto(contact.href, { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    site.changed.clear();
+    await poll(
+      () => page.evaluate(async (path) => (await caches.match(path))?.text(), script),
+      (text) => expect(text?.length).toBeGreaterThan(1000),
+    );
+    await loseNetwork(page);
+    await goTo(page, contact.href);
+  },
+);
+
+test('a part of the film is a part with the worker too', async () => {
+  const page = await open(VILLA.path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/video/sea.mp4', { headers: { Range: 'bytes=100-299' } });
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+  });
+  expect(answer).toEqual({ status: 206, bytes: 200 });
+});
+
+test('the switch in content takes worker and copies away from a visitor who has them', async () => {
+  const page = await open(VILLA.path);
+  await untilKept(page, VILLA.path, OFFLINE);
+  site.changed.set('/sw.js', await workerWithSwitchOff());
+  await goTo(page, VILLA.path);
+  await poll(
+    () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      })),
+    (left) => expect(left).toEqual({ workers: 0, caches: [], databases: [] }),
+  );
+  expect(consoleErrorsOf(page)).toEqual([]);
+});
+
+/** As `npm run build` makes it once content says so. */
+async function workerWithSwitchOff(): Promise<string> {
+  const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
+  writeFileSync(off, 'export const worksOffline = false;');
+  const { outputFiles } = await build({
+    entryPoints: ['offline/worker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    alias: { '@/content/site/offline': off },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const withConnection = (context: BrowserContext, connection: object) =>
+  context.addInitScript(
+    (known) => Object.defineProperty(navigator, 'connection', { value: known }),
+    connection,
+  );
