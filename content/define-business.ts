@@ -15,7 +15,7 @@ export function defineBusiness(written: WrittenBusiness, where: string): Busines
   }
   return {
     ...written,
-    phoneText: phone.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0'),
+    phoneText: phone.replace(/\B(?=(?:\d{3})+$)/g, ' '),
     ...(phoneHasWhatsApp && { whatsAppUrl: `https://wa.me/${phone.slice(1)}` }),
     location: `${address.place}, ${address.region}, ${address.country}`,
     mapsUrl: mapsUrl(point),

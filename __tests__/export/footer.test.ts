@@ -25,10 +25,10 @@ describeEachBrand((expected) => {
   test('FTR-03, FTR-04, FTR-05, FTR-06: "Get In Touch" has the place, the e-mail address and the telephone', () => {
     const touch = column(footer.contactHeading);
     expect(textOf(touch)).toContain(business.location);
-    const { email, phone } = business;
+    const { email, phone, phoneText } = business;
     expect(linksOf(touch).filter(({ href }) => /^(mailto|tel):/.test(href))).toEqual([
       { label: email, href: `mailto:${email}` },
-      ...(phone ? [{ label: phone, href: `tel:${phone}` }] : []),
+      ...(phone ? [{ label: phoneText, href: `tel:${phone}` }] : []),
     ]);
     // an empty telephone keeps its element, which the style sheet hides
     expect([...(touch?.querySelectorAll('li') ?? [])].filter((item) => textOf(item) === '')).toHaveLength(
@@ -39,6 +39,7 @@ describeEachBrand((expected) => {
   test('FTR-08, FTR-09: the map and the social pages open in a new tab', () => {
     const outside = [...(shown()?.querySelectorAll('a[href^="https:"]') ?? [])];
     expect(outside.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ...(business.whatsAppUrl ? [[words.whatsApp, business.whatsAppUrl]] : []),
       [words.maps, business.mapsUrl],
       ...business.social.map(({ label, href }) => [label, href]),
     ]);

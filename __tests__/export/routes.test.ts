@@ -10,6 +10,8 @@ const screensOf = ({ id, pages }: Brand) => [
   `/${id}`,
   ...Object.keys(pages).map((segment) => `/${id}/${segment}`),
 ];
+/** Posts with an article of their own. */
+const postsOf = ({ blog }: Brand) => blog.posts.filter(({ article }) => article).map(({ href }) => href);
 const roomsOf = ({ id, rooms }: Brand) => rooms.all.map((room) => `/${id}/room/${room.id}`);
 
 test('RTE-01, RTE-02, RTE-03, RTE-04, RTE-05, RTE-06, RTE-07, RTE-09, RTE-10, RTE-11, RTE-12, RTE-13, RTE-14, RTE-15, RTE-16, RTE-17, RTE-18, RTE-19: every screen of every brand is a document, and there is no other', () => {
@@ -19,7 +21,7 @@ test('RTE-01, RTE-02, RTE-03, RTE-04, RTE-05, RTE-06, RTE-07, RTE-09, RTE-10, RT
     '/offline',
     '/room_details',
     ...CHOOSERS.map((segment) => `/${segment}`),
-    ...all.flatMap((brand) => [...screensOf(brand), ...roomsOf(brand)]),
+    ...all.flatMap((brand) => [...screensOf(brand), ...roomsOf(brand), ...postsOf(brand)]),
   ];
   expect(exportedPaths()).toEqual(expected.sort());
 });

@@ -113,7 +113,7 @@ function statementsOf(
         for (const one of value) if (isClaim(one)) walk(one, what);
       } else if (isClaim(value)) {
         walk(value, what);
-      } else if (/^(?:name|description|bed|telephone|email|unitText|address[A-Z]\w+)$/.test(key)) {
+      } else if (/^(?:name|description|bed|email|unitText|address[A-Z]\w+)$/.test(key)) {
         found.push({ what, value, shown: shows(value) });
       } else if (/^(?:price|minPrice)$/.test(key)) {
         found.push({ what, value, shown: shows(`$${value}`) });
@@ -121,6 +121,8 @@ function statementsOf(
         found.push({ what, value, shown: shows(`${value} ${node.unitText}`) });
       } else if (key === 'value' && node.unitCode === 'MTK') {
         found.push({ what, value, shown: shows(`${value}sqm`) });
+      } else if (key === 'telephone') {
+        found.push({ what, value, shown: links.includes(`tel:${value}`) });
       } else if (key === 'hasMap') {
         found.push({ what, value, shown: links.includes(String(value)) });
       } else if (key === 'opens') {

@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
   const brand = await readBrand(params);
   const post = findPost(brand, (await params).post);
   if (!post) return pageMetadata(brand, brand.pages.blog_details);
-  return pageMetadata(brand, { title: post.title, description: post.excerpt, href: post.href });
+  // brands may share a post
+  const description = `${post.excerpt} ${brand.name}`;
+  return pageMetadata(brand, { title: post.title, description, href: post.href });
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
