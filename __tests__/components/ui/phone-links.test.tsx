@@ -8,10 +8,7 @@ const silent = defineBusiness({ ...business, phone: '', phoneHasWhatsApp: false 
 
 test('a phone is read in groups and called as it is', () => {
   render(<PhoneLink {...reachable} />);
-  expect(screen.getByRole('link', { name: '+255 777 123 456' })).toHaveAttribute(
-    'href',
-    'tel:+255777123456',
-  );
+  expect(screen.getByRole('link', { name: '+255 777 123 456' })).toHaveAttribute('href', 'tel:+255777123456');
 });
 
 test('on WhatsApp the message is the one that the contact form would begin with', () => {
