@@ -33,7 +33,7 @@ export const privacy: PrivacyContent = {
     copies: [
       ...(worksOffline
         ? [
-            'So that you can read us without a network, your browser also keeps the pages that you open here, with their pictures, and ahead of that our contact page, the rooms and the house rules: at most 400 KB. The button takes these away as well; they come again with the next page.',
+            'So that you can read us without a network, your browser also keeps the pages that you open here, with their pictures, and up to 400 KB ahead of that: our contact page, the rooms and the house rules. The button takes these away as well; they come again with the next page.',
           ]
         : []),
       'Your browser also keeps copies of pages and pictures for a while, as it does with every site, so that they open faster. They go when you clear its cache.',
