@@ -5,34 +5,40 @@ import styles from './house.module.css';
 
 /** The house as a drawing, with numbers that a list explains. */
 export function House({ eyebrow, heading, text, drawing, layout, places }: HouseContent) {
+  const inset = layout === 'inset';
+  const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (
-    <Section labelledBy="house" tone={layout === 'inset' ? 'dark' : 'tint'}>
+    <Section labelledBy="house" tone={inset ? 'dark' : 'tint'} foot={!inset && numberedDrawing}>
       <SectionHeading id="house" eyebrow={eyebrow} heading={heading} text={text} />
-      <div className={styles.house} data-layout={layout}>
-        <div className={styles.drawing}>
-          {/* a drawing has one size, so there is nothing for next/image or Photo to choose */}
-          {/* eslint-disable-next-line @next/next/no-img-element */}
-          <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />
-          {places.map(({ name, at }, index) => (
-            <span
-              key={name}
-              className={styles.number}
-              style={{ insetInlineStart: `${at.x}%`, top: `${at.y}%` }}
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-          ))}
-        </div>
-        <ol className={styles.places}>
-          {places.map(({ name, text: told, href }) => (
-            <li key={name}>
-              <h3>{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
-              <p>{told}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {inset && <div className={styles.inset}>{numberedDrawing}</div>}
+      <ol className={styles.places} data-columns={inset ? 3 : 5}>
+        {places.map(({ name, text: told, href }) => (
+          <li key={name}>
+            <h3>{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
+            <p>{told}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
+  );
+}
+
+function NumberedDrawing({ drawing, places }: Pick<HouseContent, 'drawing' | 'places'>) {
+  return (
+    <div className={styles.drawing}>
+      {/* a drawing has one size, so there is nothing for next/image or Photo to choose */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />
+      {places.map(({ name, at }, index) => (
+        <span
+          key={name}
+          className={styles.number}
+          style={{ insetInlineStart: `${at.x}%`, top: `${at.y}%` }}
+          aria-hidden="true"
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -8,11 +8,13 @@ interface SectionProps {
   readonly labelledBy?: string;
   /** Leaves it out on paper. */
   readonly screenOnly?: boolean;
+  /** On the lower edge, from side to side. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A full-width band with section spacing and a centred column. */
-export function Section({ tone = 'plain', labelledBy, screenOnly, children }: SectionProps) {
+export function Section({ tone = 'plain', labelledBy, screenOnly, foot, children }: SectionProps) {
   return (
     <section
       className={styles.section}
@@ -21,6 +23,7 @@ export function Section({ tone = 'plain', labelledBy, screenOnly, children }: Se
       aria-labelledby={labelledBy}
     >
       <div className={styles.column}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }
