@@ -62,16 +62,21 @@ export async function watchTraffic(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kindOf = new Map();
-  const urls = [];
+  const urls = new Map();
   const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
   const underway = new Set();
   let changed = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
-    urls.push(request.url);
+    urls.set(requestId, request.url);
     kindOf.set(requestId, KINDS[type] ?? 'other');
     underway.add(requestId);
     changed = performance.now();
+  });
+  // asked for twice, a file comes from the visitor's cache: hosts mark it immutable, where this server answers 304
+  session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
   });
   const ended = ({ requestId, encodedDataLength = 0 }) => {
     const kind = kindOf.get(requestId);
@@ -88,7 +93,7 @@ export async function watchTraffic(page) {
       while (underway.size > 0 || performance.now() - changed < QUIET_MS)
         await new Promise((next) => setTimeout(next, 50));
       const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
-      return { bytes, requests: urls.length, kinds, urls };
+      return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
     },
   };
 }
