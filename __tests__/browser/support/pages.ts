@@ -82,7 +82,6 @@ export async function emptyPage(context: BrowserContext): Promise<Page> {
   if (!page) throw new Error('There is no page to leave.');
   page.removeAllListeners('request');
   await Promise.all(others.map((other) => other.close()));
-  await context.unrouteAll({ behavior: 'ignoreErrors' }); // of handlers that still wait for an answer
   await context.setOffline(false);
   await context.tracing.stopChunk();
   await page.mouse.move(-10, -10); // nothing is hovered
