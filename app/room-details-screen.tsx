@@ -13,7 +13,7 @@ interface RoomDetailsScreenProps {
 
 /** Summary of the stay in the query string. */
 export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
-  const { phone, phoneText, whatsAppUrl } = brand.business; // no more than that reaches the browser
+  const { phone, phoneText, whatsApp } = brand.business; // no more than that reaches the browser
   return (
     <Section labelledBy="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
@@ -25,8 +25,7 @@ export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
         contactHref={brand.pages.contact.href}
         belowBanner={title === undefined}
         share={brand.words.share}
-        business={{ phone, phoneText, whatsAppUrl }}
-        whatsAppLabel={brand.words.whatsApp}
+        business={{ phone, phoneText, whatsApp }}
         brandName={brand.name}
       />
       <PrintAddress name={brand.name} business={brand.business} />

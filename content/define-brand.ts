@@ -73,15 +73,13 @@ export function defineBrand(
   const links = defineLinks(home.href, siteHome, [...Object.keys(pages), ...roomPages], at);
   const linkedPages = links.joinPages(pages);
   const rooms = defineRooms(own.rooms, formats, links, at);
-  const business = defineBusiness(own.business, at('business.phone'));
+  const business = defineBusiness(own.business, own.words.whatsApp, at('business.phone'));
   const { map: contactMap, ...contactWords } = contact;
   const { map: islandMap, ...exploreWords } = explore;
   const { hours, menu, ...restaurantWords } = restaurant;
   const notices = noticesOf(allNotices, id);
-  const [houseClosings, restaurantClosings] = [
-    closingsOf(notices, 'house'),
-    closingsOf(notices, 'restaurant'),
-  ];
+  const houseClosings = closingsOf(notices, 'house');
+  const restaurantClosings = closingsOf(notices, 'restaurant');
   const { label, reopens, enquiry } = own.words.closed;
   return {
     ...own,
@@ -109,7 +107,7 @@ export function defineBrand(
     footer: defineFooter(footer, rooms, linkedPages, others, language, links),
     pages: linkedPages,
     rooms,
-    home: defineHome(homeContent, rooms.all, links, at),
+    home: defineHome(homeContent, rooms.all, id, links, at),
     blog: defineBlog(blog, formats, links, at),
     contact: {
       ...links.joinAll<Omit<ContactContent, 'map'>>(contactWords, 'contact'),

@@ -2,7 +2,7 @@ import { fail } from './validation';
 import type { Business, MapPoint, WrittenBusiness } from './types';
 
 /** @throws when the phone is neither empty nor `+` and digits, or WhatsApp has none */
-export function defineBusiness(written: WrittenBusiness, where: string): Business {
+export function defineBusiness(written: WrittenBusiness, whatsAppLabel: string, where: string): Business {
   const { address, phone, phoneHasWhatsApp, point } = written;
   if (!/^(?:\+\d+)?$/.test(phone)) {
     fail(
@@ -16,7 +16,9 @@ export function defineBusiness(written: WrittenBusiness, where: string): Busines
   return {
     ...written,
     phoneText: phone.replace(/\B(?=(?:\d{3})+$)/g, ' '),
-    ...(phoneHasWhatsApp && { whatsAppUrl: `https://wa.me/${phone.slice(1)}` }),
+    ...(phoneHasWhatsApp && {
+      whatsApp: { label: whatsAppLabel, href: `https://wa.me/${phone.slice(1)}` } as const,
+    }),
     location: `${address.place}, ${address.region}, ${address.country}`,
     mapsUrl: mapsUrl(point),
     mapEmbedUrl: mapEmbedUrl(point),

@@ -3,6 +3,7 @@ import type { Formats } from './format';
 import { fail, rejectDuplicates, requirePositive, type Locate } from './validation';
 import type {
   HomeContent,
+  HouseContent,
   Room,
   RoomsContent,
   RoomSection,
@@ -92,10 +93,11 @@ export function defineRooms(
 export function defineHome(
   written: WrittenHome,
   rooms: readonly Room[],
+  brandId: string,
   links: BrandLinks,
   at: Locate,
 ): HomeContent {
-  const { ourLodges, bestRooms, ...rest } = written;
+  const { ourLodges, bestRooms, house, ...rest } = written;
   const section = ({ featured, ...words }: WrittenRoomSection, name: string): RoomSection => ({
     ...words,
     featured: featured.map(({ roomId, photo, text }, index) => {
@@ -108,7 +110,13 @@ export function defineHome(
     }),
   });
   return {
-    ...links.joinAll<Omit<HomeContent, 'ourLodges' | 'bestRooms'>>(rest, 'home'),
+    ...links.joinAll<Omit<HomeContent, 'ourLodges' | 'bestRooms' | 'house'>>(rest, 'home'),
+    ...(house && {
+      house: {
+        ...links.joinAll<Omit<HouseContent, 'drawing'>>(house, 'home.house'),
+        drawing: { ...house.drawing, src: `/icons/${brandId}-house.svg` },
+      },
+    }),
     ...(ourLodges && { ourLodges: section(ourLodges, 'ourLodges') }),
     bestRooms: section(bestRooms, 'bestRooms'),
   };

@@ -90,7 +90,7 @@ function defineSiteWide(
     },
     offline: { ...offline, href: joinSite(home.href, '/offline') },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
-    business: defineBusiness(business, `${SITE}, business.phone`),
+    business: defineBusiness(business, words.words.whatsApp, `${SITE}, business.phone`),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
     socialCard: socialCardOf(cardPhoto, `${SITE}, cardPhoto`),
   };

@@ -5,6 +5,7 @@
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';
+import { removeKeptPages } from '@/components/offline/remove-kept-pages';
 import { worksOffline } from '@/content/site/offline';
 import { filesOf, findOfflinePage, keepAhead } from './ahead';
 
@@ -109,8 +110,7 @@ function remove(): void {
 }
 
 async function leaveNothing(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
-  indexedDB.deleteDatabase('serwist-expiration');
+  await removeKeptPages();
   await self.registration.unregister();
 }
 

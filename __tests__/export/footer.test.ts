@@ -39,7 +39,7 @@ describeEachBrand((expected) => {
   test('FTR-08, FTR-09: the map and the social pages open in a new tab', () => {
     const outside = [...(shown()?.querySelectorAll('a[href^="https:"]') ?? [])];
     expect(outside.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-      ...(business.whatsAppUrl ? [[words.whatsApp, business.whatsAppUrl]] : []),
+      ...(business.whatsApp ? [[business.whatsApp.label, business.whatsApp.href]] : []),
       [words.maps, business.mapsUrl],
       ...business.social.map(({ label, href }) => [label, href]),
     ]);

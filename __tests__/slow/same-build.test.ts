@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { languages } from '@/content/languages';
 import { copyProject } from '@/scripts/project-copy.mjs';
+import { buildCopy } from './built-copy';
 
 const COPY = resolve('.cache', 'same-build');
 const OUT = join(COPY, 'out');
@@ -11,21 +12,9 @@ const OUT = join(COPY, 'out');
 jest.setTimeout(900_000);
 
 /** Builds the copy from nothing; the answer is the hash of every exported file. */
-function build(): Map<string, string> {
+async function build(): Promise<Map<string, string>> {
   for (const made of ['.next', 'out']) rmSync(join(COPY, made), { recursive: true, force: true });
-  const env = {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    DRAFT_LANGUAGES: '1',
-  } as const;
-  const { status, stdout, stderr } = spawnSync('npm run --silent build', {
-    cwd: COPY,
-    env,
-    shell: true,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The copy could not be built:\n${stdout}\n${stderr}`);
+  await buildCopy(COPY);
   const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files.map(({ parentPath, name }) => {
@@ -49,21 +38,21 @@ function replaceIn(file: string, text: string, instead: string): void {
 
 let first: Map<string, string>;
 
-beforeAll(() => {
+beforeAll(async () => {
   copyProject(COPY);
-  first = build();
+  first = await build();
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-test('two builds of the same sources are the same, byte for byte', () => {
+test('two builds of the same sources are the same, byte for byte', async () => {
   expect(first.size).toBeGreaterThan(1000);
-  expect(changed(first, build())).toEqual([]);
+  expect(changed(first, await build())).toEqual([]);
 });
 
-test('other words change the pages that show them and no other file', () => {
+test('other words change the pages that show them and no other file', async () => {
   replaceIn('content/joya-boutique/about.ts', 'Philosophy', 'How we think');
-  const files = changed(first, build());
+  const files = changed(first, await build());
   // a draft shows the new words in each language
   const expected = /^joya-boutique\/(?:\w\w\/)?about[./]|^_next\/static\/payloads\//;
   expect(files.filter((file) => !expected.test(file))).toEqual([]);

@@ -10,11 +10,10 @@ interface GetInTouchProps {
   readonly contact: ContactContent;
   readonly business: Business;
   readonly brandId: string;
-  readonly whatsAppLabel: string;
 }
 
 /** Contact details and the contact form. */
-export function GetInTouch({ contact, business, brandId, whatsAppLabel }: GetInTouchProps) {
+export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
   const { text, withoutScript, ...form } = contact.form;
   return (
@@ -27,7 +26,7 @@ export function GetInTouch({ contact, business, brandId, whatsAppLabel }: GetInT
               {paragraph}
             </p>
           ))}
-          <ContactDetails words={contact.words} business={business} whatsAppLabel={whatsAppLabel} />
+          <ContactDetails words={contact.words} business={business} />
         </div>
         <div className={styles.card}>
           <KangaBorder />
@@ -48,8 +47,7 @@ export function GetInTouch({ contact, business, brandId, whatsAppLabel }: GetInT
 function ContactDetails({
   words,
   business,
-  whatsAppLabel,
-}: Pick<ContactContent, 'words'> & Pick<GetInTouchProps, 'business' | 'whatsAppLabel'>) {
+}: Pick<ContactContent, 'words'> & Pick<GetInTouchProps, 'business'>) {
   return (
     <dl className={styles.details}>
       <div>
@@ -64,9 +62,9 @@ function ContactDetails({
           <dd>
             <PhoneLink {...business} />
           </dd>
-          {business.whatsAppUrl && (
+          {business.whatsApp && (
             <dd>
-              <WhatsAppLink url={business.whatsAppUrl} label={whatsAppLabel} />
+              <WhatsAppLink link={business.whatsApp} />
             </dd>
           )}
         </div>

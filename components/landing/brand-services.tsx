@@ -1,4 +1,5 @@
 import type { Brand, PageSegment } from '@/content/types';
+import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
 import styles from './brand-services.module.css';
 
@@ -19,13 +20,10 @@ export function BrandServices({ heading, brands, services }: BrandServicesProps)
         {brands.map(({ id, name, pages }) => (
           <nav key={id} aria-label={name}>
             <h3>{name}</h3>
-            <ul className={styles.links}>
-              {services.map((segment) => (
-                <li key={segment}>
-                  <FullPageLink href={pages[segment].href}>{pages[segment].title}</FullPageLink>
-                </li>
-              ))}
-            </ul>
+            <LinkRow
+              as={FullPageLink}
+              links={services.map((segment) => ({ label: pages[segment].title, href: pages[segment].href }))}
+            />
           </nav>
         ))}
       </div>

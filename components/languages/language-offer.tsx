@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import type { InLanguage } from '@/content/types';
+import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
 import { pathInLanguage } from './path-in-language';
@@ -35,16 +36,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
         {other.offer}
       </a>
       <button type="button" aria-label={closeLabel} className={styles.close} onClick={dismissOffer}>
-        <svg
-          viewBox="0 0 12 12"
-          width="12"
-          height="12"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M1 1l10 10M11 1L1 11" />
-        </svg>
+        <Icon name="close" size={18} />
       </button>
     </aside>
   );

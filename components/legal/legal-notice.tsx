@@ -1,7 +1,7 @@
 import type { Business, ContactContent, LegalNoticeContent } from '@/content/types';
+import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import { LegalPart, LegalText, Rows } from './legal-text';
-import styles from './legal-text.module.css';
 
 interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
@@ -34,10 +34,13 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
         <Rows
           beside
           list={[
-            [labels.email, <ContactLink key="email" href={`mailto:${email}`} text={email} />],
-            ...(phone
-              ? ([[labels.phone, <ContactLink key="phone" href={`tel:${phone}`} text={phone} />]] as const)
-              : []),
+            [
+              labels.email,
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            ...(phone ? ([[labels.phone, <PhoneLink key="phone" {...business} />]] as const) : []),
             [labels.location, location],
           ]}
         />
@@ -46,13 +49,5 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
         <LegalPart key={part.heading} {...part} />
       ))}
     </LegalText>
-  );
-}
-
-function ContactLink({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <a href={href} className={styles.link}>
-      {text}
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextPart } from '@/content/types';
+import { DotList } from '../ui/dot-list/dot-list';
 import { Section } from '../ui/section/section';
 import styles from './legal-text.module.css';
 
@@ -36,13 +37,7 @@ export function LegalPart({ heading, paragraphs = [], items, children }: LegalPa
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {items && (
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+        {items && <DotList items={items} />}
         {children}
       </div>
     </div>

@@ -21,12 +21,7 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
           list={recipients.list.map(({ name, text, policy }) => [
             name,
             <>
-              {text}{' '}
-              {policy && (
-                <ExternalLink href={policy.url} className={styles.link}>
-                  {policy.label}
-                </ExternalLink>
-              )}
+              {text} {policy && <ExternalLink href={policy.url}>{policy.label}</ExternalLink>}
             </>,
           ])}
         />

@@ -1,6 +1,8 @@
-import type { Business, OfflineContent, SitePath } from '@/content/types';
+import type { Business, Link, OfflineContent } from '@/content/types';
 import { Button } from '../ui/button/button';
+import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
+import { PhoneLink } from '../ui/phone-links';
 import styles from './offline-screen.module.css';
 
 interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' | 'retry' | 'kept'> {
@@ -10,8 +12,8 @@ interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' 
 /** Where a brand is found without a network, and its pages that may be kept. */
 interface OfflineBrand {
   readonly name: string;
-  readonly business: Pick<Business, 'location' | 'phone'>;
-  readonly links: readonly { readonly href: SitePath; readonly label: string }[];
+  readonly business: Pick<Business, 'location' | 'phone' | 'phoneText'>;
+  readonly links: readonly Link[];
 }
 
 /** Shown in place of a page that is not kept, where there is no network. It has no other script (scripts/finish-pages.mjs). */
@@ -28,20 +30,12 @@ export function OfflineScreen({ heading, message, retry, kept, brands }: Offline
           <section key={name}>
             <h2 className={styles.name}>{name}</h2>
             <p>{business.location}</p>
-            {business.phone && (
-              <p>
-                <a href={`tel:${business.phone}`}>{business.phone}</a>
-              </p>
-            )}
+            <p>
+              <PhoneLink {...business} />
+            </p>
             <div data-kept="" hidden>
               <p className={styles.kept}>{kept}</p>
-              <ul className={styles.links}>
-                {links.map(({ href, label }) => (
-                  <li key={href} hidden>
-                    <FullPageLink href={href}>{label}</FullPageLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkRow as={FullPageLink} links={links} hidden />
             </div>
           </section>
         ))}

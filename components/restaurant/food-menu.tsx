@@ -3,6 +3,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
 import { MEDIA } from '../ui/media';
+import { menuEntryOf } from './menu-entry';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
@@ -13,18 +14,7 @@ export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
   return (
     <Section labelledBy="menu">
       <SectionHeading id="menu" heading={heading} text={text} />
-      <MenuCards
-        {...rest}
-        prerendered={items.map(({ category, image, alt, name, price, text: words }) => ({
-          category,
-          image,
-          alt,
-          name,
-          price,
-          text: words,
-        }))}
-        pictures={Object.fromEntries(pictures)}
-      />
+      <MenuCards {...rest} prerendered={items.map(menuEntryOf)} pictures={Object.fromEntries(pictures)} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AmenityGroup } from '@/content/types';
+import { DotList } from '../ui/dot-list/dot-list';
 import styles from './grouped-lists.module.css';
 
 interface GroupedListsProps {
@@ -16,11 +17,7 @@ export function GroupedLists({ id, heading, groups }: GroupedListsProps) {
       {groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <DotList items={items} />
         </div>
       ))}
     </div>

@@ -11,16 +11,14 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
   readonly room: Room;
   readonly booking: BrandBooking;
   readonly contactHref: string;
-  readonly whatsAppUrl: Business['whatsAppUrl'];
-  readonly whatsAppLabel: string;
+  readonly whatsApp: Business['whatsApp'];
   readonly share: ShareWords;
   readonly shareTitle: string;
 }
 
 /** Price, facts, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
-  const { room, booking, contactHref, enquiryLabel, priceNote, share, shareTitle } = props;
-  const { whatsAppUrl, whatsAppLabel } = props;
+  const { room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
     <div className={styles.panel}>
       <div className={styles.price}>
@@ -34,7 +32,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
           {enquiryLabel}
         </ButtonLink>
-        <WhatsAppLink url={whatsAppUrl} message={room.enquiry} label={whatsAppLabel} />
+        <WhatsAppLink link={whatsApp} message={room.enquiry} />
         <ShareButton title={shareTitle} words={share} />
       </div>
       <p className={styles.note}>{priceNote}</p>

@@ -14,15 +14,14 @@ interface RoomDetailProps {
   readonly booking: BrandBooking;
   readonly contactHref: string;
   readonly share: ShareWords;
-  readonly whatsAppLabel: string;
   /** Name of the brand. */
   readonly brandName: string;
-  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phoneText' | 'whatsAppUrl'>;
+  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
 }
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { room, content, booking, contactHref, share, whatsAppLabel, brandName, business } = props;
+  const { room, content, booking, contactHref, share, brandName, business } = props;
   const { words, policies, placeholders } = content;
   const { previous, next, close, picture, of } = props.controls;
   return (
@@ -49,8 +48,7 @@ export function RoomDetail(props: RoomDetailProps) {
             contactHref={contactHref}
             enquiryLabel={words.enquiryLabel}
             priceNote={words.priceNote}
-            whatsAppUrl={business.whatsAppUrl}
-            whatsAppLabel={whatsAppLabel}
+            whatsApp={business.whatsApp}
             share={share}
             shareTitle={`${room.title}, ${brandName}`}
           />

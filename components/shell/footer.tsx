@@ -1,6 +1,7 @@
 import type { Brand, FooterColumn } from '@/content/types';
 import { LanguageRow } from '../languages/language-menu';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
+import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
@@ -32,9 +33,9 @@ export function Footer({ brand }: { readonly brand: Brand }) {
             <li className={styles.phone}>
               <PhoneLink {...business} />
             </li>
-            {business.whatsAppUrl && (
+            {business.whatsApp && (
               <li>
-                <WhatsAppLink url={business.whatsAppUrl} label={words.whatsApp} />
+                <WhatsAppLink link={business.whatsApp} />
               </li>
             )}
             <li>
@@ -53,13 +54,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {words.rights}
         </p>
         <LanguageRow of={brand} />
-        <ul className={styles.legalLinks}>
-          {footer.legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <InternalLink href={href}>{label}</InternalLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow quiet as={InternalLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={words.pauseMotion}
           resumeLabel={words.resumeMotion}

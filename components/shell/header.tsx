@@ -21,7 +21,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         <MainMenu openLabel={words.openMenu} closeLabel={words.closeMenu} items={header.nav}>
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
-          <WhatsAppLink url={business.whatsAppUrl} label={words.whatsApp} />
+          <WhatsAppLink link={business.whatsApp} />
           <LanguageButton of={brand} />
           {footer.otherBrands.links.map(({ label, href }) => (
             <FullPageLink key={href} href={href}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '@/content/types';
 import { LanguageOffer } from '../languages/language-offer';
 import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
+import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import { LoadFailure } from './load-failure';
@@ -40,13 +41,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           {business.location}. {business.pictureNote}
         </p>
         <LanguageRow of={site} />
-        <ul className={styles.legalLinks}>
-          {legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <FullPageLink href={href}>{label}</FullPageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow quiet as={FullPageLink} links={legalLinks} />
       </footer>
       <LoadFailure message={words.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>

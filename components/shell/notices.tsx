@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { Notice, NoticePage, SitePath } from '@/content/types';
 import { readPath } from '../languages/read-path';
+import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';
 
 interface NoticesProps {
@@ -36,16 +37,7 @@ export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLine
             {text}
           </p>
           <button type="button" aria-label={closeLabel} aria-describedby={`notice-${id}`} data-dismiss={id}>
-            <svg
-              viewBox="0 0 12 12"
-              width="12"
-              height="12"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
-            >
-              <path d="M1 1l10 10M11 1L1 11" />
-            </svg>
+            <Icon name="close" size={18} />
           </button>
         </div>
       ))}

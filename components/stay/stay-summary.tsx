@@ -2,7 +2,7 @@
 
 import type { BrandBooking, Business, RoomOption, ShareWords, StayContent } from '@/content/types';
 import { BookingLink } from '../ui/booking-link';
-import { ButtonLink } from '../ui/button/button';
+import { Button, ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
@@ -26,15 +26,14 @@ interface StaySummaryProps {
   /** Overlaps the banner above. */
   readonly belowBanner?: boolean;
   readonly share: ShareWords;
-  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsAppUrl'>;
-  readonly whatsAppLabel: string;
+  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp'>;
   readonly brandName: string;
 }
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
   const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
-  const { share, business, whatsAppLabel, brandName } = props;
+  const { share, business, brandName } = props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
@@ -73,12 +72,14 @@ export function StaySummary(props: StaySummaryProps) {
             {roomDetails.words.ask}
           </ButtonLink>
           <div className={styles.small}>
-            <WhatsAppLink url={business.whatsAppUrl} message={enquiry} label={whatsAppLabel} />
+            <WhatsAppLink link={business.whatsApp} message={enquiry} />
             <PhoneLink phone={business.phone} phoneText={business.phoneText} />
             <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
-              {roomDetails.words.print}
-            </button>
+            <span className={styles.print}>
+              <Button variant="text" onClick={() => window.print()}>
+                {roomDetails.words.print}
+              </Button>
+            </span>
             <ShareButton title={`${room.title}, ${brandName}`} words={share} />
           </div>
         </div>

@@ -7,16 +7,14 @@ export function PhoneLink({ phone, phoneText }: Pick<Business, 'phone' | 'phoneT
 }
 
 interface WhatsAppLinkProps {
-  readonly url: Business['whatsAppUrl'];
+  readonly link: Business['whatsApp'];
   /** What the visitor would write, as in the contact form. */
   readonly message?: string;
-  readonly label: string;
 }
 
 /** Opens a conversation with the house; nothing while it has no WhatsApp. */
-export function WhatsAppLink({ url, message, label }: WhatsAppLinkProps) {
-  if (!url) return null;
-  return (
-    <ExternalLink href={message ? `${url}?text=${encodeURIComponent(message)}` : url}>{label}</ExternalLink>
-  );
+export function WhatsAppLink({ link, message }: WhatsAppLinkProps) {
+  if (!link) return null;
+  const query = message ? `?text=${encodeURIComponent(message)}` : '';
+  return <ExternalLink href={link.href + query}>{link.label}</ExternalLink>;
 }

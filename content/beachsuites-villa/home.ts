@@ -126,7 +126,6 @@ export const home: WrittenHome = {
     text: 'Swahili names things simply. Two suites under one roof, each with a garden and a pool of its own.',
     layout: 'inset',
     drawing: {
-      src: '/icons/beachsuites-villa-house.svg',
       width: 1200,
       height: 400,
       alt: 'The house cut open: one suite above, one below, a pool on either side, and the beach on the right',

@@ -140,7 +140,6 @@ export const home: WrittenHome = {
     text: 'You can cross the whole place in a minute. Nobody does.',
     layout: 'frieze',
     drawing: {
-      src: '/icons/joya-boutique-house.svg',
       width: 1200,
       height: 360,
       alt: 'From left to right: village houses, a gate, a garden with a hammock, the house with its doors, the restaurant, a boat',

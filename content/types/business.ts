@@ -29,5 +29,5 @@ export interface Business extends WrittenBusiness {
   /** The phone as it is read: "+255 777 123 456". */
   readonly phoneText: string;
   /** Opens a conversation on WhatsApp. */
-  readonly whatsAppUrl?: ExternalUrl;
+  readonly whatsApp?: Link<ExternalUrl>;
 }

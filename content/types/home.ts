@@ -111,7 +111,7 @@ export interface HouseContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
-  /** The published house.svg of the brand's folder, with its size in px. */
+  /** house.svg of the brand's folder, with its size in px. */
   readonly drawing: {
     readonly src: SitePath;
     readonly width: number;
@@ -121,6 +121,10 @@ export interface HouseContent {
   /** In a dark section above its places, or along the foot of the section below them. */
   readonly layout: 'inset' | 'frieze';
   readonly places: readonly HousePlace[];
+}
+
+export interface WrittenHouse extends Omit<Written<HouseContent>, 'drawing'> {
+  readonly drawing: Omit<HouseContent['drawing'], 'src'>;
 }
 
 export interface Facility {
@@ -192,7 +196,8 @@ export interface HomeContent {
   readonly testimonials: TestimonialsContent;
 }
 
-export interface WrittenHome extends Written<Omit<HomeContent, 'ourLodges' | 'bestRooms'>> {
+export interface WrittenHome extends Written<Omit<HomeContent, 'ourLodges' | 'bestRooms' | 'house'>> {
+  readonly house?: WrittenHouse;
   readonly ourLodges?: WrittenRoomSection;
   readonly bestRooms: WrittenRoomSection;
 }

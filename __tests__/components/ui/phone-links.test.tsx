@@ -3,8 +3,12 @@ import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
 import { defineBusiness } from '@/content/define-business';
 import { business } from '@/content/shared/business';
 
-const reachable = defineBusiness({ ...business, phone: '+255777123456', phoneHasWhatsApp: true }, 'test');
-const silent = defineBusiness({ ...business, phone: '', phoneHasWhatsApp: false }, 'test');
+const reachable = defineBusiness(
+  { ...business, phone: '+255777123456', phoneHasWhatsApp: true },
+  'Write',
+  'test',
+);
+const silent = defineBusiness({ ...business, phone: '', phoneHasWhatsApp: false }, 'Write', 'test');
 
 test('a phone is read in groups and called as it is', () => {
   render(<PhoneLink {...reachable} />);
@@ -13,8 +17,8 @@ test('a phone is read in groups and called as it is', () => {
 
 test('on WhatsApp the message is the one that the contact form would begin with', () => {
   const message = 'I would like to stay in Suite Juu, 2 adults & 1 child. Is it free?';
-  render(<WhatsAppLink url={reachable.whatsAppUrl} message={message} label="Write on WhatsApp" />);
-  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write on WhatsApp' });
+  render(<WhatsAppLink link={reachable.whatsApp} message={message} />);
+  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write' });
   const url = new URL(href);
   expect([url.origin + url.pathname, url.searchParams.get('text'), target]).toEqual([
     'https://wa.me/255777123456',
@@ -27,7 +31,7 @@ test('without a phone there is neither link', () => {
   const { container } = render(
     <>
       <PhoneLink {...silent} />
-      <WhatsAppLink url={silent.whatsAppUrl} label="Write on WhatsApp" />
+      <WhatsAppLink link={silent.whatsApp} />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

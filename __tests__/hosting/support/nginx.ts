@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,16 +47,6 @@ export const getFrom =
       asked.on('error', failed);
       asked.end();
     });
-
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-    probe.on('error', failed);
-  });
-}
 
 /** Whether this machine has the loopback address of IPv6. */
 export const hasIPv6 = Object.values(networkInterfaces())

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { freePort, hasNginx, startNginx } from './nginx';
+import { hasNginx, startNginx } from './nginx';
+import { freePort } from '../../support/free-port';
 
 export interface SimpleHost {
   readonly name: string;

@@ -3,7 +3,8 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { freePort, siteConfiguration, startNginx, type Get } from './nginx';
+import { siteConfiguration, startNginx, type Get } from './nginx';
+import { freePort } from '../../support/free-port';
 
 const CERTIFICATES = '/etc/letsencrypt/live/www.your-domain.com';
 

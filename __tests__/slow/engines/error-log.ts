@@ -1,7 +1,7 @@
 // WebDriver in its plain form does not tell what is said on the console, so a script before all others keeps it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { freePort } from '../../hosting/support/nginx';
+import { freePort } from '../../support/free-port';
 
 /** Passes a site on, with the script at the head of every page. */
 export async function serveWithErrorLog(siteUrl: string) {

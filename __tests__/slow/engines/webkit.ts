@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { poll } from '../../browser/support/wait';
-import { freePort } from '../../hosting/support/nginx';
+import { freePort } from '../../support/free-port';
 import {
   asScript,
   findProgram,

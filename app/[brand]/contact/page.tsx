@@ -13,11 +13,11 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>
 
 export default async function ContactPage({ params }: PageProps<'/[brand]/contact'>) {
   const brand = await readBrand(params);
-  const { id, business, contact, words } = brand;
+  const { id, business, contact } = brand;
   return (
     <>
       <PageBanner brand={brand} page="contact" />
-      <GetInTouch contact={contact} business={business} brandId={id} whatsAppLabel={words.whatsApp} />
+      <GetInTouch contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business} />
       <SampleContactForm {...contact.sampleForm} />
       <CallToAction {...contact.callToAction} />

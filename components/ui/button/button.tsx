@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 
-/** `secondary` is an outline; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
-type ButtonVariant = 'primary' | 'secondary' | 'onPhoto' | 'onPhotoPrimary';
+/** `secondary` is an outline, `text` looks like a link; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'onPhoto' | 'onPhotoPrimary';
 
 export interface ButtonLinkProps {
   readonly href: string;

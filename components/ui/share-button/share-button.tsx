@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ShareWords } from '@/content/types';
+import { Button } from '../button/button';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
@@ -28,9 +29,9 @@ export function ShareButton({ title, words }: ShareButtonProps) {
 
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={() => void share()}>
+      <Button variant="text" onClick={() => void share()}>
         {words.share}
-      </button>
+      </Button>
       <p role="status">{status}</p>
     </div>
   );

@@ -48,7 +48,6 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         booking={booking}
         contactHref={pages.contact.href}
         share={words.share}
-        whatsAppLabel={words.whatsApp}
         brandName={brand.name}
         business={business}
       />

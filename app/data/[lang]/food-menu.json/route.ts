@@ -1,3 +1,4 @@
+import { menuEntryOf } from '@/components/restaurant/menu-entry';
 import { getSite } from '@/content';
 import { languages } from '@/content/languages';
 
@@ -11,14 +12,5 @@ export function generateStaticParams() {
 /** The same file as /data/food-menu.json, with its words in another language. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[lang]/food-menu.json'>) {
   const [brand] = getSite((await params).lang).brands;
-  return Response.json(
-    brand?.restaurant.menu.items.map(({ category, image, alt, name, price, text }) => ({
-      category,
-      image,
-      alt,
-      name,
-      price,
-      text,
-    })),
-  );
+  return Response.json(brand?.restaurant.menu.items.map(menuEntryOf));
 }

@@ -1,0 +1,11 @@
+import type { MenuEntry, MenuItem } from '@/content/types';
+
+/** An entry as food-menu.json has it, without the photo that is known when pages are built. */
+export const menuEntryOf = ({ category, image, alt, name, price, text }: MenuItem): MenuEntry => ({
+  category,
+  image,
+  alt,
+  name,
+  price,
+  text,
+});
