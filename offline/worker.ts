@@ -1,7 +1,6 @@
 // The service worker: keeps what was visited, and a few pages ahead, for where there is no network. Wherever there is one,
 // pages come from it. `npm run build` bundles this file into out/sw.js.
 
-/// <reference lib="webworker" />
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';

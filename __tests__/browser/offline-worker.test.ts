@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
-import { readHtml } from '../support/exported';
+import { exportedFiles, readHtml } from '../support/exported';
 import { BOUTIQUE, VILLA } from './support/brands';
 import { aheadOf, keptPaths, loseNetwork, OFFLINE, open, site, untilKept } from './support/offline';
 import { consoleErrorsOf, expectConsoleError, goTo, waitForHydration } from './support/visitor';
@@ -92,6 +92,25 @@ test.each(['hangs', 'self.cut ='])(
     await goTo(page, contact.href);
   },
 );
+
+test('of pictures the last 60 are kept', async () => {
+  const page = await open(BOUTIQUE.path);
+  await untilKept(page, BOUTIQUE.path);
+  const wanted = exportedFiles()
+    .filter((file) => file.endsWith('-480.avif'))
+    .slice(0, 65);
+  expect(wanted).toHaveLength(65);
+  await page.evaluate(async (urls) => {
+    for (const url of urls) await fetch(url);
+  }, wanted);
+  await poll(
+    () => keptPaths(page, /^photos$/),
+    (kept) => {
+      expect(kept).toHaveLength(60);
+      expect(kept).toEqual(expect.arrayContaining(wanted.slice(-40)));
+    },
+  );
+});
 
 test('a part of the film is a part with the worker too', async () => {
   const page = await open(VILLA.path);
