@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
 import type { BOUTIQUE } from './brands';
 import { serveOwnSite } from './own-site.mjs';
 import { expectConsoleError, visit, type VisitOptions } from './visitor';
@@ -71,6 +72,7 @@ export const aheadOf = ({ pages, rooms }: typeof BOUTIQUE.brand) => [
   pages.contact.href,
   pages.room.href,
   rooms.listed[0].href,
+  ROOM_GALLERIES_URL,
 ];
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
