@@ -3,13 +3,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Controls, HeroContent, HeroWords } from '@/content/types';
 import carousel from '../../ui/carousel/carousel.module.css';
+import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
-/** Swiper's `delay` counts from the end of a transition (see hero timing in docs/decisions.md). */
+/** Counts from the end of a transition (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
 const TRANSITION_MS = 2000;
 
@@ -33,7 +34,6 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
     loop: true,
     loopPreventsSliding: false,
     speed: TRANSITION_MS,
-    autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
   });
   const [active, setActive] = useState(0);
   /** Chosen before there was a carousel to show it. */
@@ -60,11 +60,7 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
     return () => void swiper.off('realIndexChange', onSlideChange);
   }, [swiper, count]);
 
-  useEffect(() => {
-    if (!swiper) return;
-    if (rotating) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }, [swiper, rotating]);
+  useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating);
 
   function goTo(index: number) {
     setMountedSlides((mounted) => new Set([...mounted, index]));

@@ -1,8 +1,7 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 /** Imports Swiper; loaded by use-swiper.ts after the page. */
 export function createSwiper(element: HTMLElement, options: SwiperOptions): Swiper {
-  return new Swiper(element, { modules: [Autoplay], ...options });
+  return new Swiper(element, options);
 }
