@@ -10,6 +10,12 @@ import { remedyFor } from './check-remedies.mjs';
 
 const FOLDER = 'content';
 const BUNDLE = '.cache/content.mjs';
+/** Puts content together, in each language. */
+const WHOLE_CONTENT = `
+import { getSite } from './index';
+import { languages } from './languages';
+for (const { code } of languages) getSite(code);
+`;
 
 /** @typedef {{ where: string, problem: string, remedy: string }} Mistake */
 
@@ -26,6 +32,34 @@ function typeMistakes() {
   // one comma too few makes a hundred wrong types
   const found = written.length > 0 ? written.slice(0, 1) : program.getSemanticDiagnostics();
   return found.filter(({ file }) => file).map(explain);
+}
+
+const filesOf = (ending) =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(FOLDER, name));
+
+/** Mistakes in lists that are no programs, such as the menu. */
+function jsonMistakes() {
+  return filesOf('.json').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    try {
+      JSON.parse(text);
+      return [];
+    } catch {
+      const { parseDiagnostics } = ts.parseJsonText(file, text);
+      if (parseDiagnostics.length > 0) return [explain(parseDiagnostics[0])];
+      // what the compiler lets pass
+      const [before = ''] = /[^]*?,(?=\s*[}\]])/.exec(text) ?? [];
+      return [
+        {
+          where: `${file}, line ${before.split('\n').length}`,
+          problem: 'there is a comma after the last of a list.',
+          remedy: 'Take this comma out.',
+        },
+      ];
+    }
+  });
 }
 
 /** @returns {Mistake} */
@@ -49,7 +83,7 @@ const relativePath = (file) => file.replace(`${resolve('.').replaceAll('\\', '/'
 async function contentMistakes() {
   mkdirSync(dirname(BUNDLE), { recursive: true });
   await build({
-    entryPoints: [join(FOLDER, 'index.ts')],
+    stdin: { contents: WHOLE_CONTENT, resolveDir: FOLDER, loader: 'ts' },
     outfile: BUNDLE,
     bundle: true,
     platform: 'node',
@@ -62,8 +96,18 @@ async function contentMistakes() {
     await import(pathToFileURL(resolve(BUNDLE)).href);
     return [];
   } catch (error) {
-    return error.message.split('\n').filter(Boolean).map(refusal);
+    const lines = error.message.split('\n').filter(Boolean);
+    const untranslated = lines.flatMap(translationMissing);
+    return untranslated.length > 0 ? untranslated : lines.map(refusal);
   }
+}
+
+function translationMissing(line) {
+  const [, file, at, problem] = /^(content\/languages\/\w+\.po):(\d+): (.*)$/.exec(line) ?? [];
+  if (!file) return [];
+  const remedy =
+    'Translate it as docs/owner.md says under "Other languages", or set DRAFT_LANGUAGES to 1 to show English meanwhile.';
+  return [{ where: `${file}, line ${at}`, problem: `${problem}.`, remedy }];
 }
 
 /** A refusal says "place: what is wrong. What to do."; the place is a file and a field. */
@@ -73,26 +117,26 @@ function refusal(message) {
   return { where: withLine(place, rest), problem, remedy: remedy.join(' ') };
 }
 
-/** The line of the value in quotes that is refused, where it stands in one file of the brand alone. */
+/** The line of the value that is refused, where it stands in one file of the brand alone. */
 function withLine(place, text) {
-  const [, value] = /"([^"]+)"/.exec(text) ?? [];
+  const [, field] = /, ([\w.]+)$/.exec(place) ?? [];
+  const [, quoted, number] = /"([^"]+)"|\b(\d+)\b/.exec(text) ?? [];
+  const value = quoted ? `'${quoted}'` : number && field && `${field.split('.').at(-1)}: ${number}`;
   const [folder] = /^content\/[\w-]+(?=\/)/.exec(place) ?? [FOLDER];
   if (!value || !existsSync(folder)) return place;
-  const hits = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => {
-      const file = join(folder, name);
+  const hits = filesOf('.ts')
+    .filter((file) => file.startsWith(folder))
+    .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');
-      return lines.flatMap((line, at) => (line.includes(`'${value}'`) ? [`${file}, line ${at + 1}`] : []));
+      return lines.flatMap((line, at) => (line.includes(value) ? [`${file}, line ${at + 1}`] : []));
     });
-  const [, field] = /, ([\w.]+)$/.exec(place) ?? [];
   return hits.length === 1 || (hits.length > 0 && place === FOLDER)
     ? [hits[0], field].filter(Boolean).join(', ')
     : place;
 }
 
 const started = performance.now();
-let mistakes = typeMistakes();
+let mistakes = [...typeMistakes(), ...jsonMistakes()];
 if (mistakes.length === 0) mistakes = await contentMistakes();
 for (const { where, problem, remedy } of mistakes.slice(0, 10)) {
   console.error(`\n${where}: ${problem}\n  ${remedy}`);

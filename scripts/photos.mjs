@@ -57,9 +57,12 @@ async function listPictures(folder, errors) {
 /** focus.json: centre of the portrait crop, 0 (left) to 1 (right). */
 async function readFocus(folder, pictures, errors) {
   const focus = new Map();
-  const known = await readJson(path.join(folder, 'focus.json'), {});
+  // what cannot be read is not written as the message says
+  const known = await readJson(path.join(folder, 'focus.json'), {}).catch(() => undefined);
   if (Array.isArray(known) || typeof known !== 'object') {
-    errors.push('focus.json: write names of pictures and numbers, like { "villa-pool-beach": 0.43 }.');
+    errors.push(
+      'focus.json: write names of pictures and numbers, like { "villa-pool-beach": 0.43 }, with a comma between two.',
+    );
     return focus;
   }
   for (const [name, centre] of Object.entries(known)) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { remedyFor } from '@/scripts/check-remedies.mjs';
 
 let project: string;
 
@@ -12,6 +13,10 @@ beforeAll(() => {
   const compilerOptions = { strict: true, skipLibCheck: true, lib: ['es2023'], moduleResolution: 'bundler' };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   writeFileSync(join(project, 'content', 'assets.d.ts'), '');
+  writeFileSync(
+    join(project, 'content', 'languages.ts'),
+    "export const languages = [{ code: 'en' }, { code: 'it' }];",
+  );
 });
 
 afterAll(() => rmSync(project, { recursive: true }));
@@ -39,6 +44,24 @@ export const rooms: Room[] = [
     href: '/contact',
   },
 ];
+export const contact: {
+  readonly phone: '' | \`+\${number}\`;
+  readonly opens: \`\${number}:\${number}\`;
+  readonly website: \`https://\${string}\`;
+  readonly children: boolean;
+  readonly pages: readonly string[];
+} = {
+  phone: '+255777123456',
+  opens: '18:00',
+  website: 'https://example.com',
+  children: true,
+  pages: ['home'],
+};
+const italian = true;
+export function getSite(code: string) {
+  if (code === 'it' && !italian)
+    throw new Error('content/languages/it.po:12: no entry for "Sea"\\ncontent/languages/it.po:12: no entry for "Sky"\\nSee docs.');
+}
 for (const { title } of rooms) {
   if (title !== 'Garden' && title !== 'Sea')
     throw new Error(\`content/index.ts, rooms.0.title: "\${title}" is no room. Write Garden or Sea.\`);
@@ -108,6 +131,62 @@ test('fields that are missing, misspelt or of the wrong kind are said in two lin
       /^Type title instead\.$/,
     ),
   );
+});
+
+test('a text that must have a certain form is said with an example of it', () => {
+  const { status, said } = check(
+    ["phone: '+255777123456'", "phone: '+255 CALL US'"],
+    ["opens: '18:00'", "opens: '6 pm'"],
+    ["website: 'https://example.com'", "website: 'www.example.com'"],
+    ['children: true', "children: 'false'"],
+    ["pages: ['home']", "pages: 'home'"],
+    ['id: 7', 'id: $7'],
+  );
+  expect(status).toBe(1);
+  expect(said.filter((_, index) => index % 2 === 1).sort()).toEqual([
+    "Put it between square brackets, like ['one', 'two'].",
+    "Write a plus sign and digits, without spaces, like '+255777123456'.",
+    "Write the hour with its minutes, like '18:00'.",
+    'Write the number alone: 7.',
+    'Write the whole address, from https:// on.',
+    'Write true or false, without quotes.',
+  ]);
+});
+
+test('a sentence without its translation is said with both ways out', () => {
+  const remedy = expect.stringMatching(/^Translate it .* DRAFT_LANGUAGES/);
+  expect(check(['const italian = true', 'const italian = Boolean(0)'])).toEqual({
+    status: 1,
+    said: [
+      'content/languages/it.po, line 12: no entry for "Sea".',
+      remedy,
+      'content/languages/it.po, line 12: no entry for "Sky".',
+      remedy,
+    ],
+  });
+});
+
+test('a comma that is missing or too many in a list that is JSON is said with its line', () => {
+  const lists = { 'hours.json': '[\n  { "a": 1 }\n  { "b": 2 }\n]', 'menu.json': '[\n  { "a": 1,\n  }\n]' };
+  for (const [name, text] of Object.entries(lists)) writeFileSync(join(project, 'content', name), text);
+  expect(check()).toEqual(
+    said(
+      /^content\/hours\.json, line 3: /,
+      /^Type a comma at the end of line 2\.$/,
+      /^content\/menu\.json, line 2: /,
+      /^Take this comma out\.$/,
+    ),
+  );
+  for (const name of Object.keys(lists)) rmSync(join(project, 'content', name));
+});
+
+test.each([
+  ["name: 'the guests' own words',", /type ’ instead of '/],
+  ["text: 'Shade, birds, and it's the sea',", /type ’ instead of '/],
+  ['price: 1,200,', /^Write the number without a comma: 1200\.$/],
+  ['title: ‘Garden’,', /^Quotes around a text are straight/],
+])('%s', (line, remedy) => {
+  expect(remedyFor(1005, "',' expected", ['{', line], 1)).toMatch(remedy);
 });
 
 test('what content itself refuses is said in two lines, with the line of the value', () => {

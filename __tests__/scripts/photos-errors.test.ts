@@ -79,6 +79,15 @@ describe('the run stops and names the file and the remedy', () => {
     expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
   });
 
+  test('where focus.json cannot be read', async () => {
+    await addPicture('pool.jpg');
+    writeFileSync(join(source, 'focus.json'), '{ "pool": 0.5 "door": 0.2 }');
+    const { code, errors } = await makePhotos();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^.*focus\.json: write names of pictures and numbers, .*comma/m);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
   test('where focus.json names no picture or no place in it', async () => {
     await addPicture('pool.jpg');
     focusOn({ pol: 0.5, pool: 3 });
