@@ -59,7 +59,7 @@ function defineRoom(
   };
 }
 
-/** @throws when two rooms have one id or the room list would be empty */
+/** @throws when two rooms have one id or are described in the same words, or the room list would be empty */
 export function defineRooms(
   written: WrittenRooms,
   formats: Formats,
@@ -72,6 +72,7 @@ export function defineRooms(
     list.map(({ id }) => id),
     'Give each room an id of its own.',
   );
+  rejectSharedWords(list, at);
   const all = list.map((room, index) =>
     defineRoom(room, written, formats, links, (field) => at(`rooms.list.${index}.${field}`)),
   );
@@ -87,6 +88,21 @@ export function defineRooms(
     listed: [first, ...others],
     callToAction: links.joinAll(callToAction, 'rooms.callToAction'),
   };
+}
+
+/** A copied room still has the words of the room it was copied from. */
+function rejectSharedWords(list: WrittenRooms['list'], at: Locate): void {
+  for (const [index, room] of list.entries()) {
+    for (const field of ['desc', 'description'] as const) {
+      const words = String(room[field]);
+      const first = list.find((other) => String(other[field]) === words);
+      if (first === room) continue;
+      fail(
+        at(`rooms.list.${index}.${field}`),
+        `room ${room.id} has the same words as room ${first?.id}. Describe each room in words of its own.`,
+      );
+    }
+  }
 }
 
 /** @throws when a section picks a room that the brand does not have */

@@ -56,6 +56,8 @@ describeEachBrand((expected) => {
     expect(textOf(carousel())).toContain(hero.lead);
     expect(linksOf(carousel())).toEqual([
       { label: booking.cardLabel, href: booking.url },
+      // in its place while the house is closed
+      ...(booking.closed ? [{ label: booking.closed.label, href: booking.closed.contactHref }] : []),
       hero.secondaryLink,
     ]);
   });

@@ -16,9 +16,9 @@ test('LND-02, LND-03, LND-04, LND-05, LND-06: a card to each brand with its tag,
     highlighted: card.getAttribute('data-highlighted'),
   }));
   expect(cards).toEqual(
-    BRANDS.map(({ id, path, brand: { tag, name, tagline } }) => ({
+    BRANDS.map(({ id, path, brand: { tag, name, tagline, closings } }) => ({
       href: path,
-      shownText: `${tag}${name}${tagline}${site.landing.linkLabel}`,
+      shownText: `${tag}${name}${tagline}${closings.map(({ text }) => text).join('')}${site.landing.linkLabel}`,
       highlighted: String(id === site.landing.highlighted),
     })),
   );

@@ -1,3 +1,4 @@
+import { periods } from '@/content';
 import { describeEachBrand } from '../browser/support/brands';
 import { hrefsOf } from '../support/elements';
 import { exportedPaths, readHtml, readPage } from '../support/exported';
@@ -29,6 +30,12 @@ function shownOn(path: string): string {
   }
   return text.replace(/\s+/g, ' ');
 }
+
+/** Days on which the page shows something that it shows at no other time: "2027-04-01 to 2027-05-31". */
+const closedDaysOn = (path: string): readonly string[] =>
+  periods
+    .filter(({ id }) => readPage(path).querySelector(`main [data-during="${id}"]:not([role=note])`))
+    .map(({ from, until }) => `${from} to ${until}`);
 
 test('pages that are kept out of search engines tell them nothing', () => {
   const keptOut = exportedPaths().filter((path) =>
@@ -85,7 +92,7 @@ test('no page rates anything', () => {
 
 test('no page claims what it does not show', () => {
   const statements = exportedPaths().flatMap((path) => {
-    const page = { text: shownOn(path), links: hrefsOf(readPage(path)) };
+    const page = { text: shownOn(path), links: hrefsOf(readPage(path)), closedDays: closedDaysOn(path) };
     return claimsOf(path).flatMap((claim) => statementsOf(claim, page).map((one) => ({ path, ...one })));
   });
   expect(statements.length).toBeGreaterThan(0);
@@ -95,7 +102,11 @@ test('no page claims what it does not show', () => {
 /** Each thing a claim says, and whether the page shows it. */
 function statementsOf(
   claim: Claim,
-  { text, links }: { readonly text: string; readonly links: readonly string[] },
+  {
+    text,
+    links,
+    closedDays,
+  }: { readonly text: string; readonly links: readonly string[]; readonly closedDays: readonly string[] },
 ) {
   const shows = (value: unknown) =>
     String(value)
@@ -125,6 +136,9 @@ function statementsOf(
         found.push({ what, value, shown: links.includes(`tel:${value}`) });
       } else if (key === 'hasMap') {
         found.push({ what, value, shown: links.includes(String(value)) });
+      } else if (key === 'opens' && 'validFrom' in node) {
+        const days = `${node.validFrom} to ${node.validThrough}`;
+        found.push({ what, value: days, shown: closedDays.includes(days) });
       } else if (key === 'opens') {
         const opens = clock(String(value));
         const closes = clock(String(node.closes));
