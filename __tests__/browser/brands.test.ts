@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { BOUTIQUE, VILLA, type ExpectedBrand } from './support/brands';
+import { bookingToday, BOUTIQUE, VILLA, type ExpectedBrand } from './support/brands';
 import { skipLoader, visit } from './support/visitor';
 import { expectVisible } from './support/wait';
 
@@ -9,8 +9,9 @@ async function expectShellOf({ id, name, brand }: ExpectedBrand, page: Page) {
   await expectVisible(page.locator('[data-loader]').getByText(name, { exact: true }));
   await expectVisible(page.locator('header').getByText(name, { exact: true }));
   await expectVisible(page.getByText(brand.footer.intro, { exact: true }));
-  const booking = page.locator('header').getByRole('link', { name: brand.booking.navLabel });
-  expect(await booking.getAttribute('href')).toBe(brand.booking.url);
+  const { navLabel, url } = bookingToday(brand);
+  const booking = page.locator('header').getByRole('link', { name: navLabel });
+  expect(await booking.getAttribute('href')).toBe(url);
 }
 
 test('BRD-10: from one brand to the other header, footer, loader and booking link change together', async () => {

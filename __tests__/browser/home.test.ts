@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { BOUTIQUE, describeEachBrand } from './support/brands';
+import { bookingToday, BOUTIQUE, describeEachBrand } from './support/brands';
 import { visit, type VisitOptions } from './support/visitor';
 import { poll, expectVisible } from './support/wait';
 
@@ -87,7 +87,7 @@ describeEachBrand((brand) => {
   test('HMB-01, HMV-01: without JavaScript the hero shows its first slide and the booking link', async () => {
     const page = await visit(brand.path, { javaScript: false, viewport: 'phone' });
     await expectVisible(region(page).getByRole('heading', { level: 1 }));
-    await expectVisible(region(page).getByRole('link', { name: brand.brand.booking.cardLabel }));
+    await expectVisible(region(page).getByRole('link', { name: bookingToday(brand.brand).cardLabel }));
     await expectVisible(region(page).getByRole('img').first());
     expect(await region(page).locator('button:visible').count()).toBe(0);
   });

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '@/components/ui/interpolate';
 import { getBrand } from '@/content';
+import { bookingToday } from './support/brands';
 import { goTo, visit } from './support/visitor';
 import { poll, scrollTo } from './support/wait';
 
 const boutique = getBrand('joya-boutique');
-const { id, rooms, booking, words } = boutique;
+const { id, rooms, words } = boutique;
+const booking = bookingToday(boutique);
 const room = boutique.rooms.listed[1]!;
 
 /** Visible text of <main>, with normalised spaces. */

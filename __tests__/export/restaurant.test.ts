@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brands } from '@/content';
 import { menuEntries } from '@/content/shared/food-menu';
-import { textOf, textsOf } from '../support/elements';
+import { textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
 test('ENT-13, NET-02: the published menu is that of content, and all its pictures are there', () => {

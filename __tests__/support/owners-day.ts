@@ -95,10 +95,11 @@ const EDITS: readonly Edit[] = [
 export const tourWords`,
   },
   {
-    what: 'a fourth post',
+    what: 'a post put first',
     file: 'content/shared/blog.ts',
-    from: `date, category, ...packing },\n`,
-    to: `date, category, ...packing },
+    from: `  return [
+    { slug: 'reading-the-tide'`,
+    to: `  return [
     {
       slug: 'when-the-mangoes-come',
       title: 'When the mangoes come',
@@ -108,13 +109,21 @@ export const tourWords`,
       excerpt: 'In November nobody in the village buys fruit.',
       article: ['They lie under the trees.', 'Ours stands beside the gate, and it is for everybody.'],
     },
-`,
+    { slug: 'reading-the-tide'`,
   },
   {
-    what: 'the picture of the fourth post',
+    what: 'the picture of that post',
     file: 'content/shared/blog.ts',
     from: `import type { BlogArticle`,
     to: `import { photo } from '../photo';\nimport type { BlogArticle`,
+  },
+  {
+    what: 'a notice for everybody, in its days',
+    file: 'content/notices.ts',
+    from: `WrittenNotice[] = [];`,
+    to: `WrittenNotice[] = [
+  { text: 'The road from Paje is under repair.', from: '2020-01-01', until: '2090-12-31' },
+];`,
   },
   {
     what: 'the price of the extras',

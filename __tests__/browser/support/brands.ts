@@ -1,5 +1,7 @@
-import { brands, site } from '@/content';
+import { currentOn } from '@/components/shell/periods';
+import { brands, periods, site } from '@/content';
 import type { Brand, ChooserSegment, PageInfo } from '@/content/types';
+import { zanzibarDate } from '@/content/zanzibar-date';
 
 /** A brand as the tests speak of it. All of it is read from content: the specification's own words stand in `__tests__/specification`. */
 export interface ExpectedBrand {
@@ -46,6 +48,14 @@ function named(id: string): ExpectedBrand {
 /** For what is tested once: some files drive one brand, some the other. */
 export const BOUTIQUE = named('joya-boutique');
 export const VILLA = named('beachsuites-villa');
+
+/** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
+export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
+  const { cardLabel, navLabel, url, closed } = booking;
+  const current = currentOn(periods, zanzibarDate(new Date())).split(' ');
+  if (!closed || !current.includes(closed.period)) return { cardLabel, navLabel, url };
+  return { cardLabel: closed.label, navLabel: closed.label, url: closed.contactHref };
+}
 
 export const DEFAULT_SITE_TYPE = site.siteType;
 
