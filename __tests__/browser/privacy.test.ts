@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BOUTIQUE } from './support/brands';
-import { visit } from './support/visitor';
+import { expectConsoleError, visit } from './support/visitor';
 import { expectVisible, poll } from './support/wait';
 
 const { pages, privacy, rooms, words, contact } = BOUTIQUE.brand;
@@ -40,6 +40,8 @@ test('the privacy page names exactly what a visit to the whole site leaves in th
   await page.getByRole('link', { name: rooms.words.enquiryLabel, exact: true }).click();
   await page.getByLabel(contact.form.name, { exact: true }).fill('Asha');
   await page.getByLabel(contact.form.email, { exact: true }).fill('asha@example.com');
+  // whatever is still on its way then fails
+  expectConsoleError(page, /net::ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: contact.form.send }).click();
   await expectVisible(page.locator('main').getByText(contact.form.failure));
