@@ -27,7 +27,7 @@ const withBrowser = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
 };
 
-const FOLDERS = ['export', 'specification', 'hosting', 'browser', 'slow'];
+const FOLDERS = ['export', 'specification', 'browser', 'slow'];
 
 const config = {
   projects: [
@@ -42,11 +42,9 @@ const config = {
     await project('export', { testEnvironment: 'jsdom' }),
     // The figures and texts that the specification names. Leave this line out once the content is your own.
     await project('specification', { testEnvironment: 'jsdom' }),
-    // out/ on a real web server.
-    await project('hosting', { testEnvironment: 'node' }),
     // out/ in a browser.
     await project('browser', withBrowser),
-    // Builds of changed copies, load, and limits of time that hold on a machine without other work: npm run test:slow.
+    // What takes long, or needs a machine without other work: npm run test:slow.
     await project('slow', withBrowser),
   ],
   // two workers on two cores are faster than one although they share a browser; more slow each other down

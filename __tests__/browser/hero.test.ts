@@ -73,9 +73,14 @@ test('HMB-02, HMB-03, HMV-04, HMV-05, HMV-06, HMV-10, CST-04: it advances after 
 test('HMV-05: a slide takes 2 s', async () => {
   const page = await openHero();
   await pause(page);
+  const duration = live(page).evaluate(
+    (track) =>
+      new Promise((done) => {
+        track.addEventListener('transitionrun', () => done(getComputedStyle(track).transitionDuration));
+      }),
+  );
   await choice(page, 3).click();
-  const track = live(page);
-  expect(await track.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('2s');
+  expect(await duration).toBe('2s');
 });
 
 describeEachBrand((brand) => {

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { asScript, findProgram, NOWHERE, type Engine, type Role, type Tab } from './engine';
 
-const PROGRAM = findProgram('firefox-esr', 'firefox');
+/** "firefox" may be a script that only says how to install it. */
+const PROGRAM = findProgram(
+  ...['firefox-esr', 'firefox'].filter((name) => spawnSync(name, ['--version']).status === 0),
+);
 
 /** For what is not on this machine. */
 const PROXY = {

@@ -1,10 +1,10 @@
 import { pluralize } from '@/components/ui/interpolate';
-import { BOUTIQUE, VILLA } from '../browser/support/brands';
-import { poll } from '../browser/support/wait';
-import { exportedPaths } from '../support/exported';
-import type { Engine, Json, Tab } from './engines/engine';
-import { firefox } from './engines/firefox';
-import { webkit } from './engines/webkit';
+import { BOUTIQUE, VILLA } from '../../browser/support/brands';
+import { poll } from '../../browser/support/wait';
+import { exportedPaths } from '../../support/exported';
+import type { Engine, Json, Tab } from './engine';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
 
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1440, height: 900 };

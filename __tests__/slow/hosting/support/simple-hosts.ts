@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { hasNginx, startNginx } from './nginx';
-import { freePort } from '../../support/free-port';
+import { freePort } from '../../../support/free-port';
 
 export interface SimpleHost {
   readonly name: string;

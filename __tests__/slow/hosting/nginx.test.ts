@@ -1,4 +1,4 @@
-import { exportedFiles, exportedPaths, readExported } from '../support/exported';
+import { exportedFiles, exportedPaths, readExported } from '../../support/exported';
 import { describeWithNginx, type Get } from './support/nginx';
 import { serveSite, type ServedSite } from './support/site';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { eachSimpleHost } from '../hosting/support/simple-hosts';
-import { waitForHydration, visit } from './support/visitor';
-import { expectVisible } from './support/wait';
+import { eachSimpleHost } from './support/simple-hosts';
+import { waitForHydration, visit } from '../../browser/support/visitor';
+import { expectVisible } from '../../browser/support/wait';
 
 const { header, pages } = getBrand('joya-boutique');
 const [ABOUT, TOURS] = [pages.about, pages['tours-activities']];

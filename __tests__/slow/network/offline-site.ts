@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
-import type { BOUTIQUE } from './brands';
+import type { BOUTIQUE } from '../../browser/support/brands';
 import { serveOwnSite } from './own-site.mjs';
-import { expectConsoleError, visit, type VisitOptions } from './visitor';
-import { poll } from './wait';
+import { expectConsoleError, visit, type VisitOptions } from '../../browser/support/visitor';
+import { poll } from '../../browser/support/wait';
 
 // For tests with the real service worker: each has a server of its own, so that no worker reaches another test.
 

@@ -1,5 +1,5 @@
 import { getBrand, getSite, site as english } from '@/content';
-import { BOUTIQUE, VILLA } from './support/brands';
+import { BOUTIQUE, VILLA } from '../../browser/support/brands';
 import {
   banner,
   collectPosts,
@@ -9,19 +9,10 @@ import {
   sendButton,
   stillHolds,
   testMessage,
-} from './support/contact';
-import {
-  aheadOf,
-  findNetwork,
-  heading,
-  loseNetwork,
-  OFFLINE,
-  open,
-  site,
-  untilKept,
-} from './support/offline';
-import { goTo } from './support/visitor';
-import { expectVisible, poll } from './support/wait';
+} from '../../browser/support/contact';
+import { aheadOf, findNetwork, heading, loseNetwork, OFFLINE, open, site, untilKept } from './offline-site';
+import { goTo } from '../../browser/support/visitor';
+import { expectVisible, poll } from '../../browser/support/wait';
 
 test('from the first visit on, contact, rooms and house rules of the brand can be read without a network, in the language visited', async () => {
   const boutique = getBrand(BOUTIQUE.id, 'it');

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { brands, site } from '@/content';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
 import { exportedPaths } from '../../support/exported';
-import { accessibilityFindings, overflowingElements } from '../support/findings';
-import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from '../support/visitor';
+import { CHOOSERS } from './brands';
+import { accessibilityFindings, overflowingElements } from './findings';
+import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from './visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
@@ -11,12 +12,26 @@ const SHIFT_LIMIT = 0.01;
 const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
 const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 
+/** What a page shares with those that are the same components with other content. */
+const kindOf = (path: string): string => {
+  const [, first = '', ...rest] = path.split('/');
+  if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
+  return CHOOSERS.some((segment) => `/${segment}` === path) ? 'chooser' : path;
+};
+
 /**
- * Tests all that must hold on every page, in one visit each: opening a page is most of the work.
- * @param part pages are dealt out to so many files of tests, which run side by side
+ * Both homes, and of every other kind of page one: of the brands in turns, so that both are looked at. The others are
+ * the same components with other content; test:slow has them.
  */
-export function checkPages(part: number, parts: number): void {
-  test.each(exportedPaths().filter((_, index) => index % parts === part))(
+export function pagesOfKinds(): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of exportedPaths()) kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
+  return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
+}
+
+/** Tests all that must hold on every page, in one visit each: opening a page is most of the work. */
+export function checkPages(paths: readonly string[]): void {
+  test.each(paths)(
     '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible in both themes, no wider than the screen, silent',
     async (path) => {
       // the page for what is not kept has no app

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { exportedFiles, readExported } from '../support/exported';
+import { exportedFiles, readExported } from '../../support/exported';
 import { describeWithNginx, getFrom, hasIPv6, type Get } from './support/nginx';
 import { serveSite, type ServedSite } from './support/site';
 

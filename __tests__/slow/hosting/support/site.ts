@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { siteConfiguration, startNginx, type Get } from './nginx';
-import { freePort } from '../../support/free-port';
+import { freePort } from '../../../support/free-port';
 
 const CERTIFICATES = '/etc/letsencrypt/live/www.your-domain.com';
 

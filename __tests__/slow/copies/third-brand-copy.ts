@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addToList, copyProject } from '../../scripts/project-copy.mjs';
-import { serveExport } from '../../scripts/serve.mjs';
+import { addToList, copyProject } from '../../../scripts/project-copy.mjs';
+import { serveExport } from '../../../scripts/serve.mjs';
 import { buildCopy } from './built-copy';
 
 const COPY = resolve('.cache', 'third-brand');

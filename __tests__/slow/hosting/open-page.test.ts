@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { getBrand } from '@/content';
-import { readExported } from '../support/exported';
-import { visit } from './support/visitor';
-import { expectVisible } from './support/wait';
+import { readExported } from '../../support/exported';
+import { visit } from '../../browser/support/visitor';
+import { expectVisible } from '../../browser/support/wait';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyAfterOwnersDay, removeCopy } from '../support/owners-day';
+import { copyAfterOwnersDay, removeCopy } from '../../support/owners-day';
 
 const COPY = resolve('.cache', 'owners-day');
 /** A build and every test, on a machine that may be busy. */

@@ -1,7 +1,12 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { BOUTIQUE, VILLA } from '../browser/support/brands';
-import { expectConsoleError, visit, waitForHydration, type VisitOptions } from '../browser/support/visitor';
-import { expectVisible, poll } from '../browser/support/wait';
+import { BOUTIQUE, VILLA } from '../../browser/support/brands';
+import {
+  expectConsoleError,
+  visit,
+  waitForHydration,
+  type VisitOptions,
+} from '../../browser/support/visitor';
+import { expectVisible, poll } from '../../browser/support/wait';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const ONE_FAULT_MS = 4000;

@@ -14,9 +14,9 @@ import {
   thumbSrcs,
   villa,
   words,
-} from './support/room-gallery';
-import { expectConsoleError, visit } from './support/visitor';
-import { expectHidden } from './support/wait';
+} from '../../browser/support/room-gallery';
+import { expectConsoleError, visit } from '../../browser/support/visitor';
+import { expectHidden } from '../../browser/support/wait';
 
 /** A promise that the test resolves. */
 function deferred() {

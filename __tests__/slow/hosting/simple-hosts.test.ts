@@ -1,4 +1,4 @@
-import { exportedFiles, exportedPaths, readExported } from '../support/exported';
+import { exportedFiles, exportedPaths, readExported } from '../../support/exported';
 import { eachSimpleHost } from './support/simple-hosts';
 
 const paths = exportedPaths().filter((path) => !['/', '/404'].includes(path));

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { WrittenNotice } from '@/content/types';
-import { copyProject } from '../../scripts/project-copy.mjs';
-import { serveExport } from '../../scripts/serve.mjs';
-import { accessibilityFindings } from '../browser/support/findings';
-import { goTo, visit, type VisitOptions } from '../browser/support/visitor';
-import { expectHidden, expectVisible } from '../browser/support/wait';
+import { copyProject } from '../../../scripts/project-copy.mjs';
+import { serveExport } from '../../../scripts/serve.mjs';
+import { accessibilityFindings } from '../../browser/support/findings';
+import { goTo, visit, type VisitOptions } from '../../browser/support/visitor';
+import { expectHidden, expectVisible } from '../../browser/support/wait';
 import { buildCopy } from './built-copy';
 
 const COPY = resolve('.cache', 'notices');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
-import { exportedFiles, readHtml } from '../support/exported';
-import { BOUTIQUE, VILLA } from './support/brands';
-import { aheadOf, keptPaths, loseNetwork, OFFLINE, open, site, untilKept } from './support/offline';
-import { consoleErrorsOf, expectConsoleError, goTo, waitForHydration } from './support/visitor';
-import { poll } from './support/wait';
+import { exportedFiles, readHtml } from '../../support/exported';
+import { BOUTIQUE, VILLA } from '../../browser/support/brands';
+import { aheadOf, keptPaths, loseNetwork, OFFLINE, open, site, untilKept } from './offline-site';
+import { consoleErrorsOf, expectConsoleError, goTo, waitForHydration } from '../../browser/support/visitor';
+import { poll } from '../../browser/support/wait';
 
 const LIMIT_BYTES = 400_000;
 

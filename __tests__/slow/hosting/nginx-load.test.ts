@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedFiles, exportedPaths } from '../support/exported';
-import { describeWithNginx, type Get } from '../hosting/support/nginx';
-import { serveSite, type ServedSite } from '../hosting/support/site';
+import { exportedFiles, exportedPaths } from '../../support/exported';
+import { describeWithNginx, type Get } from './support/nginx';
+import { serveSite, type ServedSite } from './support/site';
 
 const REQUESTS = 10_000;
 const CONNECTIONS = 200;

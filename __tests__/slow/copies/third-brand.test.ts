@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { CHOOSERS, BRANDS } from '../browser/support/brands';
-import { goTo, visit } from '../browser/support/visitor';
-import { expectVisible } from '../browser/support/wait';
+import { CHOOSERS, BRANDS } from '../../browser/support/brands';
+import { goTo, visit } from '../../browser/support/visitor';
+import { expectVisible } from '../../browser/support/wait';
 import { addThirdBrand, buildThirdBrand, removeThirdBrand, serveThirdBrand } from './third-brand-copy';
 
 const NAME = 'Mangrove Lodge';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readExported } from '../support/exported';
+import { readExported } from '../../support/exported';
 import { describeWithNginx } from './support/nginx';
 import { newSite, serveSite, type ServedSite, type Site } from './support/site';
 

@@ -1,0 +1,3 @@
+import { checkPages, pagesOfKinds } from './support/check-pages';
+
+checkPages(pagesOfKinds());

@@ -1,3 +1,0 @@
-import { checkPages } from './check-pages';
-
-checkPages(1, 2);
