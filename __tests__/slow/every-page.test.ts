@@ -1,7 +1,16 @@
-import { checkPages, pagesOfKinds } from '../browser/support/check-pages';
+import { checkPages } from '../browser/support/check-pages';
+import { accessibilityFindings } from '../browser/support/findings';
+import { VIEWPORTS } from '../browser/support/visitor';
 import { exportedPaths } from '../support/exported';
 
-// the others: every-kind-of-page.test.ts
-const done = pagesOfKinds();
+checkPages(exportedPaths(), async (page, hasApp) => {
+  // from the cache
+  await page.reload();
+  expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
 
-checkPages(exportedPaths().filter((path) => !done.includes(path)));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  // of all rules only this one looks at colours
+  expect(await accessibilityFindings(page, 'color-contrast')).toEqual([]);
+});

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { brands, site } from '@/content';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
-import { exportedPaths } from '../../support/exported';
-import { CHOOSERS } from './brands';
 import { accessibilityFindings, overflowingElements } from './findings';
-import { expectConsoleError, externalRequestsOf, VIEWPORTS, visit } from './visitor';
+import { expectConsoleError, externalRequestsOf, visit } from './visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
@@ -12,27 +10,16 @@ const SHIFT_LIMIT = 0.01;
 const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
 const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 
-/** What a page shares with those that are the same components with other content. */
-const kindOf = (path: string): string => {
-  const [, first = '', ...rest] = path.split('/');
-  if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
-  return CHOOSERS.some((segment) => `/${segment}` === path) ? 'chooser' : path;
-};
-
 /**
- * Both homes, and of every other kind of page one: of the brands in turns, so that both are looked at. The others are
- * the same components with other content; test:slow has them.
+ * Tests all that must hold on every page, in one visit each: opening a page is most of the work.
+ * @param more what else is tested in that visit
  */
-export function pagesOfKinds(): string[] {
-  const kinds = new Map<string, string[]>();
-  for (const path of exportedPaths()) kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
-  return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
-}
-
-/** Tests all that must hold on every page, in one visit each: opening a page is most of the work. */
-export function checkPages(paths: readonly string[]): void {
+export function checkPages(
+  paths: readonly string[],
+  more?: (page: Page, hasApp: boolean) => Promise<unknown>,
+): void {
   test.each(paths)(
-    '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible in both themes, no wider than the screen, silent',
+    '%s: light on a phone, still, ready when it has loaded, calls nobody else, accessible, no wider than the screen, silent',
     async (path) => {
       // the page for what is not kept has no app
       const hasApp = path !== site.offline.href;
@@ -64,10 +51,6 @@ export function checkPages(paths: readonly string[]): void {
       expect(await page.locator('h1').count()).toBe(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await accessibilityFindings(page)).toEqual([]);
-      await page.setViewportSize(VIEWPORTS.desktop);
-      await page.evaluate(() => document.documentElement.classList.add('dark'));
-      // of all rules only this one looks at colours
-      expect(await accessibilityFindings(page, 'color-contrast')).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowingElements(page)).toEqual([]);
@@ -79,10 +62,7 @@ export function checkPages(paths: readonly string[]): void {
       const others = new Set(externalRequestsOf(page).map((url) => new URL(url).origin));
       expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
       expect(await page.context().cookies()).toEqual([]);
-
-      // from the cache
-      await page.reload();
-      expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
+      await more?.(page, hasApp);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { languages } from '@/content/languages';
-import { accessibilityFindings, overflowingElements } from '../browser/support/findings';
-import { expectConsoleError, visit } from '../browser/support/visitor';
-import { exportedPathsIn } from '../support/exported';
+import { accessibilityFindings, overflowingElements } from '../../browser/support/findings';
+import { expectConsoleError, visit } from '../../browser/support/visitor';
+import { exportedPathsIn } from '../../support/exported';
 
 const WIDTHS = [320, 768, 1440];
 

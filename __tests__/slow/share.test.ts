@@ -1,6 +1,6 @@
-import { BOUTIQUE, VILLA } from './support/brands';
-import { visit } from './support/visitor';
-import { expectVisible, poll } from './support/wait';
+import { BOUTIQUE, VILLA } from '../browser/support/brands';
+import { visit } from '../browser/support/visitor';
+import { expectVisible, poll } from '../browser/support/wait';
 
 const { pages, rooms, name, words } = BOUTIQUE.brand;
 const room = rooms.listed[1]!;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/languages';
-import { fetchPath } from '../browser/support/export';
-import { consoleErrorsOf, expectConsoleError, goTo, visit } from '../browser/support/visitor';
-import { expectHidden, expectVisible, poll } from '../browser/support/wait';
+import { fetchPath } from '../../browser/support/export';
+import { consoleErrorsOf, expectConsoleError, goTo, visit } from '../../browser/support/visitor';
+import { expectHidden, expectVisible, poll } from '../../browser/support/wait';
 
 const HOME = '/joya-boutique';
 

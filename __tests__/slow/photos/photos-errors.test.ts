@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,7 +9,7 @@ import {
   picture,
   addPicture,
   source,
-} from '../support/photo-folder';
+} from './photo-folder';
 
 /** A JPEG whose header states another size than it has. */
 async function jpegClaimingSize(width: number, height: number) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +11,7 @@ import {
   addPicture,
   source,
   target,
-} from '../support/photo-folder';
+} from './photo-folder';
 
 describe('a picture put into the folder', () => {
   test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
-import { BOUTIQUE } from './support/brands';
-import { expectConsoleError, visit } from './support/visitor';
-import { expectVisible, poll } from './support/wait';
+import { BOUTIQUE } from '../browser/support/brands';
+import { expectConsoleError, visit } from '../browser/support/visitor';
+import { expectVisible, poll } from '../browser/support/wait';
 
 const { pages, privacy, rooms, words, contact } = BOUTIQUE.brand;
 const { local, session, clear, withoutScript } = privacy.stored;
