@@ -19,7 +19,7 @@ const project = (displayName, settings) =>
     ...settings,
   })();
 
-/** The site, the e-mail service and one browser are started once for all files. */
+/** The site and the e-mail service are started once for all files, a browser once for each worker. */
 const withBrowser = {
   testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
   globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
@@ -47,7 +47,7 @@ const config = {
     // What takes long, or needs a machine without other work: npm run test:slow.
     await project('slow', withBrowser),
   ],
-  // two workers on two cores are faster than one although they share a browser; more slow each other down
+  // more workers than cores slow each other down
   maxWorkers: Math.min(4, availableParallelism()),
   testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/__tests__/support/slowest-tests.mjs'],

@@ -10,7 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
-import { startBrowser } from '../__tests__/browser/support/find-browser.mjs';
+import { findBrowser } from '../__tests__/browser/support/find-browser.mjs';
 import { serveExport } from './serve.mjs';
 import { FONT_LIMIT, HTML_LIMIT, limitFor, weighReferenced, measureVisit } from './page-weight.mjs';
 
@@ -115,8 +115,8 @@ const control = await buildControl();
 const hosts = [site];
 
 try {
-  const { server, executablePath } = await startBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
+  const launchOptions = await findBrowser();
+  const browser = await chromium.launch(launchOptions);
   const emptyPage = weighReferenced(control, 'index.html');
   const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
   for (const [path, name] of PAGES) {
@@ -138,7 +138,6 @@ try {
     ]);
   }
   await browser.close();
-  await server.close();
   table(
     ['KB', 'HTML', 'JavaScript named', 'CSS', 'fonts', 'pictures', 'first visit on a phone', 'requests'],
     rows,
@@ -157,7 +156,7 @@ try {
     const runs = new Map(targets.map(([, name]) => [name, []]));
     for (let run = 0; run < Number(options.runs); run += 1) {
       for (const [url, name] of targets) {
-        runs.get(name).push(await lighthouse(executablePath, url));
+        runs.get(name).push(await lighthouse(launchOptions.executablePath, url));
         process.stderr.write('.');
       }
     }

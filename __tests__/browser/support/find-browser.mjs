@@ -104,25 +104,28 @@ async function* candidates() {
 }
 
 /**
- * Starts a browser server that resolves no host but this machine.
+ * Launch options of a browser that starts here and resolves no host but this machine.
  * @param {Record<string, string>} hosts other host names and the local address to map each to
+ * @returns {Promise<import('playwright-core').LaunchOptions & { executablePath: string }>}
  */
-export async function startBrowser(hosts = {}) {
+export async function findBrowser(hosts = {}) {
   const rules = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
   const resolver = [...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ');
   const failures = [];
   for await (const candidate of candidates()) {
+    const options = {
+      ...candidate,
+      headless: !process.env.HEADED,
+      args: [
+        ...(candidate.args ?? []),
+        `--blink-settings=${BLINK_SETTINGS}`,
+        `--host-resolver-rules=${resolver}`,
+      ],
+    };
     try {
-      const server = await chromium.launchServer({
-        ...candidate,
-        headless: !process.env.HEADED,
-        args: [
-          ...(candidate.args ?? []),
-          `--blink-settings=${BLINK_SETTINGS}`,
-          `--host-resolver-rules=${resolver}`,
-        ],
-      });
-      return { server, executablePath: candidate.executablePath };
+      const browser = await chromium.launch(options);
+      await browser.close();
+      return options;
     } catch (error) {
       failures.push(`${candidate.executablePath}: ${String(error.message).split('\n')[0]}`);
     }
