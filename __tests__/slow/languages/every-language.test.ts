@@ -5,7 +5,7 @@ import { exportedPathsIn } from '../../support/exported';
 
 const WIDTHS = [320, 768, 1440];
 
-// The pages in English have more to pass: __tests__/browser/every-page.
+// The pages in English have more to pass: __tests__/slow/every-page.
 describe.each(languages.slice(1).map(({ code }) => code))('%s', (code) => {
   test.each(exportedPathsIn(code))('%s is accessible, and no wider than the screen', async (path) => {
     const page = await visit(path, {

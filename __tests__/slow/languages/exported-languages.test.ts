@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { brands, contents, getSite } from '@/content';
 import { languages } from '@/content/languages';
 import { sentencesOf } from '@/content/languages/sentences';
-import { hrefsOf, textOf } from '../support/elements';
+import { hrefsOf, textOf } from '../../support/elements';
 import {
   exportedPaths,
   exportedPathsIn,
@@ -9,7 +10,7 @@ import {
   readExported,
   readHtml,
   readPage,
-} from '../support/exported';
+} from '../../support/exported';
 
 const [english, ...others] = languages;
 const brandIds = brands.map(({ id }) => id);
