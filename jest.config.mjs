@@ -27,6 +27,8 @@ const withBrowser = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
 };
 
+const withDom = { testEnvironment: '<rootDir>/__tests__/support/dom-environment.mjs' };
+
 const FOLDERS = ['export', 'specification', 'browser', 'slow'];
 
 const config = {
@@ -39,9 +41,9 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     }),
     // The files in out/, read without a browser.
-    await project('export', { testEnvironment: 'jsdom' }),
+    await project('export', withDom),
     // The figures and texts that the specification names. Leave this line out once the content is your own.
-    await project('specification', { testEnvironment: 'jsdom' }),
+    await project('specification', withDom),
     // out/ in a browser.
     await project('browser', withBrowser),
     // What takes long, or needs a machine without other work: npm run test:slow.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { periods } from '@/content';
 import { describeEachBrand } from '../browser/support/brands';
 import { hrefsOf } from '../support/elements';

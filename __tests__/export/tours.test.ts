@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { brands } from '@/content';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

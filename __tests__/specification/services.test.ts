@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // Restaurant, tours, services, prices and guests in the words and figures of the order.
 import { readFileSync } from 'node:fs';
 import { brands } from '@/content';
