@@ -9,6 +9,8 @@ import ts from 'typescript';
 import { remedyFor } from './check-remedies.mjs';
 
 const FOLDER = 'content';
+/** Of all brands. */
+const SHARED = join(FOLDER, 'shared');
 const BUNDLE = '.cache/content.mjs';
 /** Puts content together, in each language. */
 const WHOLE_CONTENT = `
@@ -117,7 +119,7 @@ function refusal(message) {
   return { where: withLine(place, rest), problem, remedy: remedy.join(' ') };
 }
 
-/** The line of the value that is refused, where it stands in one file of the brand alone. */
+/** The line of the value that is refused, where it stands once in what is the brand's or all brands'. */
 function withLine(place, text) {
   const [, field] = /, ([\w.]+)$/.exec(place) ?? [];
   const [, quoted, number] = /"([^"]+)"|\b(\d+)\b/.exec(text) ?? [];
@@ -125,7 +127,7 @@ function withLine(place, text) {
   const [folder] = /^content\/[\w-]+(?=\/)/.exec(place) ?? [FOLDER];
   if (!value || !existsSync(folder)) return place;
   const hits = filesOf('.ts')
-    .filter((file) => file.startsWith(folder))
+    .filter((file) => file.startsWith(folder) || file.startsWith(SHARED))
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');
       return lines.flatMap((line, at) => (line.includes(value) ? [`${file}, line ${at + 1}`] : []));

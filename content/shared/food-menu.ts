@@ -60,8 +60,9 @@ export function readMenuFile(file: string): readonly MenuEntry[] {
       );
     }
     if (!categories.some(({ id }) => id === entry.category)) {
-      console.error(
-        `${fileLabel}: entry ${index + 1} has the unknown category "${entry.category}"; no filter shows it.`,
+      const known = categories.map(({ id }) => `"${id}"`).join(', ');
+      throw new Error(
+        `${fileLabel}: entry ${index + 1} has the unknown category "${entry.category}". Write one of ${known}.`,
       );
     }
     return entry;
