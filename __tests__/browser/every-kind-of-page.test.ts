@@ -1,8 +1,6 @@
 import { exportedPaths } from '../support/exported';
-import { BRANDS, CHOOSERS } from './support/brands';
+import { CHOOSERS, HOMES } from './support/brands';
 import { checkPages } from './support/check-pages';
-
-const HOMES = BRANDS.map(({ path }) => path);
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {

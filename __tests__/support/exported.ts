@@ -65,7 +65,7 @@ export function readHead(path: string): Document {
 
 const documents = new Map<string, Document>();
 
-/** The same as a document, which a test only reads. Needs the test environment jsdom. */
+/** The same as a document, which a test only reads. Needs a test environment with a DOMParser. */
 export function readPage(path: string): Document {
   const page = documents.get(path) ?? new DOMParser().parseFromString(readHtml(path), 'text/html');
   documents.set(path, page);

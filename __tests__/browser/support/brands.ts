@@ -39,6 +39,8 @@ function houseOf(brand: Brand): ExpectedBrand {
 
 export const BRANDS: readonly ExpectedBrand[] = brands.map(houseOf);
 
+export const HOMES: readonly string[] = BRANDS.map(({ path }) => path);
+
 function named(id: string): ExpectedBrand {
   const brand = BRANDS.find((one) => one.id === id);
   if (!brand) throw new Error(`There is no brand "${id}" in content/index.ts.`);

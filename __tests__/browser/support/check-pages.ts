@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { brands, site } from '@/content';
+import { site } from '@/content';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
+import { HOMES } from './brands';
 import { accessibilityFindings, overflowingElements } from './findings';
 import { expectConsoleError, externalRequestsOf, visit } from './visitor';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
 
-const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
 const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 
 /**
