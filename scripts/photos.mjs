@@ -1,7 +1,7 @@
 /**
  * Makes the AVIF and WebP variants of every picture in content/photos.
  *
- *   npm run photos          (also before every build)
+ *   npm run photos          (also before every check and build)
  *   npm run photos -- --where villa-pool-beach
  *
  * Variants and a manifest of content hashes are committed, so only new pictures are encoded.
@@ -41,6 +41,8 @@ async function listPictures(folder, errors) {
       errors.push(
         `${file}: "${ext}" is not a picture this site reads. Save it as JPEG or PNG, or take it out.`,
       );
+    } else if (/\.(jpe?g|png)$/i.test(name)) {
+      errors.push(`${file}: its name has two endings. Rename it to "${name}".`);
     } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       errors.push(
         `${file}: name it with small letters, digits and single hyphens, like "villa-pool-beach.jpg".`,

@@ -61,6 +61,11 @@ describe('the run stops and names the file and the remedy', () => {
       () => addPicture('Pool am Abend.jpg'),
       /Pool am Abend\.jpg: .*small letters/,
     ],
+    [
+      'given its ending twice',
+      () => addPicture('pool.jpg.jpg'),
+      /pool\.jpg\.jpg: .*two endings.*Rename it to "pool\.jpg"/,
+    ],
   ];
   test.each(refusals)('where a picture is %s', async (_, prepare, error) => {
     await prepare();
