@@ -126,8 +126,9 @@ export async function closeVisits(): Promise<void> {
 }
 
 async function endVisit(context: BrowserContext, pool?: Page[]): Promise<void> {
+  if (context.pages().length === 0) return context.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' }); // handlers may still wait for an answer
-  if (!pool || context.pages().length === 0) return context.close();
+  if (!pool) return context.close();
   for (const event of ['request', 'console', 'weberror']) context.removeAllListeners(event);
   pool.push(await emptyPage(context));
 }
