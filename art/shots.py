@@ -18,11 +18,11 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=4, grade=None, flip=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=7, grade=None, flip=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, grade or {}, options)
 
 
-def hero(scene, camera, time='late', sun=66, samples=6, grade=None, **options):
+def hero(scene, camera, time='late', sun=66, samples=8, grade=None, **options):
     return shot(scene, camera, time, sun, 'hero', samples, grade, **options)
 
 
@@ -30,25 +30,25 @@ COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
 
 SHOTS = {
     # ---- villa: terrace and pool
-    'villa-pool-beach': hero('villa', 'pool_beach'),
-    'villa-terrace-evening': hero('villa', 'verandah', 'dusk', 10, table_for='dinner', lit=True, loungers=(), lanterns=True),
-    'landing-villa': hero('villa', 'landing', 'blue_hour', 200, lit=True),
-    'villa-exterior': shot('villa', 'from_beach', 'pale', 110),
-    'villa-loungers': shot('villa', 'loungers', 'morning', 98, cloth='rust'),
-    'villa-beach-view': shot('villa', 'beach_view', 'late', 80, cloth='indigo'),
-    'villa-night-pool': shot('villa', 'night_pool', 'blue_hour', 20, lit=True, table_for='dinner'),
+    'villa-pool-beach': hero('villa', 'pool_low', 'first_light', 28, sail=True),
+    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', 10, table_for='dinner', lit=True, loungers=(), lanterns=True),
+    'landing-villa': hero('villa', 'dusk_corner', 'after_sunset', 200, lit=True),
+    'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
+    'villa-loungers': shot('villa', 'loungers', 'first_light', 50, cloth='rust'),
+    'villa-beach-view': shot('villa', 'beach_view', 'first_light', 34, cloth='indigo'),
+    'villa-night-pool': shot('villa', 'night_pool', 'after_sunset', 20, lit=True, table_for='dinner'),
     'villa-breakfast': shot('villa', 'breakfast', 'morning', 70, table_for='two'),
     'villa-garden-path': shot('villa', 'path', 'late', 70, path=True),
-    'chini-pool': shot('villa', 'garden_pool', 'late', 70, view='garden', pool_at=COVE, cloth='rust'),
+    'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, samples=8, view='garden', pool_at=COVE, cloth='rust'),
     'chini-garden': shot('villa', 'garden_corner', 'morning', 118, grade=dict(exposure=-.1), view='garden', pool_at=COVE, daybed=True, loungers=()),
     'calm-water': shot('villa', 'water', 'late', 66, lanterns=False),
 
     # ---- Suite Juu: upper terrace
-    'juu-terrace-ocean': hero('juu', 'terrace', 'pale', 75),
-    'juu-plunge-pool': hero('juu', 'plunge', 'late', 80, bed=True, cloth='rust'),
-    'juu-pool': shot('juu', 'square', 'late', 72, pool_kind='square', cloth='indigo'),
+    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, lived=True),
+    'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
+    'juu-pool': shot('juu', 'square', 'first_light', 52, pool_kind='square', cloth='indigo'),
     'juu-balcony': shot('juu', 'balcony', 'morning', 75, rail='wood', table_for='two', bed=False),
-    'villa-roof-terrace': shot('juu', 'wide_evening', 'sunset', -40, pool_kind='square', rail='wood', lit=True, cloth='ochre'),
+    'villa-roof-terrace': shot('juu', 'wide_evening', 'after_sunset', -40, pool_kind='square', rail='wood', lit=True, cloth='ochre'),
 
     # ---- bedrooms
     'juu-bedroom': hero('bedroom', 'wide', 'indoors', 48),
@@ -74,14 +74,13 @@ SHOTS = {
     'calm-arch': shot('bedroom', 'arch', 'indoors', 48, trays=False, room=dict(door='none', curtains=True)),
 
     # ---- Joya Boutique: house and garden
-    'boutique-garden': hero('boutique', 'garden', 'morning', 116),
-    'boutique-hammock': hero('boutique', 'hammock', 'late', 112, weave='teal'),
-    'landing-boutique': hero('boutique', 'landing', 'morning', 236, swing_bed=False, chairs=True),
-    'boutique-facade': shot('boutique', 'facade', 'late', 118, swing_bed=False, chairs=True),
-    'boutique-courtyard': shot('boutique', 'courtyard', 'morning', 130, swing_bed=False, chairs=True),
+    'boutique-garden': hero('boutique', 'garden', 'soft_morning', 116),
+    'boutique-hammock': hero('shore', 'hammock', 'first_light', 24, what='hammock'),
+    'landing-boutique': hero('boutique', 'doorstep', 'after_sunset', 300, lit=True, swing_bed=False, chairs=True),
+    'boutique-facade': shot('boutique', 'facade', 'last_light', 118, swing_bed=False, chairs=True),
+    'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
     'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
-    'boutique-evening': shot('boutique', 'evening', 'blue_hour', 300, lit=True),
-
+    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 300, lit=True, swing_bed=False),
     # ---- calm details
     'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
@@ -90,9 +89,9 @@ SHOTS = {
     'calm-horizon': shot('details', 'horizon', 'pale', 70, what='horizon', grade=dict(exposure=.5)),
 
     # ---- the shore
-    'dhow-afterglow': hero('shore', 'afterglow', 'afterglow', -138, what='afterglow'),
-    'village-shore': hero('shore', 'tide', 'pale', 68, what='village'),
-    'boutique-beach-chairs': shot('shore', 'chairs', 'late', 76, what='chairs'),
+    'dhow-afterglow': hero('shore', 'afterglow', 'last_light', -138, what='afterglow'),
+    'village-shore': hero('shore', 'boats', 'first_light', 14, what='village'),
+    'boutique-beach-chairs': shot('shore', 'chairs', 'first_light', 36, what='chairs'),
     'prison-island': shot('shore', 'from_boat', 'late', 100, what='prison_island'),
     'dolphin-lagoon': shot('shore', 'open_sea', 'late', 96, what='dolphins'),
     'sunset-dhow': shot('shore', 'sundown', 'sunset', -7, what='sunset_dhow'),
@@ -105,8 +104,8 @@ SHOTS = {
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant
-    'restaurant-makuti': hero('restaurant', 'inside', 'golden', -62),
-    'restaurant-tables': shot('restaurant', 'tables', 'golden', -62, cloth='rust'),
+    'restaurant-makuti': hero('restaurant', 'evening', 'golden', -30, lights=1.4),
+    'restaurant-tables': shot('restaurant', 'tables', 'golden', -40, cloth='rust'),
     'calm-makuti': shot('restaurant', 'roof', 'golden', -62, runner=False),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
     'breakfast-1': shot('table', 'front', 'morning', 80, cloth='teal', things=[('setting', -.38, -.12), ('setting', .38, -.12), ('pot', .0, .1), ('cup', -.16, -.2), ('cup', .17, -.22), ('fruit', -.05, .33), ('vase', .42, .32)]),
@@ -125,7 +124,7 @@ SHOTS = {
     'dinner-5': shot('table', 'high', 'dusk', 10, place='sea', top='stone', cloth='kanga', things=[('setting', 0, -.16, dict(mat='celadon')), ('bowl', -.36, .08, dict(mat='celadon', k=1.2, fill='#d98a2b')), ('bowl', -.1, .26, dict(mat='celadon', fill='#8aa845')), ('candle', .3, .18, dict(energy=6)), ('lantern', .5, .0, dict(k=.6, energy=6)), ('leaf', -.4, .3, dict(turn=.0))]),
 
     # ---- porches and balconies
-    'sea-front-porch': hero('porch', 'along', 'late', 70, view='sea', seat='chairs', cushion='teal'),
+    'sea-front-porch': hero('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
     'garden-room-porch': shot('porch', 'along', 'morning', 72, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
     'garden-view-balcony': shot('porch', 'out', 'morning', 75, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
     'sea-view-balcony': shot('porch', 'out', 'pale', 72, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
@@ -133,7 +132,7 @@ SHOTS = {
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
     'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
-    'villa-salon': shot('living', 'close', 'indoors_evening', 20, grade=dict(exposure=1.0), kind='salon', cushion='rust', second='teal', fruit='orange', room=dict(view='sea', door='carved', light=.5)),
+    'villa-salon': hero('living', 'low', 'indoors_low_sun', 31, kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
     'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
     'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
     'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),

@@ -9,9 +9,10 @@ from studio import materials as mats
 from studio.building import arched_opening, balustrade, thatch_quad
 from studio.geometry import box, cyl, fbm, inst, lathe, mesh, rnd, sheet
 from studio.materials import Palette
-from studio.plants import Garden
+from studio.plants import Garden, bougainvillea, litter
 from studio.props import book, chair, cup, flower_vase, hammock, lantern, planter_chair, pot, stool, teapot
 from studio.sky import point
+from studio.traces import sandals, trail, walked_sand
 
 CAMERAS = {
     'garden': dict(loc=(.9, -3.2, 1.62), target=(.2, 9, 2.5), lens=25),
@@ -19,6 +20,8 @@ CAMERAS = {
     'facade': dict(loc=(-5.2, .3, 1.6), target=(.4, 9, 2.55), lens=24),
     'landing': dict(loc=(4.9, -2.6, 1.62), target=(-1.6, 9, 2.55), lens=25),
     'courtyard': dict(loc=(-4.3, 3.1, 1.5), target=(1.6, 8.4, 1.5), lens=26),
+    'dusk': dict(loc=(3.4, .9, 1.15), target=(-1.9, 9, 2.35), lens=30, fstop=3.2, focus=8.0),
+    'doorstep': dict(loc=(-.4, 1.9, 1.3), target=(-3.3, 9, 1.75), lens=35, fstop=2.8, focus=6.4),
     'stairs': dict(loc=(6.6, 2.6, 1.5), target=(3.6, 8.6, 1.9), lens=28),
     'evening': dict(loc=(2.9, -.9, 1.55), target=(-1.2, 9, 2.2), lens=25),
 }
@@ -45,7 +48,7 @@ def stepping_stones(mat):
 
 def house(p, shutter, lit):
     frame = p.door_wood
-    glow = mats.emit('room', '#ffb867', 2.6) if lit else p.dark
+    glow = mats.lit_room() if lit else p.dark
     box(HX0, HX1, HY, HY + 6, -.2, TOP, p.lime, .05)
     box(HX0 - .08, HX1 + .08, HY - .1, HY + 6.1, TOP, TOP + .14, p.lime, .04)
     box(HX0 - .04, HX1 + .04, HY - .05, HY + 6.05, FLOOR - .02, FLOOR + .05, p.coping, .015)     # string course
@@ -133,15 +136,8 @@ def planting(p, garden, stairs):
         set_('banana', x, y, .45, k, x)
     for x, y, k in ((5.2, 3.0, .8), (-4.9, 5.6, .9), (-5.6, .9, .8), (6.9, 5.3, 1)):
         set_('fern', x, y, 0, k)
-    for post, spread, n in ((1.8, .42, 38), (-7.0, .5, 34)):   # bougainvillea on the end posts, spreading at the top
-        for i in range(n):
-            t = i / n
-            out = spread * (.25 + 1.1 * t * t)
-            x = post + rnd.uniform(-1.5 if post > 0 else -.6, .8 if post > 0 else 1.7) * out
-            y, z = BY - .1 - rnd.uniform(0, .28), .25 + 3.3 * t ** .8 + rnd.uniform(-.25, .2)
-            inst(garden.green, (x, y, z - .2), (rnd.uniform(-.6, .6), rnd.uniform(-.6, .6), rnd.uniform(0, 6)), rnd.uniform(.24, .4))
-            if t > .45 and i % 2 == 0:
-                inst(garden.bloom, (x + rnd.uniform(-.15, .15), y - .12, z - .12), (rnd.uniform(-.6, .6), 0, rnd.uniform(0, 6)), rnd.uniform(.22, .36))
+    bougainvillea(p, (1.85, BY - .1, 0), 2.3, .6, 34, 3)     # at the end posts
+    bougainvillea(p, (-6.95, BY - .2, 0), 2.9, .9, 44, 8)
     for kind, x, y, k, turn in (('palm_a', 9.4, 7.4, 1.0, 2.7), ('palm_b', 12, 13, 1.3, .3), ('palm_a', -9.6, 10, 1.2, .3), ('palm_b', -6.6, 6.3, .95, .5), ('palm_b', 3.5, 18, 1.35, 1), ('palm_a', -3, 19, 1.25, 2)):
         set_(kind, x, y, -.1, k, turn)
     set_('palm_a', 12.6, -4.6, -.1, .82, 2.4)                  # out of the picture: its shadow falls over the sand
@@ -150,7 +146,9 @@ def planting(p, garden, stairs):
 def build(shutter='#4f9490', lit=False, swing_bed=True, chairs=False, weave='rust', table_at=(-.95, 2.0)):
     p = Palette()
     garden = Garden(p)
-    sheet('ground', 160, 140, lambda u, v: (-30 + 60 * u, -9 + 40 * v, -.03 + .03 * fbm(u * 36, v * 26, 4) + .012 * fbm(u * 190, v * 130, 2)), mats.sand('yard', '#e6d4b4', '#cbb48d', 1.0))
+    prints = trail(-1, -2, -2.6, 7, 1) + trail(.4, -2, -1.2, 6.6, 2) + trail(-3.4, 0, -5.4, 7, 3) + trail(3, 2.5, -6, 4.6, 4) + trail(-6, 3, 2, 1.4, 5)
+    z = walked_sand(-30, 30, -9, 31, lambda x, y: -.03, prints, mats.sand('yard', '#dcc9a8', '#bfa883', .8), (-1, 2.5))
+    litter(p, -8, 9, -2, 8.6, 420, z, 4)
     stepping_stones(mats.plaster('pathstone', '#dcc9a6', '#bda57f', 2, .35, .7))
     house(p, mats.wood('shutterpaint', shutter, tuple_dark(shutter), (9, 9, .9), .6, .3), lit)
     stairs = outside_stairs(p)

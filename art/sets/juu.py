@@ -5,14 +5,17 @@ import math
 from studio.building import balustrade, thatch_quad
 from studio.geometry import Group, box, cyl, fbm, rnd, sheet
 from studio.materials import Palette, plain, plaster
-from studio.plants import Garden
+from studio.plants import Garden, litter
 from studio.props import (basket_lamp, book, chair, curtain, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, plate, pot, rolled_towel, rug,
                           sofa, stool, straw_hat, table, tumbler)
 from studio.sky import point, unseen
+from studio.traces import hung_cloth, juice, sandals
 from studio.water import lagoon, pool
 
 CAMERAS = {
     'terrace': dict(loc=(-1.0, -3.3, 1.55), target=(.75, 6, 1.15), lens=23),
+    'shade': dict(loc=(-4.1, -2.7, 1.25), target=(-1.1, 6, 1.12), lens=30, fstop=3.2, focus=5.2),
+    'brim': dict(loc=(2.95, .15, .98), target=(.05, 4.9, .66), lens=37, fstop=2.8, focus=4.1),
     'plunge': dict(loc=(3.5, -1.9, 1.55), target=(.2, 3.0, .55), lens=30),
     'square': dict(loc=(3.5, -3.9, 1.55), target=(-.5, 4.5, .95), lens=24),
     'balcony': dict(loc=(-4.6, -3.0, 1.5), target=(-.4, 5.0, 1.15), lens=26),
@@ -23,15 +26,15 @@ EDGE = 4.6               # where the terrace ends towards the sea
 HEIGHT = 4.2             # over the beach
 
 
-def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, cloth='teal', loungers=True, swing=False):
+def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, cloth='teal', loungers=True, sail=False, lived=False):
     p = Palette()
     garden = Garden(p)
     colour = {'teal': p.teal, 'rust': p.rust, 'indigo': p.indigo, 'ochre': p.ochre}[cloth]
     ground = -HEIGHT
     sheet('beach', 160, 60, lambda u, v: (-110 + 220 * u, 4 + 44 * v, ground - 1.9 * max(0, v - .15) / .85 + .12 * fbm((-110 + 220 * u) * .2, (4 + 44 * v) * .25)), p.sand)
     lagoon(20, ground - .75, 30)
-    dhow(p, (16, 120, ground - .7), .95, .3)
-    dhow(p, (-60, 330, ground - .7), 1.1, 2.8)
+    if sail:
+        dhow(p, (16, 120, ground - .7), .95, .3)
     # crowns of palms at eye height frame the sea
     for kind, x, y, s, turn in (('palm_a', -9.5, 8.5, .86, .3), ('palm_b', 9.2, 7.5, .98, 2.6), ('palm_a', 13, 11, .95, 2.8), ('palm_b', -13.5, 12, 1.1, .4), ('palm_a', 6.8, 15, .62, 2.2), ('palm_b', -5.6, 16, .6, 1.2)):
         garden.set(kind, x, y, ground - .2, s, turn)
@@ -135,6 +138,12 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
         hurricane(p, (x, y + .05, .768), 1.1, 4)
         flower_vase(p, x, y - .25, .768, .9, flowers=p.bougainvillea)
         basket_lamp(p, (x, y, 2.2), .3, 16 if lit else 6, 4.4)
+    litter(p, -6.5, 6.5, -4, EDGE - .3, 130, .003, 6, (.03, .1))
+    if lived:
+        juice(p, px0 - .22, py0 + .5, deck + .032)
+        book(p, px0 - .2, py0 + .95, deck + .03, .9, p.sand_cloth)
+        sandals(p, .7, py0 - 1.15, .002, .5)
+        hung_cloth(p, -6.4, -5.2, 1.05, .86, .3, .35, p.sand_cloth, seed=2)
     # pots, lanterns, towels
     pot(p, 6.3, 3.9, 0, 1.0, garden.agave)
     pot(p, 5.7, 4.15, 0, .7, garden.fern, .9, 2)
@@ -142,5 +151,5 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
     pot(p, -6.3, 3.9, 0, 1.05, garden.strelitzia, .9, 2)
     rolled_towel(p, px1 + .2, py0 + .2, deck + .03, 1.4, r=.065)
     rolled_towel(p, px1 + .36, py0 + .3, deck + .03, 1.5, r=.065)
-    for x, y, z, k in ((px0 - .2, py1 + .2, deck + .03, .8), (2.75, py0 - .35 if deck else py0 - .8, 0, 1.05), (-1.0, 2.9, 0, .95)) + (((6.2, -1.2, 0, 1.1), (-1.1, -1.9, 0, 1.1)) if lit else ()):
+    for x, y, z, k in ((px0 - .2, py1 + .2, deck + .03, .8), (2.75, py0 - (.95 if deck else .8), 0, 1.05), (-1.0, 2.9, 0, .95)) + (((6.2, -1.2, 0, 1.1), (-1.1, -1.9, 0, 1.1)) if lit else ()):
         lantern(p, (x, y, z), k, 14 if lit else 2.5, rnd.uniform(0, 1))

@@ -7,14 +7,16 @@ from studio import materials as mats
 from studio.building import arched_opening, balustrade, slatted_shutter, thatch_quad
 from studio.geometry import Group, box, cyl, fbm, sheet
 from studio.materials import Palette
-from studio.plants import Garden
-from studio.props import basket_lamp, book, chair, cup, curtain, dhow, flower_vase, lantern, planter_chair, pot, sofa, stool, table, teapot, woven_tray
+from studio.plants import Garden, litter, wrack
+from studio.props import basket_lamp, book, chair, cup, curtain, dhow, flower_vase, lantern, planter_chair, pot, sofa, stool, straw_hat, table, teapot, woven_tray
+from studio.traces import drift, juice, sandals, trail, walked_sand
 from studio.water import lagoon
 
 CAMERAS = {
     'along': dict(loc=(-1.75, -1.95, 1.5), target=(.05, 6, 1.2), lens=24),
     'out': dict(loc=(-1.9, -1.6, 1.5), target=(.9, 6, 1.15), lens=24),
     'back': dict(loc=(5.6, 6.6, 1.5), target=(-1.6, .2, 1.3), lens=27),
+    'rest': dict(loc=(-2.55, -1.75, 1.22), target=(-.3, 6, 1.08), lens=34, fstop=3.2, focus=5.0),
     'seat': dict(loc=(1.1, -2.4, 1.45), target=(-1.5, 2.6, .95), lens=26),
 }
 # the wall is the plane x=-3.2 and faces +X; the porch runs along Y from -6 to 4.4, its edge is x=1.2; the sea is at +Y
@@ -31,7 +33,7 @@ def doorway(p, y, paint, kind):
         arched_opening(p, 0, 0, .95, .95, 1.2, door=False, shutter_mat=paint, frame=p.door_wood)
 
 
-def build(view='sea', upper=False, paint='#3f8f96', seat='chairs', cushion='teal', floor='tiles', drape=False):
+def build(view='sea', upper=False, paint='#3f8f96', seat='chairs', cushion='teal', floor='tiles', drape=False, sail=False, lived=False):
     p = Palette()
     garden = Garden(p)
     colour = {'teal': p.teal, 'rust': p.rust, 'ochre': p.ochre, 'indigo': p.indigo, 'green': mats.fabric('greencloth', '#7c8f63')}[cushion]
@@ -92,6 +94,12 @@ def build(view='sea', upper=False, paint='#3f8f96', seat='chairs', cushion='teal
         teapot(p, -.85, 2.2, .762, 2.4)
         for s in (-1, 1):
             cup(p, -1 + s * .26, 2.05, .762)
+    if lived:
+        sandals(p, -1.5, 1.5, 0, -.5)
+        juice(p, -1.12, 3.16, .45)
+        straw_hat(p, (.62, 2.1, .02), .4, p.sand_cloth)
+        litter(p, WALL + .1, EDGE, -1, END, 46, .003, 5, (.03, .09))
+        drift(p, -1.9, 1.1, 2.4, END, .001)
     if drape:
         curtain(p, EDGE - .75, EDGE - .12, END - .02, .05, roof, folds=6, gather=.45)
     basket_lamp(p, (-1.1, 1.6, 2.25), .26, 6, 3.3)
@@ -105,9 +113,13 @@ def build(view='sea', upper=False, paint='#3f8f96', seat='chairs', cushion='teal
     lantern(p, (.6, 1.2, 0), .9, 3, .9)
     # what lies before it
     if view == 'sea':
-        sheet('beach', 140, 70, lambda u, v: (-60 + 120 * u, -10 + 34 * v, ground - .02 + .05 * fbm(u * 60, v * 20, 4) - 1.2 * max(0, (v - .5) / .5)), p.sand)
+        prints = [] if upper else trail(-.6, 5.6, 1.6, 17, 1) + trail(.1, 5.6, -2.4, 16, 2) + trail(-1.2, 5.8, .4, 15, 5) + trail(-6, 9.4, 8, 8.2, 3) + trail(7, 10.5, -7, 12, 4)
+        z = walked_sand(-60, 60, -10, 26, lambda x, y: ground - .02 - 1.2 * max(0, (y - 7) / 17), prints, p.sand, (0, 8))
+        wrack(p, lambda x: 14.2 + .8 * math.sin(x * .3), -25, 25, z, 1800)
+        litter(p, -6, 8, 5.4, 11, 260, z)
         lagoon(17, ground - .95, 22)
-        dhow(p, (9, 100, ground - .9), 1.0, .25)
+        if sail:
+            dhow(p, (9, 100, ground - .9), 1.0, .25)
         for kind, x, y, turn, s in (('palm_a', 4.6, 8.5, 2.9, .95), ('palm_b', -2.8, 11, .4, 1.0), ('palm_b', 8.4, 5.0, 2.6, 1.05), ('palm_a', -8, 12, .4, 1.1), ('palm_a', 11, 12, 2, 1.1)):
             garden.set(kind, x, y, ground - .1, s * (.86 if upper else 1), turn)
         garden.fill(2.2, 9, -6, 6.2, 46, ('green', 'light', 'fern', 'green'), (.5, .95), ground, 5, keep=lambda x, y: x > 2.6 + .25 * max(0, y))

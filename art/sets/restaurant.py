@@ -6,13 +6,15 @@ from studio import materials as mats
 from studio.building import thatch_quad
 from studio.geometry import Group, box, cyl, fbm, rnd, sheet
 from studio.materials import Palette
-from studio.plants import Garden
+from studio.plants import Garden, litter
 from studio.props import basket_lamp, chair, dhow, flower_vase, lantern, napkin, plate, pot, straw_hat, table, tumbler
 from studio.sky import area
+from studio.traces import trail, walked_sand
 from studio.water import lagoon
 
 CAMERAS = {
     'inside': dict(loc=(.62, -4.5, 1.5), target=(-.2, 6, 1.56), lens=24),
+    'evening': dict(loc=(.95, -3.7, 1.34), target=(-.9, 6, 1.5), lens=29, fstop=3.2, focus=4.2),
     'tables': dict(loc=(-.3, -.9, 1.35), target=(-3.2, 5.2, .95), lens=28),
     'roof': dict(loc=(-1.2, -1.6, 1.3), target=(.9, 5.6, 3.6), lens=26),
     'from_sand': dict(loc=(5.5, 15.5, 1.5), target=(-.6, 4, 2.4), lens=26),
@@ -52,9 +54,9 @@ def roof(p):
     thatch_quad('roofR', p.thatch, (e, BACK, EAVE), (e, f, EAVE), (0, f, RIDGE + up), (0, BACK, RIDGE + up), under=p.thatch_back)
     thatch_quad('roofL', p.thatch, (-e, f, EAVE), (-e, BACK, EAVE), (0, BACK, RIDGE + up), (0, f, RIDGE + up), seed=4, under=p.thatch_back)
     # seen from below: the corners in the other order turn the blades inwards
-    inner = dict(row=.24, dens=22, length=.42, width=.045, under=p.thatch_back)
-    thatch_quad('inR', p.thatch_inside, (e, f, EAVE + .06), (e, BACK, EAVE + .06), (0, BACK, RIDGE + .1), (0, f, RIDGE + .1), seed=6, **inner)
-    thatch_quad('inL', p.thatch_inside, (-e, BACK, EAVE + .06), (-e, f, EAVE + .06), (0, f, RIDGE + .1), (0, BACK, RIDGE + .1), seed=8, **inner)
+    inner = dict(row=.16, dens=34, length=.4, width=.032, under=p.thatch_back)
+    thatch_quad('inR', p.thatch_inside, (e, f, EAVE + .06), (e, BACK, EAVE + .06), (0, BACK, RIDGE + .1), (0, f, RIDGE + .1), seed=6, battens=p.pale_wood, **inner)
+    thatch_quad('inL', p.thatch_inside, (-e, BACK, EAVE + .06), (-e, f, EAVE + .06), (0, f, RIDGE + .1), (0, BACK, RIDGE + .1), seed=8, battens=p.pale_wood, **inner)
 
 
 def laid_table(p, x, y, turn, colour, vase, lamp):
@@ -79,11 +81,13 @@ def laid_table(p, x, y, turn, colour, vase, lamp):
         chair(p, x - r * math.sin(a), y + r * math.cos(a), a)
 
 
-def build(cloth='teal', runner=True, lights=1):
+def build(cloth='teal', runner=True, lights=1, sail=False):
     p = Palette()
     garden = Garden(p)
     colour = {'teal': p.teal, 'rust': p.rust, 'ochre': p.ochre}[cloth]
-    sheet('ground', 260, 170, lambda u, v: (-40 + 80 * u, -8 + 34 * v, ground_z(-40 + 80 * u, -8 + 34 * v)), p.sand)
+    prints = [step for i in range(9) for step in trail(rnd.uniform(-1.6, 1.6), -4, rnd.uniform(-2, 2), 14, i)] + trail(-3.6, 3, 3.6, 3.6, 11) + trail(3.8, 6, -3.8, 6.3, 12)
+    walked_sand(-40, 40, -8, 26, ground_z, prints, p.sand, (0, 2))
+    litter(p, -4.5, 4.5, -3, 12, 160, ground_z, 4)
     lagoon(15, -.85, 17, mirror=.6, bump=.4)
     roof(p)
     for row, y in enumerate((-.9, 1.9, 4.7, 7.2)):
@@ -110,5 +114,6 @@ def build(cloth='teal', runner=True, lights=1):
         garden.set('green' if i % 3 else 'light', side * rnd.uniform(5.9, 8.2), rnd.uniform(-3, 11.5), -.1, rnd.uniform(.45, .65) if side < 0 else rnd.uniform(.8, 1.35))
     for kind, x, y, turn, s in (('palm_a', 5.4, 14.5, 2.7, .95), ('palm_b', -6.2, 13.5, 2.9, 1), ('palm_a', -9.5, 10, .4, 1), ('palm_b', 10, 11, .5, 1.1)):
         garden.set(kind, x, y, -.4, s, turn)
-    dhow(p, (5, 110, -.9), 1.15, .2)
+    if sail:
+        dhow(p, (5, 110, -.9), 1.15, .2)
     area((0, -8.5, 2.6), (0, 4, 2.4), 5.0, 90, '#fff0dc', 1.8)

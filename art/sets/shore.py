@@ -6,8 +6,9 @@ from studio import materials as mats
 from studio.building import thatch_quad
 from studio.geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ring, rnd, sheet
 from studio.materials import Palette
-from studio.plants import Garden
-from studio.props import book, canoe, chair, dhow, lantern, lounger, napkin, petals, pillow, plate, rug, stool, straw_hat, tumbler, wine_glass
+from studio.plants import Garden, litter, palm, wrack
+from studio.props import book, canoe, chair, dhow, hammock, lantern, lounger, napkin, petals, pillow, plate, rug, stool, straw_hat, tumbler, wine_glass
+from studio.traces import sandals, trail, walked_sand
 from studio.water import lagoon, still_material, wet_sand
 
 CAMERAS = {
@@ -23,13 +24,15 @@ CAMERAS = {
     'swing': dict(loc=(1.5, -4.4, 1.35), target=(.1, 4, 1.3), lens=28),
     'camera': dict(loc=(-2.3, -1.8, 1.4), target=(.75, 2.2, 1.08), lens=29),
     'music': dict(loc=(.3, -2.5, 1.05), target=(.05, .6, .5), lens=32),
+    'boats': dict(loc=(.5, -3.6, 1.12), target=(-.6, 20, 1.35), lens=35, fstop=4, focus=8.5),
+    'hammock': dict(loc=(.35, -3.1, 1.22), target=(-.1, 6, 1.12), lens=33, fstop=2.8, focus=4.6),
     'lap': dict(loc=(-1.0, -5.4, 1.35), target=(1.4, 16, .7), lens=30),
 }
 
 
 # ---------------------------------------------------------------- grounds
 
-def tidal(p, beach=.84, slant=.35, banks=((-9, 13, 15, 3.4, .95), (20, 17, 15, 4.2, .85), (-30, 40, 34, 6, .8), (34, 58, 40, 8, .8)), depth=-.32, **water):
+def tidal(p, beach=.84, slant=.35, banks=((-9, 13, 15, 3.4, .95), (20, 17, 15, 4.2, .85), (-30, 40, 34, 6, .8), (34, 58, 40, 8, .8)), depth=-.32, bed_material=None, **water):
     """sea bed whose low banks break the still surface; the beach under the camera runs off to one side"""
     def bank(x, y, cx, cy, rx, ry, h):
         d = math.hypot((x - cx) / rx, (y - cy) / ry)
@@ -45,7 +48,7 @@ def tidal(p, beach=.84, slant=.35, banks=((-9, 13, 15, 3.4, .95), (20, 17, 15, 4
             z += bank(x + 4 * fbm(y * .4, x * .1), y + 1.9 * fbm(x * .2, y * .15, 3) + .5 * fbm(x * .8, y * .3, 3), *b)
         z += .06 * fbm(x * .22, y * .5, 5) + .018 * fbm(x * 1.3, y * 2.2, 3)
         return (x, y, .1 * math.tanh(z / .16) if z > 0 else z)
-    sheet('bed', 300, 260, bed, wet_sand())
+    sheet('bed', 300, 260, bed, bed_material or wet_sand())
     mesh('water', [(-2500, -20, 0), (2500, -20, 0), (2500, 4000, 0), (-2500, 4000, 0)], [(0, 1, 2, 3)], still_material(**water))
     box(-2500, 2500, 3500, 3501, -3, 0, mats.plain('far', '#3a4a5e', .9, .1))
 
@@ -85,21 +88,20 @@ def afterglow(p, garden):
 
 def village(p, garden):
     """boats lie dry at low tide, morning light along the sand"""
-    tidal(p, beach=1.0, slant=.1, banks=((0, 6, 22, 7, 1.0), (16, 22, 16, 5, .9), (-18, 24, 22, 5, .85), (-30, 48, 34, 6, .8), (34, 58, 40, 8, .8)), see=(6, 60))
+    tidal(p, beach=1.0, slant=.1, banks=((0, 6, 22, 7, 1.0), (16, 22, 16, 5, .9), (-18, 24, 22, 5, .85), (-30, 48, 34, 6, .8), (34, 58, 40, 8, .8)), see=(6, 60), bed_material=wet_sand(light=('#b3986f', '#d3b98e'), wet=(.03, .2)))
+    wrack(p, lambda x: 2.2 + .5 * math.sin(x * .5), -12, 12, lambda x, y: .1, 1500, .3)
+    litter(p, -6, 6, -3, 8, 200, .1, 5)
     blue, red = mats.plain('blue', '#2f6f9a', .6), mats.plain('red', '#a8443c', .6)
     for x, y, turn, band in ((-2.9, 3.4, 1.1, blue), (3.5, 7.5, .55, p.teal), (-7.5, 10.5, 1.35, red), (9.5, 15, .2, blue), (-1.5, 17, 2.7, p.teal)):
         canoe(p, (x, y, .06), turn, 1.15, band=band)
     with Group((8.2, 25, .3), 2.75):
         dhow(p, (0, 0, 0), 1.0, 0, sail=False)
-    dhow(p, (-24, 150, 0), 1.1, 2.8, '#f7ead2')
-    dhow(p, (30, 240, 0), 1.1, 3.0, '#f7ead2')
     v = [(-2.0, 1.9, .12), (-1.2, .4, .1), (-.2, -.6, .11)]     # an anchor rope in the sand
     for a, b in zip(v, v[1:]):
         cyl(a, b, .018, .018, p.rope, 8)
-    with Group((2.3, 1.5, .1), .5):                             # a fish trap and a coil
-        lathe([(.34, 0), (.36, .12), (.3, .32), (.14, .4), (.12, .3)], p.pale_wood, 18).modifiers.new('w', 'WIREFRAME').thickness = .016
-        for i in range(3):
-            ring((.75, -.2, .03 + .03 * i), .2 - .03 * i, .02, p.rope)
+    with Group((2.9, 1.9, .1), .5):                             # a coil
+        for i in range(4):
+            ring((0, 0, .03 + .03 * i), .22 - .025 * i, .02, p.rope)
     garden.set('palm_low', -8.2, 4.2, .1, 1.05, .2)
 
 
@@ -108,6 +110,30 @@ def lagoon_low(p, garden):
     canoe(p, (3.6, 13, -.06), .25, 1.1, band=p.teal)
     canoe(p, (-11, 38, -.06), 2.6, 1.1)
     dhow(p, (30, 210, 0), 1.2, 2.9, '#fbf0dc')
+
+
+def hammock_scene(p, garden):
+    """a hammock between two palms at the edge of the beach, seen out of their shade"""
+    prints = trail(-.3, -2.5, .2, 1.0, 7) + trail(1.6, -2, 3.2, 12, 1) + trail(-6, 5.2, 8, 6.0, 3) + trail(8, 7.4, -7, 8.0, 4) + trail(.4, 3, -2.4, 13, 2)
+    z = walked_sand(-60, 60, -6, 24, lambda x, y: .0 - 1.2 * max(0, (y - 5) / 17) + .1 * fbm(x * .3, y * .3), prints, p.sand, (0, 2))
+    wrack(p, lambda x: 11.5 + .7 * math.sin(x * .35), -25, 25, z, 1800)
+    litter(p, -6, 6, -3, 6, 420, z, 7)
+    lagoon(15, -.95, 19)
+    for i, (x, y, turn) in enumerate(((-2.35, 1.7, .5), (2.1, 2.6, 2.9))):
+        tree = palm(p, 'near%d' % i, 8.4, 1.3 + .4 * i, 22, 3.3, 60 + i)
+        tree.location, tree.rotation_euler = (x, y, -.1), (0, 0, turn)
+    a, b = (-2.28, 1.72, 1.78), (1.98, 2.6, 1.86)
+    hammock(p, a, b, mats.stripes('weave', [(0, '#e8dcc6'), (.5, '#4c6f73'), (.66, '#e8dcc6'), (.82, '#b08a55'), (.9, '#e8dcc6')], 9, 'Y'), .82, .66, pillow=False)
+    stool(p, .95, 1.35, z(.95, 1.35), .2, .36)
+    book(p, .93, 1.36, z(.95, 1.35) + .36, .5, p.linen)
+    sandals(p, -.35, 1.15, z(-.35, 1.15), .4)
+    for kind, x, y, turn, s in (('palm_a', -7.5, 7, .4, 1), ('palm_b', 7.4, 8.5, 2.6, 1.05), ('palm_a', 12, 9, 2.8, 1.1), ('palm_b', -12.5, 9, .6, 1.1)):
+        garden.set(kind, x, y, -.3, s, turn)
+    for i in range(26):
+        side = -1 if i % 2 else 1
+        garden.set(('green', 'light')[i % 3 > 0], side * rnd.uniform(3.6, 8), rnd.uniform(2.5, 8.2), -.15, rnd.uniform(.35, .7))
+    garden.set('palm_a', 3.4, -3.5, 0, .9, 1.9)              # behind the camera: shade in front
+    garden.set('palm_b', -3.6, -3.0, 0, .9, .4)
 
 
 def seaweed(p, garden):
@@ -439,4 +465,4 @@ def build(what):
     p = Palette()
     garden = Garden(p)
     {'afterglow': afterglow, 'village': village, 'lagoon_low': lagoon_low, 'seaweed': seaweed, 'dolphins': dolphins, 'prison_island': prison_island,
-     'sunset_dhow': sunset_dhow, 'dinner': dinner, 'chairs': beach_chairs, 'swing': swing, 'camera': camera_scene, 'music': music, 'lap': lap}[what](p, garden)
+     'sunset_dhow': sunset_dhow, 'dinner': dinner, 'chairs': beach_chairs, 'swing': swing, 'camera': camera_scene, 'music': music, 'lap': lap, 'hammock': hammock_scene}[what](p, garden)

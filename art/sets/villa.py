@@ -5,15 +5,20 @@ import math
 
 from studio.building import thatch_quad
 from studio.geometry import arch_outline, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
-from studio.materials import Palette, emit, plain, plaster, wood
-from studio.plants import Garden
+from studio.materials import Palette, lit_room, plain, plaster, wood
+from studio.plants import Garden, bougainvillea, litter, wrack
 from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, sofa, stool,
                           teapot, tumbler)
 from studio.sky import point, unseen
+from studio.traces import hung_cloth, juice, sandals, trail, walked_sand
 from studio.water import lagoon, pool
 
 CAMERAS = {
     'pool_beach': dict(loc=(3.25, -6.6, 1.62), target=(-.5, 6, 1.62), lens=25),
+    'pool_low': dict(loc=(2.75, -3.6, .62), target=(.35, 6, .72), lens=29, fstop=4, focus=6.0),
+    'long_table': dict(loc=(-3.0, -4.3, 1.4), target=(-2.95, 3.2, 1.02), lens=33, fstop=2.8, focus=4.6),
+    'dusk_corner': dict(loc=(3.9, 7.4, 1.35), target=(-3.2, -1.0, 1.7), lens=27, fstop=5.6, focus=8),
+    'quiet_pool': dict(loc=(3.1, -4.0, .95), target=(-1.2, 6.5, .95), lens=33, fstop=3.2, focus=6.5),
     'from_beach': dict(loc=(4.6, 12.6, 1.5), target=(-2.6, -1.0, 1.9), lens=27),
     'landing': dict(loc=(4.9, 9.6, 1.6), target=(-3.0, -1.2, 1.75), lens=24),
     'verandah': dict(loc=(-2.75, -4.6, 1.5), target=(-2.35, 4, 1.4), lens=23),
@@ -31,10 +36,13 @@ HOUSE_X = -5.2                    # the house's front
 BEACH_POOL = (.2, 3.4, -2.4, 5.4)  # 25 square metres
 
 
-def shore(garden, p):
-    sheet('beach', 180, 60, lambda u, v: (-90 + 180 * u, 6.5 + 34 * v, -.55 - 1.5 * max(0, v - .15) / .85 + .10 * fbm((-90 + 180 * u) * .25, (6.5 + 34 * v) * .3) * min(1, v * 4)), p.sand)
+def shore(garden, p, sail):
+    prints = trail(1.5, 6.8, 3.5, 17, 1) + trail(.5, 6.8, -1.5, 18, 2) + trail(-9, 9.5, 9, 10.4, 3) + trail(9, 12.5, -9, 11.6, 4)
+    z = walked_sand(-90, 90, 6.5, 40, lambda x, y: -.55 - 1.5 * max(0, y - 11.6) / 29 + .10 * fbm(x * .25, y * .3), prints, p.sand, (1, 9))
+    wrack(p, lambda x: 14.5 + .9 * math.sin(x * .25), -26, 26, z, 1600)
     lagoon(18, -1.42, 26)
-    dhow(p, (-6, 120, -1.4), .85, .25)
+    if sail:
+        dhow(p, (-6, 120, -1.4), .85, .25)
     for kind, x, y, z, turn, s in (('palm_a', 9.2, 8.5, -.6, 2.97, 1), ('palm_b', 7.2, 10.5, -.7, .5, 1), ('palm_a', -7.5, 11, -.7, .4, 1.05),
                                    ('palm_b', 13.5, 13, -.9, 2, 1.2), ('palm_a', 8.3, 1, -.2, 2.6, .78), ('palm_b', 6.6, -4.9, -.8, 2.3, .85)):
         garden.set(kind, x, y, z, s, turn)
@@ -44,7 +52,7 @@ def shore(garden, p):
         garden.set('grass', rnd.uniform(-14, 20), rnd.uniform(7.4, 11), -.72, rnd.uniform(.4, .9))
 
 
-def garden_wall(garden, p):
+def garden_wall(garden, p, sail):
     """closes the far end: low white wall with a wooden gate, a dense bed before it, palms behind"""
     for x0, x1 in ((-14, .95), (2.65, 14)):
         box(x0, x1, 9.2, 9.45, -.6, 1.75, p.lime, .03)
@@ -66,7 +74,7 @@ def garden_wall(garden, p):
 
 def doors(p, lit):
     """three carved arched doors with a lattice above"""
-    trim, leaf, behind = plaster('trim', '#fbf6ec', '#efe6d6'), wood('leaf', '#6b4226', '#3c2414', (10, 10, 1.), .45, .4), emit('glow', '#ffb765', 3.2 if lit else .9)
+    trim, leaf, behind = plaster('trim', '#fbf6ec', '#efe6d6'), wood('leaf', '#6b4226', '#3c2414', (10, 10, 1.), .45, .4), lit_room('glow', 2.0 if lit else .35)
 
     def flat(y, w, h, mat, depth):
         mesh('arch', [(HOUSE_X + depth, y + a, b) for a, b in arch_outline(0, w, h, .02, 20)], [tuple(range(23))], mat)
@@ -153,20 +161,20 @@ def small_breakfast(p):
     tumbler(p, x + .3, y + .22, .762, drink=plain('juice', '#e08a2a', .3))
 
 
-def build(view='beach', table_for=None, lit=False, pool_at=BEACH_POOL, loungers=((-.75, -.2, .05), (-.73, 2.4, -.03)), lanterns=True, cloth='teal', daybed=False, path=False):
+def build(view='beach', table_for=None, lit=False, pool_at=BEACH_POOL, loungers=((-.75, -.2, .05), (-.73, 2.4, -.03)), lanterns=True, cloth='teal', daybed=False, path=False, sail=False):
     p = Palette()
     garden = Garden(p)
-    (garden_wall if view == 'garden' else shore)(garden, p)
+    (garden_wall if view == 'garden' else shore)(garden, p, sail)
     px0, px1, py0, py1 = pool_at
     end = 6.4 if view == 'beach' else max(6.0, py1 + .5)
     for x0, x1, y0, y1 in ((-12, px0, -16, end), (px1, 12, -16, end), (px0, px1, -16, py0)) + (((px0, px1, py1, end),) if view == 'garden' else ()):
         box(x0, x1, y0, y1, -1.2, 0, p.stone)
-    pool(px0, px1, py0, py1, 1.2, view == 'beach', lit=.55 if lit else .12)
+    pool(px0, px1, py0, py1, 1.2, view == 'beach', lit=.3 if lit else .12)
     for x0, x1, y0, y1 in ((px0 - .38, px0, py0 - .38, end), (px1, px1 + .38, py0 - .38, end), (px0, px1, py0 - .38, py0)) + (((px0, px1, py1, py1 + .38),) if view == 'garden' else ()):
         box(x0, x1, y0, y1, -.03, .035, p.coping, .015)
     if lit:
         for y in (py0 + 1, (py0 + py1) / 2, py1 - 1):
-            unseen(point(((px0 + px1) / 2, y, -.6), 34, '#bff3ea', .2))
+            unseen(point(((px0 + px1) / 2, y, -.6), 17, '#bff3ea', .2))
     # house
     box(-12, HOUSE_X, -9.6, 5.4, 0, 4.0, p.plaster, .06)
     doors(p, lit)
@@ -225,6 +233,14 @@ def build(view='beach', table_for=None, lit=False, pool_at=BEACH_POOL, loungers=
         long_table(p, lit)
     elif table_for == 'two':
         small_breakfast(p)
+    # traces of the day
+    litter(p, HOUSE_X, px1 + 1.4, py0 - 4, end, 150, .004, 6)
+    for x, y, turn in loungers[:1]:
+        hung_cloth(p, x - .3, x + .26, y - .62, .98, .5, .2, seed=1)
+        sandals(p, x + .62, y + .5, .002, turn + 2.6)
+    if table_for != 'dinner' and loungers:
+        juice(p, px0 - .2, py0 + 1.2, .036)
+    bougainvillea(p, (-4.95, 5.0, 0), 1.8, .7, 26, 5)
     if daybed:
         sofa(p, -4.3, 1.9, 2.4, math.pi / 2, pillows=(p.teal, p.linen, p.rust), base=p.pale_wood)
     if lanterns:

@@ -7,8 +7,9 @@ from mathutils import Vector
 from .geometry import Group, arch_outline, box, cut, cyl, inst, lathe, mesh, prism, ribbon, rnd
 
 
-def thatch_quad(name, mat, a, b, c, d, row=.14, dens=26, length=.55, width=.035, seed=9, under=None):
-    """a, b: ends of the eave; d, c: ends of the ridge. Rows of blades point down the slope."""
+def thatch_quad(name, mat, a, b, c, d, row=.11, dens=42, length=.5, width=.024, seed=9, under=None, battens=None):
+    """a, b: ends of the eave; d, c: ends of the ridge. Rows of palm strips point down the slope, tied in bundles that
+    differ; ends stick out and hang loose at the eave. `battens`: material of the sticks the rows are tied to, seen from below."""
     rr = np.random.RandomState(seed)
     a, b, c, d = (np.array(x, float) for x in (a, b, c, d))
     v, f = [], []
@@ -19,15 +20,24 @@ def thatch_quad(name, mat, a, b, c, d, row=.14, dens=26, length=.55, width=.035,
     for i in range(rows + 1):
         t = i / rows
         p0, p1 = a + (d - a) * t, b + (c - b) * t
-        m = max(2, int(np.linalg.norm(p1 - p0) * dens))
-        phase = rr.uniform(0, 6.3)
+        wide = np.linalg.norm(p1 - p0)
+        m = max(2, int(wide * dens))
+        sag = rr.normal(0, .02)
+        bundle = max(3, int(dens * .22))
+        turn = lift = 0
+        longer = 1
         for k in range(m):
-            u = (k + rr.uniform(-.5, .5)) / m
+            if k % bundle == 0:
+                turn, lift, longer = rr.normal(0, .16), rr.normal(0, .03), rr.uniform(.75, 1.25)
+            u = (k + rr.uniform(-.6, .6)) / m
             down = (a - d) * (1 - u) + (b - c) * u
             down /= np.linalg.norm(down)
-            p = p0 + (p1 - p0) * u - down * length * .55 + normal * (.02 + rr.uniform(0, .05))
-            ribbon(v, f, p, down + normal * rr.normal(.03, .035) + along * rr.normal(0, .13), normal,
-                   length * rr.uniform(.8, 1.2) * (1 + .08 * math.sin(k * .21 + phase)), width * rr.uniform(.6, 1.3), .04 if i else .25, 2, taper=False)
+            p = p0 + (p1 - p0) * u - down * (length * .55 + rr.normal(0, .03)) + normal * (.02 + sag + lift + rr.uniform(0, .05))
+            loose = rr.uniform() < (.25 if i < 2 else .035)
+            ribbon(v, f, p, down + normal * (rr.normal(.03, .05) + (.12 if loose else 0)) + along * (turn + rr.normal(0, .3 if loose else .1)), normal,
+                   length * longer * rr.uniform(.7, 1.25) * (1.2 if loose else 1), width * rr.uniform(.5, 1.5), rr.uniform(.3, 1.4) if loose else (.05 if i else .3), 3, taper=rr.uniform() < .4)
+        if battens:
+            cyl(p0 - normal * .05, p1 - normal * .05, .011, .009, battens, 5)
     mesh(name, v, f, mat)
     mesh(name + '_back', [a - normal * .06, b - normal * .06, c - normal * .06, d - normal * .06], [(0, 1, 2, 3)], under or mat)
 

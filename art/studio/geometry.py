@@ -174,22 +174,27 @@ def with_uv(obj, nx, ny):
 
 def ribbon(verts, faces, p, d, up, length, width, droop, seg=3, taper=True):
     """append a drooping blade that starts at p in direction d"""
-    p, d = np.array(p, float), np.array(d, float)
-    d /= np.linalg.norm(d)
-    side = np.cross(d, up)
-    n = np.linalg.norm(side)
-    side = side / n if n > 1e-6 else np.array([1, 0, 0.])
+    px, py, pz = (float(c) for c in p)                          # plain floats: a roof has fifty thousand of these
+    dx, dy, dz = (float(c) for c in d)
+    n = math.sqrt(dx * dx + dy * dy + dz * dz)
+    dx, dy, dz = dx / n, dy / n, dz / n
+    ux, uy, uz = (float(c) for c in up)
+    sx, sy, sz = dy * uz - dz * uy, dz * ux - dx * uz, dx * uy - dy * ux
+    n = math.sqrt(sx * sx + sy * sy + sz * sz)
+    sx, sy, sz = (sx / n, sy / n, sz / n) if n > 1e-6 else (1., 0., 0.)
     b = len(verts)
     for i in range(seg + 1):
         t = i / seg
-        w = width * (math.sin(math.pi * min(1, t * .85 + .15)) ** .7 if taper else 1)
+        w = width / 2 * (math.sin(math.pi * min(1, t * .85 + .15)) ** .7 if taper else 1)
         if taper and i == seg:
-            w = width * .05
-        verts.append(p - side * w / 2)
-        verts.append(p + side * w / 2)
-        d = d + np.array([0, 0, -droop / seg])
-        d /= np.linalg.norm(d)
-        p = p + d * length / seg
+            w = width * .025
+        verts.append((px - sx * w, py - sy * w, pz - sz * w))
+        verts.append((px + sx * w, py + sy * w, pz + sz * w))
+        dz -= droop / seg
+        n = math.sqrt(dx * dx + dy * dy + dz * dz)
+        dx, dy, dz = dx / n, dy / n, dz / n
+        k = length / seg
+        px, py, pz = px + dx * k, py + dy * k, pz + dz * k
     for i in range(seg):
         faces.append((b + 2 * i, b + 2 * i + 1, b + 2 * i + 3, b + 2 * i + 2))
 

@@ -367,13 +367,13 @@ def petals(p, at, count, spread, size=.05, seed=3, mat=None, shape=None):
 
 def rolled_towel(p, x, y, z, rotz=0, mat=None, r=.07, w=.4):
     with Group((x, y, z + r), rotz):
-        cyl((-w / 2, 0, 0), (w / 2, 0, 0), r, r, mat or p.linen, 28)
+        cyl((-w / 2, 0, 0), (w / 2, 0, 0), r, r, mat or p.terry, 28)
         for s in (-1, 1):
             for q in (.25, .5, .75):
-                ring((s * w / 2, 0, 0), r * q, .004, mat or p.linen, (0, math.pi / 2, 0))
+                ring((s * w / 2, 0, 0), r * q, .004, mat or p.terry, (0, math.pi / 2, 0))
 
 
-def hammock(p, a, b, mat, sag=.72, width=.52, pillow_mat=None):
+def hammock(p, a, b, mat, sag=.72, width=.52, pillow_mat=None, pillow=True):
     """between two points; `mat` uses UV (see materials.stripes)"""
     from mathutils import Vector
     a, b = Vector(a), Vector(b)
@@ -389,6 +389,8 @@ def hammock(p, a, b, mat, sag=.72, width=.52, pillow_mat=None):
     for end, u in ((a, 0), (b, 1)):
         for v in (0, .25, .5, .75, 1):
             cyl(end, at(u, v), .008, .006, p.rope, 6)
+    if not pillow:
+        return
     soft = box(-.3, .3, -.19, .19, -.09, .09, pillow_mat or p.teal, .08, 6)
     soft.location = Vector(at(.2, .5)) + Vector((0, 0, .12))
     soft.rotation_euler = (.1, .3, math.atan2(along.y, along.x))

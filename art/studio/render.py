@@ -11,6 +11,7 @@ from mathutils import Vector
 from PIL import Image
 
 from .geometry import link
+from .materials import hexc
 
 
 def camera(loc, target, lens=28, fstop=None, focus=None, shift_y=0, shift_x=0):
@@ -35,10 +36,11 @@ def settings(width, height, samples):
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 3, 3, 6, 10
     c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive, c.blur_glossy = 6, False, False, 1
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_z = True
 
 
 def passes(scratch):
-    """render and return colour, albedo and normal as arrays"""
+    """render and return colour, albedo, normal and distance as arrays"""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -48,7 +50,7 @@ def passes(scratch):
     files.base_path, files.format.file_format, files.format.color_depth = scratch, 'OPEN_EXR', '32'
     files.file_slots.clear()
     tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
-    names = (('colour', 'Noisy Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
+    names = (('colour', 'Noisy Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('distance', 'Depth'))
     for name, socket in names:
         files.file_slots.new(name + '_')
         tree.links.new(layers.outputs.get(socket) or layers.outputs['Image'], files.inputs[-1])
@@ -88,15 +90,69 @@ def glow(colour, strength):
     return colour * (1 - strength * .3) + strength * np.maximum(full, 0)
 
 
+def air(colour, distance, haze):
+    """haze over what is far; the sky has its own"""
+    tint, brightness, reach = haze
+    far = distance[..., :1]
+    share = np.where(far < 20_000, 1 - np.exp(-far / reach), 0) ** 1.1
+    return colour * (1 - share) + np.array(hexc(tint), np.float32) * brightness * share
+
+
+def film(picture, saturation, seed=1):
+    """what a lens and a sensor leave: paler colours, darker corners, a trace of softness, fringes and grain"""
+    a = np.asarray(picture, np.float32) / 255
+    h, w = a.shape[:2]
+    grey = (a * (.2126, .7152, .0722)).sum(-1, keepdims=True)
+    a = grey + (a - grey) * saturation
+    y, x = np.mgrid[0:h, 0:w]
+    r = np.hypot((x - w / 2) / (w / 2), (y - h / 2) / (w / 2))[..., None]
+    a = a * (1 - .1 * np.clip(r - .25, 0, 2) ** 1.7)
+    a = .015 + a * .985
+    for channel, k in ((0, 1.0006), (2, .9994)):
+        plane = Image.fromarray(a[..., channel])
+        a[..., channel] = np.asarray(plane.transform((w, h), Image.AFFINE, (k, 0, w / 2 * (1 - k), 0, k, h / 2 * (1 - k)), Image.BICUBIC))
+    a = blur(a, .45 * w / 1600) if w >= 900 else a
+    rr = np.random.RandomState(seed)
+    noise = blur(rr.normal(0, 1, (h, w, 1)).astype(np.float32), .6)
+    light = (a * (.3, .6, .1)).sum(-1, keepdims=True)
+    a = a + noise * (.003 + .004 * (1 - np.abs(light * 2 - .8)))
+    return Image.fromarray((np.clip(a, 0, 1) * 255 + .5).astype(np.uint8))
+
+
 def render(path, width, height, samples, grade, flip=False, quality=86, most=400_000):
     scratch = tempfile.mkdtemp(prefix='art-')
     try:
         settings(width, height, samples)
         start = time.time()
-        colour, albedo, normal = passes(scratch)
+        colour, albedo, normal, distance = passes(scratch)
         rendered = time.time()
         from .denoise import denoise
-        colour = glow(denoise(colour, albedo, normal), grade.bloom)
+        colour = denoise(colour, albedo, normal)
+        keep(path, colour, distance)
+        develop(path, colour, distance, grade, flip, quality, most)
+        print('PAINTED %s %dx%d, %d samples: render %.0f s, develop %.0f s' % (path, width, height, samples, rendered - start, time.time() - rendered))
+        return time.time() - start
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def negative(path):
+    """where the linear picture is kept, so that it can be developed again: art/out/NAME.npz"""
+    name = os.path.splitext(os.path.basename(path))[0]
+    return os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'out', name + '.npz')
+
+
+def keep(path, colour, distance):
+    os.makedirs(os.path.dirname(negative(path)), exist_ok=True)
+    np.savez(negative(path), colour=colour.astype(np.float16), distance=np.minimum(distance[..., 0], 60_000).astype(np.float16))
+
+
+def develop(path, colour, distance, grade, flip=False, quality=86, most=400_000):
+    """from light to a JPEG"""
+    height, width = colour.shape[:2]
+    scratch = tempfile.mkdtemp(prefix='art-')
+    try:
+        colour = glow(air(colour, distance, grade.haze), grade.bloom)
         scene = bpy.context.scene
         image = bpy.data.images.new('final', width, height, float_buffer=True)
         rgba = np.ones((height, width, 4), np.float32)
@@ -109,7 +165,7 @@ def render(path, width, height, samples, grade, flip=False, quality=86, most=400
         png = os.path.join(scratch, 'final.png')
         image.save_render(png, scene=scene)
         os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-        picture = Image.open(png).convert('RGB')
+        picture = film(Image.open(png).convert('RGB'), grade.colour)
         if flip:
             picture = picture.transpose(Image.FLIP_LEFT_RIGHT)
         while True:
@@ -117,8 +173,6 @@ def render(path, width, height, samples, grade, flip=False, quality=86, most=400
             if os.path.getsize(path) <= most or quality <= 70:
                 break
             quality -= 3
-        print('PAINTED %s %dx%d, %d samples: render %.0f s, develop %.0f s' % (path, width, height, samples, rendered - start, time.time() - rendered))
-        return time.time() - start
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
 

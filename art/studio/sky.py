@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Vector
 
+from . import clouds
 from .geometry import link
 from .materials import hexc
 
@@ -15,11 +16,13 @@ def towards_sun(elevation, azimuth):
     return Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))
 
 
-def sun_lamp(elevation, azimuth, energy, colour, size=1.0):
+def sun_lamp(elevation, azimuth, energy, colour, size=1.0, glitter=True):
+    """gives back the direction towards it; without `glitter` no mirror image burns a hole into the water"""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.color, lamp.angle = energy, hexc(colour), math.radians(size)
     d = towards_sun(elevation, azimuth)
-    link(bpy.data.objects.new('sun', lamp)).rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    obj = link(bpy.data.objects.new('sun', lamp))
+    obj.rotation_euler, obj.visible_glossy = d.to_track_quat('Z', 'Y').to_euler(), glitter
     return d
 
 
@@ -35,7 +38,60 @@ def _world():
     return tree, background, coords
 
 
-def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', clouds=.8, dust=1.5):
+def _with_clouds(tree, coords, sky, field, ahead=0):
+    """lays clouds.texture() over the socket `sky`; `ahead`: the azimuth the middle of the field looks to"""
+    new, join = tree.nodes.new, tree.links.new
+
+    def m(op, a, b=0.0, c=0.0):
+        node = new('ShaderNodeMath')
+        node.operation = op
+        for i, x in enumerate((a, b, c)):
+            if hasattr(x, 'links'):
+                join(x, node.inputs[i])
+            else:
+                node.inputs[i].default_value = x
+        return node.outputs[0]
+    sep = new('ShaderNodeSeparateXYZ')
+    join(coords, sep.inputs[0])
+    x, y, z = sep.outputs
+    turn = m('SUBTRACT', m('ARCTAN2', x, y), math.radians(ahead))
+    wide, high = math.radians(clouds.WIDE), math.radians(clouds.HIGH)
+    u = m('DIVIDE', m('PINGPONG', m('ADD', turn, wide / 2 + 4 * wide), wide), wide)
+    v = m('MINIMUM', m('DIVIDE', m('MAXIMUM', m('ARCSINE', z), 0), high), .999)
+    at = new('ShaderNodeCombineXYZ')
+    join(u, at.inputs[0])
+    join(v, at.inputs[1])
+    picture = new('ShaderNodeTexImage')
+    picture.image, picture.extension = field, 'EXTEND'
+    join(at.outputs[0], picture.inputs[0])
+    thin = new('ShaderNodeMixRGB')
+    thin.inputs[2].default_value = (0, 0, 0, 1)
+    join(m('MULTIPLY', picture.outputs[1], m('GREATER_THAN', z, 0)), thin.inputs[0])
+    join(sky, thin.inputs[1])
+    add = new('ShaderNodeMixRGB')
+    add.blend_type, add.inputs[0].default_value = 'ADD', 1
+    join(thin.outputs[0], add.inputs[1])
+    only = new('ShaderNodeMixRGB')
+    only.blend_type, only.inputs[0].default_value = 'MULTIPLY', 1
+    join(picture.outputs[0], only.inputs[1])
+    above = new('ShaderNodeCombineXYZ')
+    for i in range(3):
+        join(m('GREATER_THAN', z, 0), above.inputs[i])
+    join(above.outputs[0], only.inputs[2])
+    join(only.outputs[0], add.inputs[2])
+    return add.outputs[0]
+
+
+def cumulus(sun, light, shade, cover=.22, seed=3, strength=1.0):
+    """a cloud field lit from `sun` (a direction in the world); colours as '#hex', `strength` times"""
+    d = Vector(sun).normalized()
+    turn = math.radians(round(math.degrees(math.atan2(d.x, d.y)) / 20) * 20)          # few fields serve many pictures
+    flat = math.hypot(d.x, d.y)
+    d = Vector((math.sin(turn) * flat, math.cos(turn) * flat, d.z))
+    return clouds.texture(tuple(d), tuple(c * strength for c in hexc(light)), tuple(c * strength for c in hexc(shade)), cover, seed)
+
+
+def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', clouds=.8, dust=1.5, field=None):
     """physical sky with thin clouds; the lookup stays above the horizon, where the model turns acid yellow"""
     tree, background, coords = _world()
     new, join = tree.nodes.new, tree.links.new
@@ -90,13 +146,14 @@ def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', c
     bright = mix(1.0, air.outputs[0], (1.9, 1.75, 1.6, 1), 'MULTIPLY')
     c = hexc('#fff1e0')
     cloud = mix(1.0, bright, (c[0] * .9, c[1] * .9, c[2] * .9, 1), 'ADD')
-    join(mix(fade, air.outputs[0], cloud), background.inputs[0])
+    sky = mix(fade, air.outputs[0], cloud)
+    join(_with_clouds(tree, coords, sky, field) if field else sky, background.inputs[0])
     background.inputs[1].default_value = strength
     if sun:
         sun_lamp(elevation, azimuth, sun, colour)
 
 
-def mixed_sky(stops, strength=1.0, sun=(0, 1, .05), glow='#ffb070', glow_strength=1.5, clouds=.5, cloud='#f7b9a0'):
+def mixed_sky(stops, strength=1.0, sun=(0, 1, .05), glow='#ffb070', glow_strength=1.5, clouds=.5, cloud='#f7b9a0', field=None):
     """gradient by elevation, stops [(sine of elevation, '#hex')], a soft halo at the sun, streaks of cloud"""
     tree, background, coords = _world()
     new, join = tree.nodes.new, tree.links.new
@@ -137,7 +194,8 @@ def mixed_sky(stops, strength=1.0, sun=(0, 1, .05), glow='#ffb070', glow_strengt
     final.inputs[2].default_value = (*hexc(cloud), 1)
     join(streak.outputs[0], final.inputs[0])
     join(add.outputs[0], final.inputs[1])
-    join(final.outputs[0], background.inputs[0])
+    sky = final.outputs[0]
+    join(_with_clouds(tree, coords, sky, field) if field else sky, background.inputs[0])
     background.inputs[1].default_value = strength
 
 
@@ -172,6 +230,8 @@ class Grade:
     exposure: float = .15
     look: str = 'High Contrast'
     bloom: float = .06
+    haze: tuple = ('#e6e0d6', .8, 5200)   # colour of the air, its brightness, metres until two thirds of a thing are air
+    colour: float = 1.02                   # saturation
 
 
 def late(az):
@@ -199,7 +259,7 @@ def pale(az):
 
 
 def golden(az):
-    d = sun_lamp(12, az, 8, '#ffb274', .8)
+    d = sun_lamp(12, az, 8, '#ffb274', .8, False)
     mixed_sky([(0, '#f6d0ac'), (.05, '#f0cfb6'), (.16, '#d3cdd0'), (.4, '#98b4cc'), (1, '#557fae')], .7, d, '#ffc080', .8, .55, '#fbdcc4')
     return Grade(.2, bloom=.08)
 
@@ -234,10 +294,47 @@ def indoors(az):
     return Grade(.9, 'Medium High Contrast', .09)
 
 
+def indoors_low_sun(az):
+    """an early sun reaches far into the room; what it does not reach stays in shade"""
+    blue_sky(13, az, .3, 9.0, '#ffbe80', .7)
+    return Grade(.75, 'Medium High Contrast', .12)
+
+
 def indoors_evening(az):
     """lamps and lanterns within, the afterglow through the door"""
     mixed_sky([(0, '#e8b0a0'), (.05, '#dda4a8'), (.14, '#b698b4'), (.3, '#8787b2'), (.5, '#6176a8'), (1, '#3c5488')], .9, towards_sun(2, az), '#ffb48c', .7, .5, '#f2b7ac')
     return Grade(1.0, 'Medium High Contrast', .14)
+
+
+def first_light(az):
+    """sun two hands above the sea, towers of cloud far out, warm light along the sand and blue above"""
+    d = sun_lamp(11, az, 7.0, '#ffc48c', 1.2, False)
+    field = cumulus(d, '#ffdcb6', '#8f9ab0', -.14, 3, 1.15)
+    mixed_sky([(0, '#f3dfc6'), (.04, '#e6e0d6'), (.12, '#bcd6e2'), (.3, '#86b6dc'), (.6, '#558fc8'), (1, '#3a74b4')], .78, d, '#ffd9a8', 1.1, .3, '#f8ecdc', field)
+    return Grade(.5, 'Medium High Contrast', .08, ('#e9e6dc', .75, 5200))
+
+
+def soft_morning(az):
+    """sun through thin cloud: wide soft light, white tops over the reef"""
+    d = sun_lamp(26, az, 5.4, '#ffe0b8', 2)
+    field = cumulus(d, '#fff3e2', '#9aa6b6', -.12, 5, 1.2)
+    mixed_sky([(0, '#dfe6e4'), (.05, '#cfdfe4'), (.16, '#a2c8de'), (.4, '#699dcb'), (1, '#3f76b0')], .85, d, '#fff0d8', .4, .4, '#f6f1e6', field)
+    return Grade(.3, 'Medium High Contrast', .06, ('#dde6e6', .8, 5200))
+
+
+def last_light(az):
+    """low sun behind the house, peach and lavender over an eastern sea, tall clouds still lit"""
+    d = sun_lamp(9, az, 5.4, '#ffb985', 3, False)
+    field = cumulus(d, '#ffc9a4', '#8c86a6', -.14, 8, 1.0)
+    mixed_sky([(0, '#ecc4b4'), (.04, '#ecc2b6'), (.12, '#d5bcc6'), (.25, '#a9b2d2'), (.5, '#7497c6'), (1, '#4a75ac')], .78, (.35, 1, .02), '#ffc49c', .5, .3, '#f7d0bc', field)
+    return Grade(.5, 'Medium High Contrast', .09, ('#dcc6c2', .65, 5200))
+
+
+def after_sunset(az):
+    """no sun: a warm line over the sea, blue above, lamps begin to count"""
+    field = cumulus(towards_sun(3, az), '#e8a284', '#6a7096', -.10, 11, .62)
+    mixed_sky([(0, '#f0b795'), (.04, '#e4b0a2'), (.11, '#b6a3bd'), (.24, '#7f94c0'), (.5, '#5377b2'), (1, '#335a96')], .78, towards_sun(1, az), '#ffbf94', .7, .3, '#cfaeb6', field)
+    return Grade(.75, 'Medium High Contrast', .13, ('#b9a5ae', .5, 4200))
 
 
 def alley(az):
@@ -246,4 +343,4 @@ def alley(az):
     return Grade(.1, 'Medium High Contrast', .07)
 
 
-TIMES = {f.__name__: f for f in (alley, indoors, indoors_evening, late, morning, day, pale, golden, sunset, dusk, afterglow, blue_hour)}
+TIMES = {f.__name__: f for f in (alley, indoors, indoors_evening, indoors_low_sun, first_light, soft_morning, last_light, after_sunset, late, morning, day, pale, golden, sunset, dusk, afterglow, blue_hour)}

@@ -2,11 +2,11 @@
 from .geometry import box, mesh, sheet
 from .materials import Nodes, hexc, plain
 
-LAGOON = [(0, '#cfeee2'), (.05, '#9fe3d8'), (.16, '#4fcfc8'), (.42, '#1fb0b8'), (.75, '#1686a5'), (1, '#0f5f8c')]
+LAGOON = [(0, '#d6efe2'), (.05, '#a6e6d8'), (.16, '#55d0c8'), (.42, '#22b0ba'), (.75, '#1787a6'), (1, '#11608f')]
 DEEP = [(0, '#6fd3cb'), (.12, '#2fb4bd'), (.4, '#1a8cae'), (.75, '#146a97'), (1, '#0f5584')]
 
 
-def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirror=.5, surf=1):
+def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirror=.34, surf=1):
     """colour by distance from the shore (world Y), foam on the reef, wind ripples"""
     k = Nodes('lagoon')
     y = k.xyz()[1]
@@ -17,6 +17,16 @@ def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirro
     streak = k.ramp(k.noise(.02, 6, .7, stretch=(1, 14, 1)), [(.52, (0, 0, 0)), (.60, (1, 1, 1))])
     reef = k.math('MULTIPLY', k.map(y, shore + 330, shore + 420, smooth=True), k.map(y, shore + 620, shore + 500, smooth=True))
     foam = k.math('MULTIPLY', k.math('MULTIPLY', reef, streak), .85 * surf)
+    # seagrass and coral heads darken the shallows in patches, sandbars lighten them; the shore is washed by small breakers
+    weed = k.ramp(k.noise(.028, 7, .68, .6, (1, 2.4, 1)), [(.5, (0, 0, 0)), (.6, (1, 1, 1))])
+    colour = k.mix(k.math('MULTIPLY', k.math('MULTIPLY', weed, k.map(y, shore + 12, shore + 60)), .5), colour, '#2d6a6c')
+    bar = k.ramp(k.noise(.016, 5, .6, .4, (1, 5, 1)), [(.56, (0, 0, 0)), (.66, (1, 1, 1))])
+    colour = k.mix(k.math('MULTIPLY', bar, .45), colour, '#bfe0cf')
+    edge = k.math('ADD', y, k.math('MULTIPLY', k.noise(.12, 4, .6, stretch=(1, .2, 1)), 9))
+    swash = k.math('PINGPONG', k.math('SUBTRACT', edge, shore + 2), 3.4)
+    lace = k.math('MULTIPLY', k.math('LESS_THAN', swash, .32), k.map(y, shore + 22, shore + 3))
+    lace = k.math('MULTIPLY', lace, k.ramp(k.noise(1.1, 6, .7), [(.45, (0, 0, 0)), (.55, (1, 1, 1))]))
+    foam = k.math('MAXIMUM', foam, k.math('MULTIPLY', lace, .8 * surf))
     body = k.n('ShaderNodeBsdfDiffuse')
     k.l(k.mix(foam, colour, (.95, .97, .95)), body.inputs[0])
     k.l(normal, body.inputs['Normal'])

@@ -26,7 +26,7 @@ export const about: Written<AboutContent> = {
     heading: 'Tailor Made Experience',
     text: 'What does a good day look like to you? We know who has a boat, who tells good stories in the forest, and when the water is right.',
     photos: [
-      photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+      photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
       photo('village-shore', 'Wooden boats on the shore of Jambiani at low tide in the morning'),
     ],
     examples: [

@@ -71,7 +71,7 @@ export const activities: Written<ActivitiesContent> = {
     eyebrow: 'Whatever the water does',
     heading: 'Any tide',
     text: 'Some things do not care where the sea is.',
-    photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    photo: photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
     activities: [
       {
         name: 'Walk through the village',

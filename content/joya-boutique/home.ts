@@ -11,7 +11,7 @@ const slides: HomeContent['hero']['slides'] = [
   {
     tagline: 'Shade, and nothing planned',
     headline: 'An afternoon in the hammock',
-    photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    photo: photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
   },
   {
     tagline: 'Wake to birds',

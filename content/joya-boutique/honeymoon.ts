@@ -8,7 +8,7 @@ const sections: HoneymoonContent['sections'] = [
       'It may be your first long journey as a married couple. So arrive slowly: a cool drink in the garden, your bags in the room before you are, and an afternoon without a plan.',
       'The house has {doubleRooms:words} double rooms. Would you rather wake up to the garden or to the sea? Say so, and we keep that room for you if it is free.',
     ],
-    photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    photo: photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
   },
   {
     heading: 'Romantic Dinners & Rooms',

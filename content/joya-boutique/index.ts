@@ -52,7 +52,7 @@ export const joyaBoutique = {
       'A small white house with {doubleRooms:words} double rooms, a garden full of shade and the lagoon at the end of the path.',
     help: { title: 'Help', links: [...helpLinks, { label: 'Boutique services', href: '/services' }] },
   },
-  landingPhoto: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
+  landingPhoto: photo('landing-boutique', 'White boutique house with green shutters, its lamps lit at dusk'),
   homeMeta,
   pages,
   about,

@@ -63,12 +63,12 @@ export const pages: BrandContent['pages'] = {
   blog_details: {
     title: 'Blog Details',
     description: 'The tide, the cloth and the suitcase: a note from {name} for a first visit to Jambiani.',
-    banner: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+    banner: photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
   },
   contact: {
     title: 'Contact',
     description: 'Write to {name} in Jambiani, Zanzibar, or find the way to us on the map.',
-    banner: photo('landing-boutique', 'White boutique house with green shutters in the morning sun'),
+    banner: photo('landing-boutique', 'White boutique house with green shutters, its lamps lit at dusk'),
   },
   restaurant: {
     title: 'Boutique Restaurant',

@@ -7,7 +7,7 @@ const courtyard = photo(
   'boutique-courtyard',
   'Table for two in the courtyard of the boutique house, among flowers and clay pots',
 );
-const hammock = photo('boutique-hammock', 'Hammock between two palms with the white house behind');
+const hammock = photo('boutique-hammock', 'Hammock between two palms with the sea behind');
 const stairs = photo('boutique-stairs', 'Outside stairs leading to the upper rooms of the boutique house');
 const restaurant = photo(
   'restaurant-makuti',

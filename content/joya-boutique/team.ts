@@ -31,7 +31,7 @@ export const team: Written<TeamContent> = {
     {
       role: 'Garden',
       text: 'Looks after the shade. The bougainvillea is their doing.',
-      photo: photo('boutique-hammock', 'Hammock between two palms with the white house behind'),
+      photo: photo('boutique-hammock', 'Hammock between two palms with the sea behind'),
     },
     {
       role: 'Guides',
