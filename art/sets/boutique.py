@@ -12,7 +12,7 @@ from studio.materials import Palette
 from studio.plants import Garden, bougainvillea, litter
 from studio.props import book, chair, cup, flower_vase, hammock, lantern, planter_chair, pot, stool, teapot
 from studio.sky import point
-from studio.traces import sandals, trail, walked_sand
+from studio.traces import trail, walked_sand
 
 CAMERAS = {
     'garden': dict(loc=(.9, -3.2, 1.62), target=(.2, 9, 2.5), lens=25),

@@ -7,9 +7,9 @@ from studio.geometry import Group, box, cyl, fbm, rnd, sheet
 from studio.materials import Palette, plain, plaster
 from studio.plants import Garden, litter
 from studio.props import (basket_lamp, book, chair, curtain, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, plate, pot, rolled_towel, rug,
-                          sofa, stool, straw_hat, table, tumbler)
+                          sandals, sofa, stool, straw_hat, table, tumbler)
 from studio.sky import point, unseen
-from studio.traces import hung_cloth, juice, sandals
+from studio.traces import hung_cloth, juice
 from studio.water import lagoon, pool
 
 CAMERAS = {

@@ -8,8 +8,8 @@ from studio.building import arched_opening, balustrade, slatted_shutter, thatch_
 from studio.geometry import Group, box, cyl, fbm, sheet
 from studio.materials import Palette
 from studio.plants import Garden, litter, wrack
-from studio.props import basket_lamp, book, chair, cup, curtain, dhow, flower_vase, lantern, planter_chair, pot, sofa, stool, straw_hat, table, teapot, woven_tray
-from studio.traces import drift, juice, sandals, trail, walked_sand
+from studio.props import basket_lamp, book, chair, cup, curtain, dhow, flower_vase, lantern, planter_chair, pot, sandals, sofa, stool, straw_hat, table, teapot, woven_tray
+from studio.traces import drift, juice, trail, walked_sand
 from studio.water import lagoon
 
 CAMERAS = {

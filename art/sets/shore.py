@@ -7,8 +7,8 @@ from studio.building import thatch_quad
 from studio.geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ring, rnd, sheet
 from studio.materials import Palette
 from studio.plants import Garden, litter, palm, wrack
-from studio.props import book, canoe, chair, dhow, hammock, lantern, lounger, napkin, petals, pillow, plate, rug, stool, straw_hat, tumbler, wine_glass
-from studio.traces import sandals, trail, walked_sand
+from studio.props import book, canoe, chair, dhow, hammock, lantern, lounger, napkin, petals, pillow, plate, rug, sandals, stool, straw_hat, tumbler, wine_glass
+from studio.traces import trail, walked_sand
 from studio.water import lagoon, still_material, wet_sand
 
 CAMERAS = {

@@ -7,10 +7,10 @@ from studio.building import thatch_quad
 from studio.geometry import arch_outline, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
 from studio.materials import Palette, lit_room, plain, plaster, wood
 from studio.plants import Garden, bougainvillea, litter, wrack
-from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, sofa, stool,
+from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, sandals, sofa, stool,
                           teapot, tumbler)
 from studio.sky import point, unseen
-from studio.traces import hung_cloth, juice, sandals, trail, walked_sand
+from studio.traces import hung_cloth, juice, trail, walked_sand
 from studio.water import lagoon, pool
 
 CAMERAS = {

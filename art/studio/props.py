@@ -373,6 +373,111 @@ def rolled_towel(p, x, y, z, rotz=0, mat=None, r=.07, w=.4):
                 ring((s * w / 2, 0, 0), r * q, .004, mat or p.terry, (0, math.pi / 2, 0))
 
 
+def face_down_book(p, x, y, z, rotz=.5, mat=None, k=1):
+    """opened and laid on its face, so as not to lose the page"""
+    with Group((x, y, z), rotz, k):
+        for s in (-1, 1):
+            for dz, grow_, m, t in ((.004, 0, p.linen, .008), (.012, .004, mat or p.rust, .0025)):
+                leaf_ = sheet('leaf', 10, 4, lambda u, v: (s * (.004 + u * (.105 + grow_)), (v - .5) * (.17 + 2 * grow_), dz + .026 * (1 - u) ** .8 + .006 * math.sin(math.pi * u)), m)
+                leaf_.modifiers.new('s', 'SOLIDIFY').thickness = t
+
+
+def wick_lamp(p, loc, k=1, energy=2.5, lit=True):
+    """kerosene lamp: brass font, burner, glass chimney"""
+    with Group(loc, 0, k):
+        lathe([(0, 0), (.055, 0), (.058, .008), (.03, .016), (.024, .03), (.055, .045), (.066, .07), (.055, .1), (.026, .115), (.032, .12), (.032, .135), (0, .136)], p.brass, 36)
+        lathe([(.027, .136), (.042, .18), (.036, .22), (.021, .27), (.02, .33)], p.glass, 36)
+        if lit:
+            lathe([(0, .14), (.008, .15), (.01, .162), (.004, .185), (0, .195)], p.flame, 12)
+    if energy and lit:
+        point((loc[0], loc[1], loc[2] + .172 * k), energy, '#ff9d45', .018)
+
+
+def sandals(p, x, y, z=0, rotz=.3, mat=None, strap=None):
+    """kicked off: one straight, one turned away"""
+    sole, strap = mat or p.wood, strap or p.dark
+    for dx, dy, turn in ((0, 0, 0), (.13, .07, .55)):
+        with Group((x + dx * math.cos(rotz) - dy * math.sin(rotz), y + dx * math.sin(rotz) + dy * math.cos(rotz), z), rotz + turn):
+            n = 40
+            edge = [((.042 + .01 * math.sin(a) - .004 * math.cos(2 * a)) * math.cos(a), .128 * math.sin(a)) for a in (2 * math.pi * i / n for i in range(n))]
+            v = [(a, b, .003) for a, b in edge] + [(a, b, .018) for a, b in edge]
+            mesh('sole', v, [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)], sole)
+            for y0, y1 in ((.01, .085), (-.01, .03)):
+                sheet('strap', 14, 4, lambda u, w: (.044 * math.cos(math.pi * (1 - u)), y0 + (y1 - y0) * u + .02 * w, .016 + .042 * math.sin(math.pi * u)), strap).modifiers.new('s', 'SOLIDIFY').thickness = .003
+
+
+def carafe(p, x, y, z, k=1, water=True):
+    """clear bottle with a tumbler put over its neck"""
+    lathe([(0, .004), (.045, .004), (.05, .02), (.05, .11), (.024, .17), (.022, .22), (.026, .23), (.023, .23), (.02, .17), (.047, .108), (.046, .02), (0, .012)], p.glass, 36, (x, y, z), s=k)
+    lathe([(.028, .17), (.032, .17), (.036, .262), (0, .266), (0, .26), (.033, .258)], p.glass, 32, (x, y, z), s=k)
+    if water:
+        lathe([(0, .0125), (.0455, .021), (.0465, .085), (0, .085)], mats.glass('water', '#eef6f2'), 32, (x, y, z), s=k)
+
+
+def cone_shell(p, x, y, z, k=1, rotz=0, mat=None):
+    """a shell picked up on the beach, lying on its side"""
+    mat = mat or mats.plain('shell', '#d9c3a6', .35, .4)
+    v, n, m = [], 60, 14
+    for i in range(n):
+        t = i / (n - 1)
+        a, r = t * 5.2 * 2 * math.pi, .002 + .028 * t ** 1.6
+        for j in range(m):
+            b = 2 * math.pi * j / m
+            q = r * .85 + .8 * r * math.cos(b) * .8
+            v.append((q * math.cos(a), .07 - .075 * t ** .9 + r * .9 * math.sin(b), q * math.sin(a) + .026))
+    f = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
+    mesh('shell', v, f, mat, smooth=True, loc=(x, y, z), rot=(0, 0, rotz), scale=(k, k, k))
+
+
+def frangipani_twig(p, x, y, z, rotz=0, k=1):
+    """one twig laid down: three blossoms, two long leaves"""
+    white = mats.plain('frangi', '#efe6d2', .6, .2)
+    with Group((x, y, z), rotz, k):
+        cyl((-.13, 0, .012), (0, .005, .02), .005, .007, p.leaf, 8, wob=.001, rings=5)
+        for cx, cy, cz, tilt in ((.015, .02, .035, .3), (.03, -.035, .03, -.5), (-.015, -.012, .05, .1)):
+            for j in range(5):
+                a = j * 1.2566 + tilt
+                petal_ = sheet('petal', 8, 6, lambda u, w: (
+                    cx + math.cos(a) * u * .036 - math.sin(a) * (w - .5) * .026 * math.sin(math.pi * min(1, .12 + u * .88)) ** .6,
+                    cy + math.sin(a) * u * .036 + math.cos(a) * (w - .5) * .026 * math.sin(math.pi * min(1, .12 + u * .88)) ** .6,
+                    cz + .012 * u - .016 * u * u + .008 * w), white)
+                petal_.modifiers.new('s', 'SOLIDIFY').thickness = .001
+        v, f = [], []
+        for a in (2.3, -2.0):
+            ribbon(v, f, (-.02, 0, .02), (math.cos(a), math.sin(a), .25), (0, 0, 1), .2, .05, .5, 7)
+        mesh('foliage', v, f, p.leaf, smooth=True)
+
+
+def hat_on_hook(p, loc, axis='y', band=None, turn=0.):
+    """straw hat hung by its crown; axis 'y': on a wall that faces -Y, 'x': on one that faces +X"""
+    rot = (math.radians(82), .25, turn) if axis == 'y' else (math.radians(82), .25, math.pi / 2 + turn)
+    with Group(loc) as group:
+        def brim(u, v):
+            a, r = u * 2 * math.pi, .095 + .12 * v
+            return (r * math.cos(a), r * 1.08 * math.sin(a), .012 * math.sin(a * 2 + 1) * v + .01 * math.sin(a * 5) * v * v)
+        sheet('brim', 64, 10, brim, p.sand_cloth)
+        lathe([(.096, 0), (.092, .06), (.07, .105), (.03, .112), (0, .1)], p.sand_cloth, 40)
+        lathe([(.0975, .004), (.0955, .03)], band or p.dark, 40)
+    group.rotation_euler = rot
+
+
+def rope_stool(p, x, y, z=0, h=.43, w=.38, rotz=.2, wood=None, cord=None):
+    """four posts, rails, a seat of palm cord"""
+    wood, cord = wood or p.pale_wood, cord or p.rope
+    with Group((x, y, z), rotz):
+        q = w / 2
+        for a in (-q, q):
+            for b in (-q, q):
+                cyl((a, b, 0), (a * .96, b * .96, h + .015), .02, .023, wood, 12)
+        for t in (.14, h - .02):
+            for s in (-q, q):
+                cyl((s, -q, t), (s, q, t), .013, .013, wood, 8)
+                cyl((-q, s, t + .02), (q, s, t + .02), .013, .013, wood, 8)
+        for i in range(24):
+            c = -q + w * (i + .5) / 24
+            cyl((c, -q - .012, h - .012), (c + .004 * (i % 3), q + .012, h - .012 + .003 * (i % 2)), .0075, .0075, cord, 6)
+
+
 def hammock(p, a, b, mat, sag=.72, width=.52, pillow_mat=None, pillow=True):
     """between two points; `mat` uses UV (see materials.stripes)"""
     from mathutils import Vector

@@ -1,11 +1,14 @@
 """A room: floor, walls, ceiling, one opening in the far wall, and what is seen through it.
 The room lies between x0..x1, y0..y1; the far wall at y1 looks out along +Y."""
 import math
+import random
 from dataclasses import dataclass
 
 from . import materials as mats
+from . import sky
 from .building import balustrade, ceiling_beams, door_leaf, french_leaf, louvre_leaf, wall_with_arch
-from .geometry import box, fbm, sheet
+from .geometry import arch_outline, box, cut, cyl, fbm, mesh, sheet
+from .materials import Nodes
 from .props import curtain, dhow, planter_chair, pot
 from .sky import area
 from .water import lagoon
@@ -156,3 +159,312 @@ def balcony(p, garden, r, y):
             balustrade(p, (x - 3.04, y + 1.98, 0), (x - .06, y + 1.98, 0), -.02, .13)
     planter_chair(p, r.opening[0] + .55, y + .95, -2.5, -.02, p.linen)
     pot(p, r.opening[0] - .85, y + 1.5, -.02, .75, garden.fern, .8)
+
+
+# ---------------------------------------------------------------- rooms as a photographer finds them: worn surfaces
+
+def here(k, scale=1., detail=4., rough=.55, dist=0., stretch=None):
+    """noise by the place in the world, so that it runs on over corners"""
+    node = k.n('ShaderNodeTexNoise')
+    for key, value in (('Scale', scale), ('Detail', detail), ('Roughness', rough), ('Distortion', dist)):
+        node.inputs[key].default_value = value
+    src = k.n('ShaderNodeNewGeometry').outputs['Position']
+    if stretch:
+        turn = k.n('ShaderNodeMapping')
+        turn.inputs['Scale'].default_value = stretch
+        k.l(src, turn.inputs[0])
+        src = turn.outputs[0]
+    k.l(src, node.inputs['Vector'])
+    return node.outputs[0]
+
+
+def soft_edge(k, radius):
+    node = k.n('ShaderNodeBevel', samples=3)
+    node.inputs['Radius'].default_value = radius
+    return node.outputs[0]
+
+
+def away(k, at):
+    """distance from a place"""
+    node = k.n('ShaderNodeVectorMath', operation='DISTANCE')
+    k.l(k.n('ShaderNodeNewGeometry').outputs['Position'], node.inputs[0])
+    node.inputs[1].default_value = at
+    return node.outputs['Value']
+
+
+def limewash(name, colour='#d8d0c0', shade='#bfb4a0', damp='#8f806a', patch=None, crack=None, relief=1., low=.55):
+    """brushed lime on coral: clouds, trowel marks, damp near the floor; `patch` and `crack` ((x, y, z), radius): a mended place, hairlines"""
+    k = Nodes(name)
+    p = k.principled(Roughness=.88, Specular=.12)
+    clouds, brush = here(k, .8, 5, .6), here(k, 5, 7, .68, 1.2)
+    tone = k.ramp(k.math('ADD', k.math('MULTIPLY', clouds, .62), k.math('MULTIPLY', brush, .38)), [(.36, shade), (.62, colour)])
+    z = k.xyz()[2]
+    foot = k.math('MULTIPLY', k.map(k.math('ADD', z, k.math('MULTIPLY', here(k, 2.2, 6, .7), -.7)), -.35, low - .3, 1, 0, True), .55)
+    tone = k.mix(foot, tone, damp, 'MULTIPLY')
+    spots = k.map(here(k, 13, 3, .5), .7, .78, 0, .3)
+    tone = k.mix(spots, tone, damp, 'MULTIPLY')
+    height = k.math('ADD', k.math('MULTIPLY', here(k, 1.1, 2, .5), 1.), k.math('MULTIPLY', here(k, 4.2, 4, .5, 1.8), .22))
+    if patch:
+        at, radius = patch
+        edge = k.map(k.math('ADD', away(k, at), k.math('MULTIPLY', here(k, 3, 5), .5)), radius + .2, radius + .23, 1, 0)
+        tone = k.mix(k.math('MULTIPLY', edge, .5), tone, '#e6dfd2')
+        height = k.math('ADD', height, k.math('MULTIPLY', edge, .05))
+    if crack:
+        at, radius = crack
+        cell = k.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
+        cell.inputs['Scale'].default_value = 1.1
+        wob = k.n('ShaderNodeTexNoise')
+        wob.inputs['Scale'].default_value, wob.inputs['Detail'].default_value = 3, 8
+        pos = k.n('ShaderNodeNewGeometry').outputs['Position']
+        k.l(pos, wob.inputs['Vector'])
+        k.l(k.mix(.22, pos, wob.outputs['Color']), cell.inputs['Vector'])
+        line = k.math('MULTIPLY', k.map(cell.outputs['Distance'], .0015, .004, 1, 0), k.map(away(k, at), radius * .5, radius, 1, 0))
+        tone = k.mix(k.math('MULTIPLY', line, .6), tone, '#6d604c')
+        height = k.math('SUBTRACT', height, k.math('MULTIPLY', line, .04))
+    k.l(tone, p.inputs['Base Color'])
+    n = k.bump(height, .6 * relief, .09, soft_edge(k, .025))
+    n = k.bump(brush, .3 * relief, .012, n)
+    k.l(k.bump(here(k, 55, 3, .6), .25 * relief, .003, n), p.inputs['Normal'])
+    return k.m
+
+
+def cement(name, colour='#9b9282', shade='#7d7464', rough=(.22, .5)):
+    """floor of polished cement: trodden dull in the ways, cloudy, a few hairlines"""
+    k = Nodes(name)
+    p = k.principled(Specular=.42)
+    clouds, grain = here(k, 1.1, 6, .62, .6), here(k, 9, 6, .7)
+    tone = k.ramp(k.math('ADD', k.math('MULTIPLY', clouds, .7), k.math('MULTIPLY', grain, .3)), [(.34, shade), (.64, colour)])
+    cell = k.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
+    cell.inputs['Scale'].default_value = .55
+    wob = k.n('ShaderNodeTexNoise')
+    wob.inputs['Scale'].default_value, wob.inputs['Detail'].default_value = 2, 9
+    pos = k.n('ShaderNodeNewGeometry').outputs['Position']
+    k.l(pos, wob.inputs['Vector'])
+    k.l(k.mix(.2, pos, wob.outputs['Color']), cell.inputs['Vector'])
+    line = k.map(cell.outputs['Distance'], .0008, .0025, .55, 0)
+    k.l(k.mix(line, tone, '#4a4236'), p.inputs['Base Color'])
+    k.l(k.map(here(k, 1.9, 7, .7), .3, .7, *rough), p.inputs['Roughness'])
+    k.l(k.bump(grain, .12, .004, k.bump(clouds, .12, .03)), p.inputs['Normal'])
+    return k.m
+
+
+def terrazzo(name, ground='#a39a89', chips=('#d8d0c0', '#6f675b', '#8f7a60')):
+    k = Nodes(name)
+    p = k.principled(Specular=.5)
+    cell = k.n('ShaderNodeTexVoronoi', feature='F1')
+    cell.inputs['Scale'].default_value = 46
+    k.l(k.n('ShaderNodeNewGeometry').outputs['Position'], cell.inputs['Vector'])
+    pick = k.ramp(k.xyz(cell.outputs['Color'])[0], [(0, chips[0]), (.34, chips[1]), (.55, chips[2]), (.72, ground)], 'CONSTANT')
+    stone = k.mix(k.map(cell.outputs['Distance'], .3, .42, 1, 0), ground, pick)
+    k.l(k.mix(k.map(here(k, 1.2, 6), .35, .7, 0, .45), stone, '#6f675b', 'MULTIPLY'), p.inputs['Base Color'])
+    k.l(k.map(here(k, 1.7, 6, .7), .3, .7, .16, .42), p.inputs['Roughness'])
+    return k.m
+
+
+def cement_tiles(name, ground='#b9ae98', figure='#5d6f72', second='#8d5f4a', size=.2, wear=.55):
+    """old encaustic tiles: quarter rings meet to circles, a small diamond between; trodden pale where one walks"""
+    k = Nodes(name)
+    p = k.principled(Specular=.4)
+    x, y, _ = k.xyz()
+    lx, ly = (k.math('SUBTRACT', k.math('FRACT', k.math('DIVIDE', q, size)), .5) for q in (x, y))
+    ax, ay = k.math('ABSOLUTE', lx), k.math('ABSOLUTE', ly)
+    cx, cy = k.math('SUBTRACT', .5, ax), k.math('SUBTRACT', .5, ay)
+    corner = k.math('SQRT', k.math('ADD', k.math('MULTIPLY', cx, cx), k.math('MULTIPLY', cy, cy)))
+    ringed = k.ramp(corner, [(0, second), (.13, ground), (.26, figure), (.38, ground)], 'CONSTANT')
+    tone = k.mix(k.math('LESS_THAN', k.math('ADD', ax, ay), .19), ringed, figure)
+    brick = k.n('ShaderNodeTexBrick', offset=0)
+    for key, value in (('Scale', 1), ('Mortar Size', .0022), ('Brick Width', size), ('Row Height', size), ('Mortar Smooth', .2)):
+        brick.inputs[key].default_value = value
+    brick.inputs['Color1'].default_value, brick.inputs['Color2'].default_value, brick.inputs['Mortar'].default_value = (1, 1, 1, 1), (.72, .7, .66, 1), (.25, .22, .18, 1)
+    k.l(k.n('ShaderNodeNewGeometry').outputs['Position'], brick.inputs['Vector'])
+    tone = k.mix(k.map(here(k, 1.4, 6, .65), .35, .68, 0, wear), tone, ground)
+    tone = k.mix(k.map(here(k, 7, 6, .7), .4, .75, 0, .35), tone, '#7d705c', 'MULTIPLY')
+    k.l(k.mix(1, tone, brick.outputs['Color'], 'MULTIPLY'), p.inputs['Base Color'])
+    k.l(k.map(here(k, 2.3, 6, .7), .3, .7, .22, .5), p.inputs['Roughness'])
+    k.l(k.bump(k.math('ADD', k.math('MULTIPLY', brick.outputs['Fac'], -.05), k.math('MULTIPLY', here(k, 3, 2), .3)), .2, .02), p.inputs['Normal'])
+    return k.m
+
+
+def grown_wood(name, light='#8f6a44', dark='#4a321f', stretch=(1.2, 16, 16), rough=(.4, .65), bevel=.006, spread_=.5):
+    """planks and posts: each piece its own tone, grain along the small number of `stretch`, edges rubbed round"""
+    k = Nodes(name)
+    p = k.principled(Specular=.3)
+    grain = k.noise(1.5, 9, .72, 1.4, stretch)
+    own = k.n('ShaderNodeNewGeometry').outputs['Random Per Island']
+    mixed = k.math('ADD', grain, k.math('MULTIPLY', k.math('SUBTRACT', own, .5), spread_))
+    k.l(k.mix(k.map(here(k, 1.3, 5), .4, .75, 0, .4), k.ramp(mixed, [(.22, dark), (.75, light)]), '#6d6256', 'MULTIPLY'), p.inputs['Base Color'])
+    k.l(k.map(here(k, 3, 5, .7), .3, .7, *rough), p.inputs['Roughness'])
+    k.l(k.bump(grain, .35, .006, soft_edge(k, bevel)), p.inputs['Normal'])
+    return k.m
+
+
+def old_paint(name, colour='#8fa39b', wood='#6f5a42', chip=.62, stretch=(14, 14, 1.4)):
+    """brush-painted wood: streaks, dirt, bare at the edges and in chips"""
+    k = Nodes(name)
+    p = k.principled(Specular=.3)
+    round_ = soft_edge(k, .008)
+    dot = k.n('ShaderNodeVectorMath', operation='DOT_PRODUCT')
+    k.l(round_, dot.inputs[0])
+    k.l(k.n('ShaderNodeNewGeometry').outputs['Normal'], dot.inputs[1])
+    edge = k.map(dot.outputs['Value'], .97, .85, 0, .3)
+    streak = k.noise(1.6, 7, .7, .8, stretch)
+    chips = k.math('ADD', k.math('MULTIPLY', here(k, 4, 8, .72), .8), k.math('ADD', edge, k.math('MULTIPLY', streak, .15)))
+    bare = k.map(chips, chip, chip + .02, 0, 1)
+    tone = k.mix(k.map(streak, .3, .7, 0, .4), colour, '#8a8272', 'MULTIPLY')
+    tone = k.mix(k.map(here(k, 2, 6, .65), .4, .7, 0, .35), tone, '#6f6654', 'MULTIPLY')
+    k.l(k.mix(bare, tone, k.mix(streak, wood, '#3f3123')), p.inputs['Base Color'])
+    k.l(k.map(bare, 0, 1, .48, .8), p.inputs['Roughness'])
+    k.l(k.bump(k.math('ADD', k.math('MULTIPLY', bare, -.12), k.math('MULTIPLY', streak, .3)), .35, .006, round_), p.inputs['Normal'])
+    return k.m
+
+
+def sisal(name, colour='#a58f68', dark='#7a6848', pitch=.018):
+    """coarse plaited mat"""
+    k = Nodes(name)
+    p = k.principled(Roughness=.95, Specular=.08)
+    x, y, _ = k.xyz(k.coords())
+    a, b = (k.math('SINE', k.math('MULTIPLY', q, 6.283 / pitch)) for q in (k.math('ADD', x, y), k.math('SUBTRACT', x, y)))
+    h = k.math('MULTIPLY', k.math('ADD', k.math('MULTIPLY', a, b), 1), .5)
+    tone = k.ramp(k.math('ADD', k.math('MULTIPLY', h, .5), k.math('MULTIPLY', k.noise(3, 7, .7), .5)), [(.3, dark), (.62, colour)])
+    k.l(tone, p.inputs['Base Color'])
+    k.l(k.bump(h, .7, .006), p.inputs['Normal'])
+    return k.m
+
+
+def chip_carving(name, light='#5d3d26', dark='#2c1b10', cell=.13):
+    """dark wood cut with rosettes, the way of the coast; in metres of x and z or y and z alike"""
+    k = Nodes(name)
+    p = k.principled(Specular=.4)
+    x, y, z = k.xyz(k.coords())
+    a, b = (k.math('SUBTRACT', k.math('FRACT', k.math('DIVIDE', q, cell)), .5) for q in (k.math('ADD', x, y), z))
+    r = k.math('SQRT', k.math('ADD', k.math('MULTIPLY', a, a), k.math('MULTIPLY', b, b)))
+    petal = k.math('ABSOLUTE', k.math('COSINE', k.math('MULTIPLY', k.math('ARCTAN2', a, b), 4)))
+    flower = k.math('MULTIPLY', petal, k.map(r, .05, .4, 1, 0))
+    rim = k.map(k.math('ABSOLUTE', k.math('SUBTRACT', r, .43)), 0, .035, 1, 0)
+    h = k.math('MAXIMUM', flower, k.math('MULTIPLY', rim, .8))
+    grain = k.noise(1.5, 8, .7, 1.2, (14, 14, 1.5))
+    tone = k.mix(k.map(h, .1, .6, .75, 0), k.ramp(grain, [(.3, dark), (.7, light)]), '#0f0805')
+    k.l(tone, p.inputs['Base Color'])
+    k.l(k.map(here(k, 3, 5), .3, .7, .3, .55), p.inputs['Roughness'])
+    k.l(k.bump(h, 1, .02, k.bump(grain, .2, .004)), p.inputs['Normal'])
+    return k.m
+
+
+# ---------------------------------------------------------------- walls, floors, ceilings of such rooms
+
+def pierced(x0, x1, y0, y1, z0, z1, mat, holes=(), axis='y'):
+    """wall with holes [(centre along it, width, height, sill, arched)]; axis 'y': it faces along Y, 'x': along X"""
+    wall = box(x0, x1, y0, y1, z0, z1, mat, name='wall')
+    for c, w, h, sill, arched in holes:
+        line = arch_outline(c, w, h, sill - (.01 if not sill else 0)) if arched else [(c - w / 2, sill - (.01 if not sill else 0)), (c + w / 2, sill - (.01 if not sill else 0)), (c + w / 2, sill + h), (c - w / 2, sill + h)]
+        m = len(line)
+        if axis == 'y':
+            verts = [(a, y0 - .2, b) for a, b in line] + [(a, y1 + .2, b) for a, b in line]
+        else:
+            verts = [(x0 - .2, a, b) for a, b in line] + [(x1 + .2, a, b) for a, b in line]
+        faces = [tuple(range(m)), tuple(range(m, 2 * m))[::-1]] + [(i, m + i, m + (i + 1) % m, (i + 1) % m) for i in range(m)]
+        cut(wall, mesh('hole', verts, faces))
+    return wall
+
+
+def shell(size, wall, floor, holes=None, thick=.42, walls=None, ceiling=None):
+    """size (x0, x1, y0, y1, height); holes and walls (other materials) by side: n, e, s, w"""
+    x0, x1, y0, y1, h = size
+    holes, walls = holes or {}, walls or {}
+    m = lambda side: walls.get(side, wall)
+    box(x0 - thick, x1 + thick, y0 - thick, y1 + thick, -.2, 0, floor)
+    pierced(x0 - thick, x1 + thick, y1, y1 + thick, -.01, h + .2, m('n'), holes.get('n', ()))
+    pierced(x0 - thick, x1 + thick, y0 - thick, y0, -.01, h + .2, m('s'), holes.get('s', ()))
+    pierced(x0 - thick, x0, y0, y1, -.01, h + .2, m('w'), holes.get('w', ()), 'x')
+    pierced(x1, x1 + thick, y0, y1, -.01, h + .2, m('e'), holes.get('e', ()), 'x')
+    box(x0 - thick - .1, x1 + thick + .1, y0 - thick - .1, y1 + thick + .1, h + .001, h + .45, ceiling or wall, name='slab')
+
+
+def planks(mat, x0, x1, y0, y1, z, width=.17, along='x', gap=.006, thick=.03, seed=1, slope=0.):
+    """boards of a floor or a ceiling as one mesh, so that each has a tone of its own; `slope`: rise per metre across"""
+    r = random.Random(seed)
+    verts, faces = [], []
+    a0, a1, b0, b1 = (x0, x1, y0, y1) if along == 'x' else (y0, y1, x0, x1)
+    b = b0
+    while b < b1 - .02:
+        w = width * r.uniform(.8, 1.2)
+        e = min(b + w, b1)
+        a = a0 - r.uniform(0, 2)
+        while a < a1:
+            f = min(a + r.uniform(2.2, 3.8), a1)
+            s, dz = max(a, a0), r.uniform(-.003, .003)
+            if f - s > .03:
+                n, u = len(verts), gap * r.uniform(.3, 1.6) / 2
+                for zz in (z - thick + dz, z + dz):
+                    for bb in (b + u, e - u):
+                        for aa in (s + .001, f - .001):
+                            q = zz + slope * (bb - b0)
+                            verts.append((aa, bb, q) if along == 'x' else (bb, aa, q))
+                faces += [tuple(n + i for i in t) for t in ((0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5))]
+            a = f
+        b = e
+    return mesh('planks', verts, faces, mat)
+
+
+def boriti(mat, x0, x1, y0, y1, z, step=.42, along='x', seed=3):
+    """mangrove poles under the ceiling: uneven in girth, in distance, none quite straight"""
+    r = random.Random(seed)
+    b0, b1 = (y0, y1) if along == 'x' else (x0, x1)
+    b = b0 + .2
+    while b < b1 - .05:
+        g, d = r.uniform(.045, .075), r.uniform(-.05, .05)
+        if along == 'x':
+            p, q = (x0 - .05, b, z - g), (x1 + .05, b + d, z - g)
+        else:
+            p, q = (b, y0 - .05, z - g), (b + d, y1 + .05, z - g)
+        cyl(p, q, g, g * r.uniform(.75, .95), mat, 12, wob=.006, rings=9)
+        b += step * r.uniform(.8, 1.25)
+
+
+def window_frame(mat, c, y, w, h, sill, t=.055, depth=.07, bars=0, cross=None):
+    """wooden frame set into a hole of a wall that faces along Y"""
+    a, b = c - w / 2, c + w / 2
+    box(a, a + t, y, y + depth, sill, sill + h, mat)
+    box(b - t, b, y, y + depth, sill, sill + h, mat)
+    box(a + t, b - t, y + .004, y + depth - .004, sill + h - t, sill + h, mat)
+    if sill:
+        box(a + t, b - t, y + .004, y + depth - .004, sill, sill + t, mat)
+    for i in range(bars):
+        x = a + (b - a) * (i + 1) / (bars + 1)
+        box(x - t * .35, x + t * .35, y + .01, y + depth - .01, sill + (t if sill else 0), sill + h - t, mat)
+    if cross:
+        box(a + t, b - t, y + .013, y + depth - .013, cross - t * .35, cross + t * .35, mat)
+
+
+def daylight(loc, target, w, h):
+    """tells Cycles where the sky comes in; gives no light of its own"""
+    lamp = area(loc, target, w, 1, '#ffffff', h)
+    lamp.data.cycles.is_portal = True
+    return lamp
+
+
+def bounce(loc, target, size, watts, colour='#e4e6e4'):
+    """what a pale wall behind the photographer gives back: just enough to read the shadows"""
+    return sky.unseen(area(loc, target, size, watts, colour))
+
+
+# ---------------------------------------------------------------- light of rooms: times of day of their own
+
+def _hours(elevation, energy, colour, stops, strength, exposure, look='Medium High Contrast', bloom=.1, size=.7, glow=.3, cloud='#fbeede'):
+    def time(az):
+        d = sky.sun_lamp(elevation, az, energy, colour, size) if energy else sky.towards_sun(3, az)
+        sky.mixed_sky(stops, strength, d, colour, glow, .4, cloud)
+        return sky.Grade(exposure, look, bloom=bloom)
+    return time
+
+
+PALE = [(0, '#f2e8da'), (.06, '#e9e6df'), (.2, '#cfdde2'), (.5, '#a9c8da'), (1, '#7fa9cc')]
+WARM = [(0, '#f3e0ca'), (.06, '#ecdfd0'), (.2, '#d3d9de'), (.5, '#a3bfd6'), (1, '#7398c2')]
+BLUE = [(0, '#c9a3a0'), (.04, '#b39cae'), (.12, '#8d94ba'), (.3, '#6480b0'), (.6, '#3f5f95'), (1, '#27457c')]
+sky.TIMES.update(
+    room_sunrise=_hours(13, 9, '#ffcf9e', WARM, 1.2, 1.9),
+    room_morning=_hours(24, 9, '#ffd9a8', PALE, 1.3, 2.45),
+    room_shade=_hours(44, 8, '#ffeacb', PALE, 1.7, 2.8),
+    room_late=_hours(12, 9, '#ffab62', WARM, 1.0, 2.1),
+    room_dusk=_hours(0, 0, '#ffb48c', BLUE, .6, 2.3, bloom=.14),
+)
