@@ -282,7 +282,7 @@ def garden_outside(p, garden, up=0., deep=9., free=None):
 def juu(p, garden):
     with Group((-3.14, -.1, 0)):
         juu_bed(p)
-    wall = limewash('wall', '#cfc8ba', '#b5ac9b', patch=((-3.2, 1.9, 1.9), .35), crack=((-3.2, -1.4, 2.1), 1.1))
+    wall = limewash('wall', '#e6dfd2', '#dcd4c6', patch=((-3.2, 1.9, 1.9), 0.21))
     shell((-3.2, 3.0, -3.6, 2.6, 2.85), wall, terrazzo('floor'), dict(n=[(-.6, 3.3, 2.36, 0, False)]))
     boriti(grown_wood('boriti', '#7d6244', '#3f2e1e', (1.3, 12, 12), (.6, .85)), -3.2, 3.0, -3.6, 2.6, 2.85)
     paint = grown_wood('doorwood', '#7a5636', '#3d2817', (14, 14, 1.3), (.4, .6))
@@ -313,7 +313,7 @@ def garden_room(p, garden):
     H = 2.75
     with Group((2.56, .55, 0), math.pi):
         garden_bed(p, H)
-    wall = limewash('wall', '#c9b68f', '#ad9a76', '#84704f', crack=((2.6, 2.0, 2.0), 1.0))
+    wall = limewash('wall', '#e4d8c2', '#d9cdb8', '#bcae98')
     shell((-2.6, 2.6, -3.2, 2.4, H), wall, cement('floor', '#7d4a38', '#5d3629', (.25, .5)), dict(n=[(.6, 1.66, 2.2, 0, False)]))
     planks(grown_wood('ceiling', '#8a6b4a', '#57402a', (12, 1.2, 12), (.6, .8)), -2.6, 2.6, -3.2, 2.4, H, .15, 'y', .014)
     for y in (-2.2, -.7, .8):
@@ -322,7 +322,7 @@ def garden_room(p, garden):
     window_frame(paint, .6, 2.46, 1.66, 2.2, 0, .06, .1)
     louvre_leaf(p, -.17, 2.5, .78, 2.12, -1.95, 1, paint)
     louvre_leaf(p, 1.37, 2.5, .78, 2.12, 1.72, -1, paint)
-    box(-2.7, -1.37, -2.42, -2.2, 0, H, limewash('stub', '#8f8168', '#7a6c55'))      # the wall to the dressing room, close to the lens
+    box(-2.7, -1.47, -2.42, -2.2, 0, H, limewash('stub', '#cfc3ad', '#b5a88f'))      # the wall to the dressing room, close to the lens
     m = sheet('mat', 60, 40, lambda u, v: (-.9 + 1.8 * u, -.55 + 1.1 * v, .01 + .004 * fbm(u * 5, v * 4)), sisal('sisal', '#a28a60', '#74603f'))
     m.rotation_euler, m.location = (0, 0, -.16), (.2, .2, 0)
     props.rope_stool(p, 2.2, -.72, rotz=.35)
@@ -347,7 +347,7 @@ def garden_room(p, garden):
 def chini(p, garden):
     with Group((.1, 2.38, 0), -math.pi / 2):
         chini_bed(p)
-    wall = limewash('wall', '#b7b3a6', '#9a9688', '#7f7764', patch=((-.9, 2.4, 1.7), .3), crack=((1.2, 2.4, 1.9), 1.1))
+    wall = limewash('wall', '#ddd7cb', '#d2ccbf', '#bab2a2', patch=((-.9, 2.4, 1.7), 0.18))
     shell((-2.6, 2.6, -3.2, 2.4, 2.8), wall, cement('floor', '#a79c86', '#857a66', (.2, .45)), dict(w=[(1.05, 1.6, 2.15, 0, False)]))
     boriti(grown_wood('boriti', '#6f573d', '#352719', (12, 1.3, 12), (.6, .85)), -2.6, 2.6, -3.2, 2.4, 2.8, along='y', seed=8)
     paint = grown_wood('teak', '#8a6742', '#4f371f', (14, 14, 1.3))
@@ -370,7 +370,7 @@ def chini(p, garden):
 def villa(p, garden):
     with Group((.8, 2.38, 0), -math.pi / 2):
         villa_bed(p)
-    wall = limewash('wall', '#c2b7a2', '#a39781', '#857458', patch=((.2, 2.4, 2.2), .3), crack=((-.3, 2.4, 2.3), 1.0), relief=1.3)
+    wall = limewash('wall', '#e1d8c9', '#d5ccbd', '#bcb09c', patch=((.2, 2.4, 2.2), 0.18), relief=1.3)
     shell((-2.6, 2.6, -3.2, 2.4, 3.1), wall, cement_tiles('floor', '#aa9f8a', '#6d6a60', '#7d5844', .22), dict(n=[(-1.1, 1.36, 2.42, 0, True)]), thick=.55)
     boriti(grown_wood('boriti', '#6b5138', '#32241a', (12, 1.3, 12)), -2.6, 2.6, -3.2, 2.4, 3.1, along='y', seed=5)
     drape(gauze('blind', '#efe6d4', .5, .97), ((-2.2, 2.3), (-1.72, 2.3)), ((-2.2, 2.28), (-1.62, 2.2)), 2.62, .02, 5, .05, seed=41)
@@ -388,7 +388,7 @@ def villa(p, garden):
 def sea_front(p, garden):
     with Group((-.2, -2.96, 0), math.pi / 2):
         plank_bed(p)
-    wall = limewash('wall', '#c7c3b5', '#aca795', '#85775f', patch=((-1.25, -3.0, 1.0), .3), crack=((-1.4, -3.0, 1.9), 1.0))
+    wall = limewash('wall', '#e3ddd0', '#d9d2c4', '#bcb2a0', patch=((-1.25, -3.0, 1.0), 0.18))
     shell((-2.4, 2.4, -3.0, 2.2, 2.7), wall, cement_tiles('floor', '#b5ab96', '#66777a', '#93684f', .2), dict(n=[(.5, 1.56, 2.2, 0, False)]))
     boriti(grown_wood('boriti', '#7a6044', '#3d2d1d', (1.3, 12, 12)), -2.4, 2.4, -3.0, 2.2, 2.7, seed=11)
     paint = old_paint('door', '#6d8a8c', chip=.62)
@@ -413,7 +413,7 @@ def sea_front(p, garden):
 def garden_view(p, garden):
     with Group((-2.36, .35, 0)):
         iron_bed(p)
-    wall = limewash('wall', '#c4b8a4', '#a5998a', '#857660', crack=((-2.4, 1.5, 1.7), .9))
+    wall = limewash('wall', '#e2d9ca', '#d6cdc0', '#bcb2a0')
     floor = grown_wood('floor', '#8d6a46', '#553b24', (12, 1.2, 12), (.3, .55))
     planks(floor, -2.4, 2.4, -2.8, 2.2, .012, .16, 'y', .006)
     shell((-2.4, 2.4, -2.8, 2.2, 2.6), wall, floor, dict(e=[(.15, 1.5, 1.5, .75, False)], n=[(-1.35, .8, 1.15, .95, False)]))
@@ -459,7 +459,7 @@ def half_shutter(mat, hinge, y, w, z0, h, turn, side):
 def sea_view(p, garden):
     with Group((-2.16, .98, 0)):
         rope_bed(p)
-    wall = limewash('wall', '#b9b6ac', '#9a978b', '#77705f', crack=((-2.2, .2, 1.9), .9))
+    wall = limewash('wall', '#ded8cd', '#d2ccc0', '#b6aea0')
     floor = grown_wood('floor', '#7d6045', '#4a3623', (1.2, 12, 12), (.3, .55))
     planks(floor, -2.2, 2.2, -2.5, 2.0, .012, .17)
     shell((-2.2, 2.2, -2.5, 2.0, 2.5), wall, floor, dict(n=[(.25, 2.0, 1.3, .74, False)]), thick=.45)

@@ -192,15 +192,15 @@ def away(k, at):
     return node.outputs['Value']
 
 
-def limewash(name, colour='#d8d0c0', shade='#bfb4a0', damp='#8f806a', patch=None, crack=None, relief=1., low=.55):
-    """brushed lime on coral: clouds, trowel marks, damp near the floor; `patch` and `crack` ((x, y, z), radius): a mended place, hairlines"""
+def limewash(name, colour='#d8d0c0', shade='#bfb4a0', damp='#8f806a', patch=None, relief=1., low=.55):
+    """brushed lime on coral: clouds, trowel marks, damp near the floor; `patch` ((x, y, z), radius): a mended place"""
     k = Nodes(name)
     p = k.principled(Roughness=.88, Specular=.12)
     clouds, brush = here(k, .8, 5, .6), here(k, 5, 7, .68, 1.2)
     tone = k.ramp(k.math('ADD', k.math('MULTIPLY', clouds, .62), k.math('MULTIPLY', brush, .38)), [(.36, shade), (.62, colour)])
     z = k.xyz()[2]
     foot = k.math('MULTIPLY', k.map(k.math('ADD', z, k.math('MULTIPLY', here(k, 2.2, 6, .7), -.7)), -.35, low - .3, 1, 0, True), .55)
-    tone = k.mix(foot, tone, damp, 'MULTIPLY')
+    tone = k.mix(k.math('MULTIPLY', foot, .7), tone, damp, 'MULTIPLY')
     spots = k.map(here(k, 13, 3, .5), .7, .78, 0, .3)
     tone = k.mix(spots, tone, damp, 'MULTIPLY')
     height = k.math('ADD', k.math('MULTIPLY', here(k, 1.1, 2, .5), 1.), k.math('MULTIPLY', here(k, 4.2, 4, .5, 1.8), .22))
@@ -209,18 +209,6 @@ def limewash(name, colour='#d8d0c0', shade='#bfb4a0', damp='#8f806a', patch=None
         edge = k.map(k.math('ADD', away(k, at), k.math('MULTIPLY', here(k, 3, 5), .5)), radius + .2, radius + .23, 1, 0)
         tone = k.mix(k.math('MULTIPLY', edge, .5), tone, '#e6dfd2')
         height = k.math('ADD', height, k.math('MULTIPLY', edge, .05))
-    if crack:
-        at, radius = crack
-        cell = k.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
-        cell.inputs['Scale'].default_value = 1.1
-        wob = k.n('ShaderNodeTexNoise')
-        wob.inputs['Scale'].default_value, wob.inputs['Detail'].default_value = 3, 8
-        pos = k.n('ShaderNodeNewGeometry').outputs['Position']
-        k.l(pos, wob.inputs['Vector'])
-        k.l(k.mix(.22, pos, wob.outputs['Color']), cell.inputs['Vector'])
-        line = k.math('MULTIPLY', k.map(cell.outputs['Distance'], .0015, .004, 1, 0), k.map(away(k, at), radius * .5, radius, 1, 0))
-        tone = k.mix(k.math('MULTIPLY', line, .6), tone, '#6d604c')
-        height = k.math('SUBTRACT', height, k.math('MULTIPLY', line, .04))
     k.l(tone, p.inputs['Base Color'])
     n = k.bump(height, .6 * relief, .09, soft_edge(k, .025))
     n = k.bump(brush, .3 * relief, .012, n)
@@ -445,7 +433,7 @@ def daylight(loc, target, w, h):
 
 def bounce(loc, target, size, watts, colour='#e4e6e4'):
     """what a pale wall behind the photographer gives back: just enough to read the shadows"""
-    return sky.unseen(area(loc, target, size, watts, colour))
+    return sky.unseen(area(loc, target, size, 2.6 * watts, colour))
 
 
 # ---------------------------------------------------------------- light of rooms: times of day of their own
@@ -462,9 +450,9 @@ PALE = [(0, '#f2e8da'), (.06, '#e9e6df'), (.2, '#cfdde2'), (.5, '#a9c8da'), (1, 
 WARM = [(0, '#f3e0ca'), (.06, '#ecdfd0'), (.2, '#d3d9de'), (.5, '#a3bfd6'), (1, '#7398c2')]
 BLUE = [(0, '#c9a3a0'), (.04, '#b39cae'), (.12, '#8d94ba'), (.3, '#6480b0'), (.6, '#3f5f95'), (1, '#27457c')]
 sky.TIMES.update(
-    room_sunrise=_hours(13, 9, '#ffcf9e', WARM, 1.2, 1.9),
-    room_morning=_hours(24, 9, '#ffd9a8', PALE, 1.3, 2.45),
-    room_shade=_hours(44, 8, '#ffeacb', PALE, 1.7, 2.8),
-    room_late=_hours(12, 9, '#ffab62', WARM, 1.0, 2.1),
-    room_dusk=_hours(0, 0, '#ffb48c', BLUE, .6, 2.3, bloom=.14),
+    room_sunrise=_hours(13, 8, '#ffcf9e', WARM, 1.7, 2.2),
+    room_morning=_hours(24, 8, '#ffd9a8', PALE, 1.8, 2.75),
+    room_shade=_hours(44, 8, '#ffeacb', PALE, 2.1, 2.9),
+    room_late=_hours(12, 8, '#ffb878', WARM, 1.5, 2.3),
+    room_dusk=_hours(0, 0, '#ffb48c', BLUE, .8, 2.6, bloom=.14),
 )
