@@ -88,7 +88,7 @@ def afterglow(p, garden):
 
 def village(p, garden):
     """boats lie dry at low tide, morning light along the sand"""
-    tidal(p, beach=1.0, slant=.1, banks=((0, 6, 22, 7, 1.0), (16, 22, 16, 5, .9), (-18, 24, 22, 5, .85), (-30, 48, 34, 6, .8), (34, 58, 40, 8, .8)), see=(6, 60), bed_material=wet_sand(light=('#b3986f', '#d3b98e'), wet=(.03, .2)))
+    tidal(p, beach=1.0, slant=.1, banks=((0, 6, 22, 7, 1.0), (16, 22, 16, 5, .9), (-18, 24, 22, 5, .85), (-30, 48, 34, 6, .8), (34, 58, 40, 8, .8)), see=(6, 60), mirror=.6, bed_material=wet_sand(light=('#c4a677', '#e2c99c'), wet=(.03, .2), ripple=.35), colours=('#b5ecdf', '#74dcd2', '#3bbcc4', '#2390ae', '#2a72a0'))
     wrack(p, lambda x: 2.2 + .5 * math.sin(x * .5), -12, 12, lambda x, y: .1, 1500, .3)
     litter(p, -6, 6, -3, 8, 200, .1, 5)
     blue, red = mats.plain('blue', '#2f6f9a', .6), mats.plain('red', '#a8443c', .6)
@@ -96,9 +96,6 @@ def village(p, garden):
         canoe(p, (x, y, .06), turn, 1.15, band=band)
     with Group((8.2, 25, .3), 2.75):
         dhow(p, (0, 0, 0), 1.0, 0, sail=False)
-    v = [(-2.0, 1.9, .12), (-1.2, .4, .1), (-.2, -.6, .11)]     # an anchor rope in the sand
-    for a, b in zip(v, v[1:]):
-        cyl(a, b, .018, .018, p.rope, 8)
     with Group((2.9, 1.9, .1), .5):                             # a coil
         for i in range(4):
             ring((0, 0, .03 + .03 * i), .22 - .025 * i, .02, p.rope)

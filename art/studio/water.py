@@ -68,7 +68,7 @@ def still_material(near='#a9e6d8', see=(3, 26), tint='#a4e8dc', ripple=.10, mirr
     return k.m
 
 
-def wet_sand(dark=('#a58a66', '#c4a880'), light=('#e3c79c', '#fbeacb'), wet=(.01, .1)):
+def wet_sand(dark=('#a58a66', '#c4a880'), light=('#e3c79c', '#fbeacb'), wet=(.01, .1), ripple=.8):
     """sand that darkens and shines the closer it lies to the water's level (z=0)"""
     k = Nodes('wetsand')
     shader = k.principled(Specular=.5)
@@ -76,7 +76,7 @@ def wet_sand(dark=('#a58a66', '#c4a880'), light=('#e3c79c', '#fbeacb'), wet=(.01
     grain = k.noise(.9, 9, .65)
     k.l(k.mix(dry, k.ramp(grain, [(.35, dark[0]), (.65, dark[1])]), k.ramp(grain, [(.35, light[0]), (.65, light[1])])), shader.inputs['Base Color'])
     k.l(k.map(dry, 0, 1, .16, .9), shader.inputs['Roughness'])
-    ripples = k.bump(k.noise(5.5, 3, .5, 1.2, (.35, 1.6, 1)), .8, .07)
+    ripples = k.bump(k.noise(5.5, 3, .5, 1.2, (.35, 1.6, 1)), ripple, .07)
     k.l(k.bump(k.noise(90, 2, .5), .15, .008, ripples), shader.inputs['Normal'])
     return k.m
 
