@@ -30,20 +30,20 @@ def paint(name, test, again):
     from studio import geometry, render, sky
     shot = SHOTS[name]
     geometry.reset()
+    scene = importlib.import_module('sets.' + shot.set)      # a set may bring times of day of its own
     if again:
         grade = graded(shot, sky)
         kept = np.load(render.negative(name))
         colour, distance = kept['colour'].astype(np.float32), kept['distance'].astype(np.float32)[..., None]
         render.develop(os.path.join(PHOTOS, name + '.jpg'), colour, distance, grade, shot.flip)
         render.leave()
-    scene = importlib.import_module('sets.' + shot.set)
     scene.build(**shot.options)
     grade = graded(shot, sky)
     view = dict(scene.CAMERAS[shot.camera])
     render.camera(**view)
     width, height = SIZES[shot.size]
     if test:
-        render.render(os.path.join(HERE, 'out', name + '.jpg'), 480, 320, 5, grade, shot.flip)
+        render.render(os.path.join(HERE, 'out', name + '.jpg'), 480, 320, 5, grade, shot.flip, True)
     else:
         seconds = render.render(os.path.join(PHOTOS, name + '.jpg'), width, height, shot.samples, grade, shot.flip)
         painted.note(name, width, height, shot.samples, seconds)

@@ -56,7 +56,7 @@ SHOTS = {
     'garden-room-bed': shot('bedroom', 'garden_bed', 'room_shade', 22, samples=12, place='garden'),
     'chini-bedroom': shot('bedroom', 'chini', 'room_morning', -104, samples=12, place='chini'),
     'villa-bedroom': shot('bedroom', 'villa', 'room_sunrise', -48, samples=12, grade=dict(exposure=2.3), place='villa'),
-    'sea-front-room': shot('bedroom', 'sea_front', 'room_sunrise', 19, samples=12, grade=dict(exposure=1.95), place='sea_front'),
+    'sea-front-room': shot('bedroom', 'sea_front', 'room_sunrise', 19, samples=12, grade=dict(exposure=2.3), place='sea_front'),
     'sea-front-bed': shot('bedroom', 'sea_front_bed', 'room_sunrise', 5, samples=12, grade=dict(exposure=1.35), place='sea_front'),
     'garden-view-room': shot('bedroom', 'garden_view', 'room_late', 86, samples=12, place='garden_view'),
     'sea-view-room': shot('bedroom', 'sea_view', 'room_dusk', 20, samples=12, grade=dict(exposure=3.0), place='sea_view'),

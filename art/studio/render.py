@@ -119,7 +119,7 @@ def film(picture, saturation, seed=1):
     return Image.fromarray((np.clip(a, 0, 1) * 255 + .5).astype(np.uint8))
 
 
-def render(path, width, height, samples, grade, flip=False, quality=86, most=400_000):
+def render(path, width, height, samples, grade, flip=False, test=False):
     scratch = tempfile.mkdtemp(prefix='art-')
     try:
         settings(width, height, samples)
@@ -128,8 +128,9 @@ def render(path, width, height, samples, grade, flip=False, quality=86, most=400
         rendered = time.time()
         from .denoise import denoise
         colour = denoise(colour, albedo, normal)
-        keep(path, colour, distance)
-        develop(path, colour, distance, grade, flip, quality, most)
+        if not test:
+            keep(path, colour, distance)
+        develop(path, colour, distance, grade, flip)
         print('PAINTED %s %dx%d, %d samples: render %.0f s, develop %.0f s' % (path, width, height, samples, rendered - start, time.time() - rendered))
         return time.time() - start
     finally:
