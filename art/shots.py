@@ -81,7 +81,7 @@ SHOTS = {
     'calm-horizon': shot('details', 'horizon', 'pale', 70, what='horizon', grade=dict(exposure=.5)),
 
     # ---- the shore
-    'dhow-afterglow': hero('shore', 'afterglow', 'last_light', -138, what='afterglow'),
+    'dhow-afterglow': hero('shore', 'afterglow', 'last_light', -138, grade=dict(exposure=-.15, colour=1.18, look='High Contrast'), what='afterglow'),
     'village-shore': hero('shore', 'boats', 'first_light', 14, what='village'),
     'boutique-beach-chairs': shot('shore', 'chairs', 'first_light', 36, what='chairs'),
     'prison-island': shot('shore', 'from_boat', 'late', 100, what='prison_island'),
