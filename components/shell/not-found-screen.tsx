@@ -15,10 +15,8 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
   const { code, heading, message, goHome, brandsHeading, notices, children } = props;
   return (
     <main className={styles.screen}>
-      <div className={styles.top}>
-        {notices}
-        <p className={styles.code}>{code}</p>
-      </div>
+      {notices}
+      <p className={styles.code}>{code}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p>{message}</p>
       <FullPageLink href={goHome.href} className={styles.home}>
