@@ -10,14 +10,16 @@ def hexc(h):
 
 
 class Nodes:
-    """a material's node tree with short names for what is used most"""
+    """a node tree with short names for what is used most: a new material's, or `tree`, such as the sky's"""
 
-    def __init__(self, name):
-        self.m = bpy.data.materials.new(name)
-        self.m.use_nodes = True
-        self.t = self.m.node_tree
-        self.t.nodes.clear()
-        self.out = self.n('ShaderNodeOutputMaterial')
+    def __init__(self, name=None, tree=None):
+        self.t = tree
+        if tree is None:
+            self.m = bpy.data.materials.new(name)
+            self.m.use_nodes = True
+            self.t = self.m.node_tree
+            self.t.nodes.clear()
+            self.out = self.n('ShaderNodeOutputMaterial')
 
     def n(self, kind, **properties):
         node = self.t.nodes.new(kind)
@@ -41,14 +43,19 @@ class Nodes:
     def xyz(self, src=None):
         """x, y, z sockets of a vector, by default the position in the world"""
         sep = self.n('ShaderNodeSeparateXYZ')
-        self.l(src or self.n('ShaderNodeNewGeometry').outputs['Position'], sep.inputs[0])
+        self.l(src or self.place(), sep.inputs[0])
         return sep.outputs
 
-    def noise(self, scale=5, detail=6, rough=.6, dist=0, stretch=None):
+    def place(self):
+        """the place in the world, so that a pattern runs on over corners"""
+        return self.n('ShaderNodeNewGeometry').outputs['Position']
+
+    def noise(self, scale=5, detail=6, rough=.6, dist=0, stretch=None, src=None):
+        """by the object's own coordinates, or `src`"""
         node = self.n('ShaderNodeTexNoise')
         for key, value in (('Scale', scale), ('Detail', detail), ('Roughness', rough), ('Distortion', dist)):
             node.inputs[key].default_value = value
-        src = self.coords()
+        src = src or self.coords()
         if stretch:
             mapping = self.n('ShaderNodeMapping')
             mapping.inputs['Scale'].default_value = stretch

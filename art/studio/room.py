@@ -164,30 +164,14 @@ def balcony(p, garden, r, y):
 # ---------------------------------------------------------------- rooms as a photographer finds them: worn surfaces
 
 def here(k, scale=1., detail=4., rough=.55, dist=0., stretch=None):
-    """noise by the place in the world, so that it runs on over corners"""
-    node = k.n('ShaderNodeTexNoise')
-    for key, value in (('Scale', scale), ('Detail', detail), ('Roughness', rough), ('Distortion', dist)):
-        node.inputs[key].default_value = value
-    src = k.n('ShaderNodeNewGeometry').outputs['Position']
-    if stretch:
-        turn = k.n('ShaderNodeMapping')
-        turn.inputs['Scale'].default_value = stretch
-        k.l(src, turn.inputs[0])
-        src = turn.outputs[0]
-    k.l(src, node.inputs['Vector'])
-    return node.outputs[0]
-
-
-def soft_edge(k, radius):
-    node = k.n('ShaderNodeBevel', samples=3)
-    node.inputs['Radius'].default_value = radius
-    return node.outputs[0]
+    """noise by the place in the world"""
+    return k.noise(scale, detail, rough, dist, stretch, k.place())
 
 
 def away(k, at):
     """distance from a place"""
     node = k.n('ShaderNodeVectorMath', operation='DISTANCE')
-    k.l(k.n('ShaderNodeNewGeometry').outputs['Position'], node.inputs[0])
+    k.l(k.place(), node.inputs[0])
     node.inputs[1].default_value = at
     return node.outputs['Value']
 
@@ -210,7 +194,7 @@ def limewash(name, colour='#d8d0c0', shade='#bfb4a0', damp='#8f806a', patch=None
         tone = k.mix(k.math('MULTIPLY', edge, .5), tone, '#e6dfd2')
         height = k.math('ADD', height, k.math('MULTIPLY', edge, .05))
     k.l(tone, p.inputs['Base Color'])
-    n = k.bump(height, .6 * relief, .09, soft_edge(k, .025))
+    n = k.bump(height, .6 * relief, .09, k.bevel(.025))
     n = k.bump(brush, .3 * relief, .012, n)
     k.l(k.bump(here(k, 55, 3, .6), .25 * relief, .003, n), p.inputs['Normal'])
     return k.m
@@ -282,7 +266,7 @@ def grown_wood(name, light='#8f6a44', dark='#4a321f', stretch=(1.2, 16, 16), rou
     mixed = k.math('ADD', grain, k.math('MULTIPLY', k.math('SUBTRACT', own, .5), spread_))
     k.l(k.mix(k.map(here(k, 1.3, 5), .4, .75, 0, .4), k.ramp(mixed, [(.22, dark), (.75, light)]), '#6d6256', 'MULTIPLY'), p.inputs['Base Color'])
     k.l(k.map(here(k, 3, 5, .7), .3, .7, *rough), p.inputs['Roughness'])
-    k.l(k.bump(grain, .35, .006, soft_edge(k, bevel)), p.inputs['Normal'])
+    k.l(k.bump(grain, .35, .006, k.bevel(bevel)), p.inputs['Normal'])
     return k.m
 
 
@@ -290,7 +274,7 @@ def old_paint(name, colour='#8fa39b', wood='#6f5a42', chip=.62, stretch=(14, 14,
     """brush-painted wood: streaks, dirt, bare at the edges and in chips"""
     k = Nodes(name)
     p = k.principled(Specular=.3)
-    round_ = soft_edge(k, .008)
+    round_ = k.bevel(.008)
     dot = k.n('ShaderNodeVectorMath', operation='DOT_PRODUCT')
     k.l(round_, dot.inputs[0])
     k.l(k.n('ShaderNodeNewGeometry').outputs['Normal'], dot.inputs[1])

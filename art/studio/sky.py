@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from . import clouds
 from .geometry import link
-from .materials import hexc
+from .materials import Nodes, hexc
 
 
 def towards_sun(elevation, azimuth):
@@ -38,48 +38,18 @@ def _world():
     return tree, background, coords
 
 
-def _with_clouds(tree, coords, sky, field, ahead=0):
-    """lays clouds.texture() over the socket `sky`; `ahead`: the azimuth the middle of the field looks to"""
-    new, join = tree.nodes.new, tree.links.new
-
-    def m(op, a, b=0.0, c=0.0):
-        node = new('ShaderNodeMath')
-        node.operation = op
-        for i, x in enumerate((a, b, c)):
-            if hasattr(x, 'links'):
-                join(x, node.inputs[i])
-            else:
-                node.inputs[i].default_value = x
-        return node.outputs[0]
-    sep = new('ShaderNodeSeparateXYZ')
-    join(coords, sep.inputs[0])
-    x, y, z = sep.outputs
-    turn = m('SUBTRACT', m('ARCTAN2', x, y), math.radians(ahead))
+def _with_clouds(k, coords, sky, field):
+    """lays clouds.texture() over the socket `sky`; the middle of the field is ahead, towards +Y"""
+    x, y, z = k.xyz(coords)
     wide, high = math.radians(clouds.WIDE), math.radians(clouds.HIGH)
-    u = m('DIVIDE', m('PINGPONG', m('ADD', turn, wide / 2 + 4 * wide), wide), wide)
-    v = m('MINIMUM', m('DIVIDE', m('MAXIMUM', m('ARCSINE', z), 0), high), .999)
-    at = new('ShaderNodeCombineXYZ')
-    join(u, at.inputs[0])
-    join(v, at.inputs[1])
-    picture = new('ShaderNodeTexImage')
-    picture.image, picture.extension = field, 'EXTEND'
-    join(at.outputs[0], picture.inputs[0])
-    thin = new('ShaderNodeMixRGB')
-    thin.inputs[2].default_value = (0, 0, 0, 1)
-    join(m('MULTIPLY', picture.outputs[1], m('GREATER_THAN', z, 0)), thin.inputs[0])
-    join(sky, thin.inputs[1])
-    add = new('ShaderNodeMixRGB')
-    add.blend_type, add.inputs[0].default_value = 'ADD', 1
-    join(thin.outputs[0], add.inputs[1])
-    only = new('ShaderNodeMixRGB')
-    only.blend_type, only.inputs[0].default_value = 'MULTIPLY', 1
-    join(picture.outputs[0], only.inputs[1])
-    above = new('ShaderNodeCombineXYZ')
-    for i in range(3):
-        join(m('GREATER_THAN', z, 0), above.inputs[i])
-    join(above.outputs[0], only.inputs[2])
-    join(only.outputs[0], add.inputs[2])
-    return add.outputs[0]
+    at = k.n('ShaderNodeCombineXYZ')
+    k.l(k.math('DIVIDE', k.math('PINGPONG', k.math('ADD', k.math('ARCTAN2', x, y), wide / 2 + 4 * wide), wide), wide), at.inputs[0])
+    k.l(k.math('MINIMUM', k.math('DIVIDE', k.math('MAXIMUM', k.math('ARCSINE', z), 0), high), .999), at.inputs[1])
+    picture = k.n('ShaderNodeTexImage', image=field, extension='EXTEND')
+    k.l(at.outputs[0], picture.inputs[0])
+    above = k.math('GREATER_THAN', z, 0)
+    behind = k.mix(k.math('MULTIPLY', picture.outputs[1], above), sky, (0, 0, 0))
+    return k.mix(above, behind, k.mix(1, behind, picture.outputs[0], 'ADD'))
 
 
 def cumulus(sun, light, shade, cover=.22, seed=3, strength=1.0):
@@ -91,23 +61,14 @@ def cumulus(sun, light, shade, cover=.22, seed=3, strength=1.0):
     return clouds.texture(tuple(d), tuple(c * strength for c in hexc(light)), tuple(c * strength for c in hexc(shade)), cover, seed)
 
 
-def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', clouds=.8, dust=1.5, field=None):
+def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', clouds=.8, dust=1.5):
     """physical sky with thin clouds; the lookup stays above the horizon, where the model turns acid yellow"""
     tree, background, coords = _world()
-    new, join = tree.nodes.new, tree.links.new
-
-    def m(op, a, b):
-        node = new('ShaderNodeMath')
-        node.operation = op
-        for i, x in enumerate((a, b)):
-            if hasattr(x, 'links'):
-                join(x, node.inputs[i])
-            else:
-                node.inputs[i].default_value = x
-        return node.outputs[0]
+    k = Nodes(tree=tree)
+    new, join, m, mix = tree.nodes.new, k.l, k.math, k.mix
 
     def vector(x, y, z):
-        node = new('ShaderNodeCombineXYZ')
+        node = k.n('ShaderNodeCombineXYZ')
         for i, s in enumerate((x, y, z)):
             if hasattr(s, 'links'):
                 join(s, node.inputs[i])
@@ -115,19 +76,7 @@ def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', c
                 node.inputs[i].default_value = s
         return node.outputs[0]
 
-    def mix(fac, a, b, blend='MIX'):
-        node = new('ShaderNodeMixRGB')
-        node.blend_type = blend
-        for i, x in enumerate((fac, a, b)):
-            if hasattr(x, 'links'):
-                join(x, node.inputs[i])
-            else:
-                node.inputs[i].default_value = x
-        return node.outputs[0]
-
-    sep = new('ShaderNodeSeparateXYZ')
-    join(coords, sep.inputs[0])
-    x, y, z = sep.outputs
+    x, y, z = k.xyz(coords)
     air = new('ShaderNodeTexSky')
     air.sky_type, air.sun_disc = 'NISHITA', False
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(azimuth)
@@ -143,11 +92,10 @@ def blue_sky(elevation=14, azimuth=66, strength=.3, sun=5.6, colour='#ffc48a', c
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = .50, .78
     join(noise.outputs[0], ramp.inputs[0])
     fade = m('MULTIPLY', ramp.outputs[0], m('MULTIPLY', m('MINIMUM', m('MULTIPLY', up, 9.0), 1.0), clouds))
-    bright = mix(1.0, air.outputs[0], (1.9, 1.75, 1.6, 1), 'MULTIPLY')
+    bright = mix(1.0, air.outputs[0], (1.9, 1.75, 1.6), 'MULTIPLY')
     c = hexc('#fff1e0')
-    cloud = mix(1.0, bright, (c[0] * .9, c[1] * .9, c[2] * .9, 1), 'ADD')
-    sky = mix(fade, air.outputs[0], cloud)
-    join(_with_clouds(tree, coords, sky, field) if field else sky, background.inputs[0])
+    cloud = mix(1.0, bright, (c[0] * .9, c[1] * .9, c[2] * .9), 'ADD')
+    join(mix(fade, air.outputs[0], cloud), background.inputs[0])
     background.inputs[1].default_value = strength
     if sun:
         sun_lamp(elevation, azimuth, sun, colour)
@@ -195,7 +143,7 @@ def mixed_sky(stops, strength=1.0, sun=(0, 1, .05), glow='#ffb070', glow_strengt
     join(streak.outputs[0], final.inputs[0])
     join(add.outputs[0], final.inputs[1])
     sky = final.outputs[0]
-    join(_with_clouds(tree, coords, sky, field) if field else sky, background.inputs[0])
+    join(_with_clouds(Nodes(tree=tree), coords, sky, field) if field else sky, background.inputs[0])
     background.inputs[1].default_value = strength
 
 
