@@ -29,6 +29,7 @@ test('FTR-06: an empty telephone takes no room', async () => {
 
 test('FTR-07: the year is that of the visit, not of the build', async () => {
   const page = await visit(`${VILLA.path}/about`, { clock: '2031-06-01T10:00:00' });
+  await footer(page).scrollIntoViewIfNeeded();
   await poll(
     () => footer(page).innerText(),
     (text) => expect(/© (\d+)/.exec(text)?.[1]).toBe('2031'),

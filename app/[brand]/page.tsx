@@ -1,4 +1,3 @@
-import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
@@ -8,6 +7,7 @@ import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
+import { HydrateWhenNear } from '@/components/ui/hydrate-when-near';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { pageMetadata } from '../page-metadata';
 import { readBrand } from '../read-brand';
@@ -31,13 +31,12 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
       <Hero {...home.hero} booking={booking} labels={controls} />
       <KangaBorder />
-      {/* each <Activity> hydrates in a task of its own, so that no long task blocks the first tap */}
-      <Activity>
+      <HydrateWhenNear>
         <AmenityStrip {...home.amenities} />
         <Intro {...home.intro} business={business} />
         {home.galleryAfter === 'intro' && gallery}
-      </Activity>
-      <Activity>
+      </HydrateWhenNear>
+      <HydrateWhenNear>
         {home.ourLodges && (
           <RoomSection id="our-lodges" tone="tint" layout="columns" {...home.ourLodges} {...roomCards} />
         )}
@@ -45,11 +44,11 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         {home.house && <House {...home.house} />}
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
-      </Activity>
-      <Activity>
+      </HydrateWhenNear>
+      <HydrateWhenNear>
         <VideoSection {...home.video} />
         <Testimonials {...home.testimonials} of={controls.of} />
-      </Activity>
+      </HydrateWhenNear>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Brand } from '@/content/types';
 import { LanguageOffer } from '../languages/language-offer';
+import { HydrateWhenNear } from '../ui/hydrate-when-near';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -41,10 +42,10 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
           />
           {children}
         </main>
-        <Activity>
+        <HydrateWhenNear>
           <Footer brand={brand} />
-          <BackToTop label={brand.words.backToTop} />
-        </Activity>
+        </HydrateWhenNear>
+        <BackToTop label={brand.words.backToTop} />
       </div>
       <LoadFailure message={brand.words.loadFailure} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
