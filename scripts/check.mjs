@@ -119,9 +119,31 @@ function refusal(message) {
   return { where: withLine(place, rest), problem, remedy: remedy.join(' ') };
 }
 
-/** The line of the value that is refused, where it stands once in what is the brand's or all brands'. */
+/** The line of a field such as rooms.list.0.price, where the file writes it in one literal. */
+function lineOfField(file, field) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const valueOf = (name) => declared.find((one) => one.name.getText() === name)?.initializer;
+  const [exported, ...rest] = field.split('.');
+  let node = valueOf(exported);
+  for (const step of rest) {
+    if (node && ts.isIdentifier(node)) node = valueOf(node.text);
+    if (node && ts.isObjectLiteralExpression(node)) {
+      node = node.properties.find((one) => one.name?.getText() === step)?.initializer;
+    } else if (node && ts.isArrayLiteralExpression(node) && !node.elements.some(ts.isSpreadElement)) {
+      node = node.elements[step];
+    } else return undefined;
+  }
+  return node && source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+}
+
+/** The line of the value that is refused: of the field, or where the value stands once in the brand's content or all brands'. */
 function withLine(place, text) {
-  const [, field] = /, ([\w.]+)$/.exec(place) ?? [];
+  const [, file, field] = /^(\S+\.ts)?.*, ([\w.]+)$/.exec(place) ?? [];
+  const line = file && existsSync(file) && lineOfField(file, field);
+  if (line) return `${file}, line ${line}, ${field}`;
   const [, quoted, number] = /"([^"]+)"|\b(\d+)\b/.exec(text) ?? [];
   const value = quoted ? `'${quoted}'` : number && field && `${field.split('.').at(-1)}: ${number}`;
   const [folder] = /^content\/[\w-]+(?=\/)/.exec(place) ?? [FOLDER];

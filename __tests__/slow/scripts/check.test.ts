@@ -62,9 +62,9 @@ export function getSite(code: string) {
   if (code === 'it' && !italian)
     throw new Error('content/languages/it.po:12: no entry for "Sea"\\ncontent/languages/it.po:12: no entry for "Sky"\\nSee docs.');
 }
-for (const { title } of rooms) {
+for (const [index, { title }] of rooms.entries()) {
   if (title !== 'Garden' && title !== 'Sea')
-    throw new Error(\`content/index.ts, rooms.0.title: "\${title}" is no room. Write Garden or Sea.\`);
+    throw new Error(\`content/index.ts, rooms.\${index}.title: "\${title}" is no room. Write Garden or Sea.\`);
 }
 `;
 
@@ -193,4 +193,9 @@ test('what content itself refuses is said in two lines, with the line of the val
   expect(check(["'Garden'", "'Gardn'"])).toEqual(
     said(/^content\/index\.ts, line 10, rooms\.0\.title: "Gardn" is no room\.$/, /^Write Garden or Sea\.$/),
   );
+});
+
+test('the line is that of the field, also where the same value stands twice', () => {
+  const { said } = check(["'Sea'", "'See'"], ["'Sea'", "'See'"]);
+  expect(said[0]).toMatch(/^content\/index\.ts, line 15, rooms\.1\.title: "See" is no room\.$/);
 });
