@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describeEachBrand } from '../browser/support/brands';
-import { visit } from '../browser/support/visitor';
+import { describeEachBrand, innerPages, type ExpectedBrand } from '../browser/support/brands';
+import { goTo, visit } from '../browser/support/visitor';
 import { poll } from '../browser/support/wait';
 
 /** WCAG 1.4.3: text, and text of 24 px or more. */
 const CONTRAST = { small: 4.5, large: 3 };
 const LARGE_PX = 24;
+const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 /** Part of a line that may be brighter: a lantern, a blossom. */
 const BRIGHT_PIXELS = 0.03;
 
@@ -86,37 +87,70 @@ async function arrival(page: Page, headline: Locator): Promise<void> {
     .evaluateAll((all) => Promise.all(all.map((picture) => (picture as HTMLImageElement).decode())));
 }
 
-describeEachBrand(({ path, brand }) => {
+type Texts = Readonly<Record<string, Locator>>;
+
+/** Words on a picture that cannot be read well enough. */
+async function faintWords(page: Page, place: string, texts: Texts): Promise<unknown[]> {
+  const visible: [string, Locator][] = [];
+  for (const entry of Object.entries(texts)) if (await entry[1].isVisible()) visible.push(entry);
+  const words = await Promise.all(visible.map(([name, text]) => wordsOf(name, text)));
+  const screen = await screenWithout(
+    page,
+    visible.map(([, text]) => text),
+  );
+  return words
+    .map((one) => ({ place, name: one.name, needed: one.needed, contrast: contrastOf(one, screen) }))
+    .filter(({ contrast, needed }) => contrast < needed);
+}
+
+/** The words of the header: a logo need not pass, but it is to be read as well. */
+function headerWords(page: Page, { brand }: ExpectedBrand): Texts {
+  const header = page.locator('header');
+  const entries = brand.header.nav.map(
+    ({ label }) => [label, header.getByRole('link', { name: label, exact: true }).first()] as const,
+  );
+  return { logo: header.locator('nav > a').first(), ...Object.fromEntries(entries) };
+}
+
+describeEachBrand((expected) => {
+  const { path, brand } = expected;
   const { hero } = brand.home;
-  test.each(['phone', 'tablet', 'desktop'] as const)(
-    'HMV-02: on a %s all words are readable on every picture',
+  test.each(DEVICES)(
+    'HMV-02: on a %s all words are readable on every picture of the hero',
     async (viewport) => {
       const page = await visit(path, { viewport, reducedMotion: true });
       const carousel = page.locator('main section[aria-roledescription="carousel"]').first();
       const faint: unknown[] = [];
       for (const [index, slide] of hero.slides.entries()) {
-        const texts = {
-          headline: carousel.getByRole('heading', { name: slide.headline, exact: true }),
+        const headline = carousel.getByRole('heading', { name: slide.headline, exact: true });
+        await arrival(page, headline);
+        const found = await faintWords(page, slide.headline, {
+          ...headerWords(page, expected),
+          headline,
           tagline: carousel.getByText(slide.tagline, { exact: true }),
           title: carousel.getByRole('heading', { level: 1 }),
           lead: carousel.getByText(hero.lead, { exact: true }),
           number: carousel.locator('li button span').nth(index),
-        };
-        await arrival(page, texts.headline);
-        const visible: [string, Locator][] = [];
-        for (const entry of Object.entries(texts)) if (await entry[1].isVisible()) visible.push(entry);
-        const words = await Promise.all(visible.map(([name, text]) => wordsOf(name, text)));
-        const screen = await screenWithout(
-          page,
-          visible.map(([, text]) => text),
-        );
-        for (const one of words) {
-          const contrast = contrastOf(one, screen);
-          if (contrast < one.needed) faint.push({ slide: slide.headline, name: one.name, contrast });
-        }
+        });
+        faint.push(...found);
         await carousel.getByRole('button', { name: brand.words.controls.next, exact: true }).click();
       }
       expect(faint).toEqual([]);
     },
   );
+
+  test.each(DEVICES)('BNR-01: on a %s header and title are readable on every banner', async (viewport) => {
+    const page = await visit(path, { viewport, reducedMotion: true });
+    const faint: unknown[] = [];
+    for (const [address] of innerPages(expected)) {
+      await goTo(page, address);
+      await page
+        .locator('main img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.decode());
+      const title = page.getByRole('heading', { level: 1 });
+      faint.push(...(await faintWords(page, address, { ...headerWords(page, expected), title })));
+    }
+    expect(faint).toEqual([]);
+  });
 });
