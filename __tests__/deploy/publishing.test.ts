@@ -20,7 +20,9 @@ function runBefore(name: string): readonly string[] {
 }
 
 test('nothing is published before all tests have passed', () => {
-  const publishing = [...jobs].filter(([, job]) => /deploy-pages|pages deploy/.test(job)).map(([name]) => name);
+  const publishing = [...jobs]
+    .filter(([, job]) => /deploy-pages|pages deploy/.test(job))
+    .map(([name]) => name);
   expect(publishing).toHaveLength(2);
   for (const name of publishing) expect(runBefore(name)).toContain('test');
   for (const name of ['check', 'test:slow']) expect(jobs.get('test')).toContain(`- run: npm run ${name}\n`);
