@@ -4,13 +4,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join, relative, resolve } from 'node:path';
 
 const NOT_COPIED = ['node_modules', 'out', 'art', '__tests__'];
+/** Of the folders with a dot, which tests read too. */
+const WORKFLOWS = '.github';
 
 /** @param {string} folder inside the project: the compiler follows no link that leaves it */
 export function copyProject(folder) {
   const copy = resolve(folder);
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync('.')) {
-    if (name.startsWith('.') || NOT_COPIED.includes(name)) continue;
+    if ((name.startsWith('.') && name !== WORKFLOWS) || NOT_COPIED.includes(name)) continue;
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(relative(copy, resolve('node_modules')), join(copy, 'node_modules'), 'junction');
