@@ -35,6 +35,8 @@ export function loadApp(payload, chunks, runtime) {
     asked.attempt += 1;
     if (asked.attempt > 1) asked.at = performance.now();
     const script = document.createElement('script');
+    // by this attribute React finds scripts that are there; others it asks for again
+    script.async = true;
     // another address, or the browser waits for the request that hangs
     script.src = asked.attempt > 1 ? `${src}?${asked.attempt}` : src;
     script.onload = () => {

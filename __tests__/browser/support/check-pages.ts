@@ -47,6 +47,7 @@ export function checkPages(
       expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
 
       await scrollThrough(page);
+      expect(await page.evaluate(repeatedScripts)).toEqual([]);
 
       expect(await page.locator('h1').count()).toBe(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -94,6 +95,12 @@ function watchLoad(): void {
   window.addEventListener('load', () => {
     window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
   });
+}
+
+/** Runs in the browser. Scripts that stand in the page twice have been run twice. */
+function repeatedScripts(): readonly string[] {
+  const addresses = [...document.scripts].map(({ src }) => src).filter(Boolean);
+  return addresses.filter((address, index) => addresses.indexOf(address) !== index);
 }
 
 /** Down to the end: what loads late loads now. */
