@@ -21,6 +21,9 @@ export function HydrateWhenNear({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     if (!element.current || !gate) return;
+    // React answers to taps some milliseconds before this effect listens for them; older browsers cannot tell
+    const touched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive;
+    if (touched) return gate.open();
     const waiting = new AbortController();
     const { signal } = waiting;
     function open() {
@@ -73,7 +76,7 @@ interface GatedProps {
 /** Children that come with a client-side navigation have no HTML to keep, and are there at once. */
 function Gated({ gate, children }: GatedProps) {
   const hydrating = useSyncExternalStore(
-    subscribeToNothing,
+    noSubscription,
     () => false,
     () => true,
   );
@@ -81,4 +84,4 @@ function Gated({ gate, children }: GatedProps) {
   return children;
 }
 
-const subscribeToNothing = () => () => {};
+const noSubscription = () => () => {};

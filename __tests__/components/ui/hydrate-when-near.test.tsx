@@ -46,6 +46,7 @@ afterEach(() => {
   act(() => root?.unmount());
   // a server has none
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(navigator, 'userActivation');
   document.body.replaceChildren();
 });
 
@@ -69,5 +70,11 @@ test('the first tap hydrates it and is not lost', async () => {
 test.each(['pointerdown', 'keydown', 'popstate'])('a %s anywhere hydrates it', async (type) => {
   const { onHydrated } = await openPage();
   await act(async () => void window.dispatchEvent(new Event(type)));
+  expect(onHydrated).toHaveBeenCalledTimes(1);
+});
+
+test('it does not wait where the page has been touched before', async () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  const { onHydrated } = await openPage();
   expect(onHydrated).toHaveBeenCalledTimes(1);
 });
