@@ -1,14 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const noSubscription = () => () => {};
+import { useHydrating } from '../ui/use-hydrating';
 
 /** The current year; the year of the build until hydration (FTR-07). */
 export function CurrentYear({ buildYear }: { readonly buildYear: number }) {
-  return useSyncExternalStore(
-    noSubscription,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
+  return useHydrating() ? buildYear : new Date().getFullYear();
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Activity, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrating } from './use-hydrating';
 
 /** How far from the viewport. What is inside may begin its own work half a screen ahead. */
 const ROOT_MARGIN = '50% 0px';
@@ -75,13 +76,7 @@ interface GatedProps {
 
 /** Children that come with a client-side navigation have no HTML to keep, and are there at once. */
 function Gated({ gate, children }: GatedProps) {
-  const hydrating = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  );
+  const hydrating = useHydrating();
   use(hydrating && gate ? gate.opened : OPEN);
   return children;
 }
-
-const noSubscription = () => () => {};
