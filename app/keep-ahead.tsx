@@ -1,8 +1,8 @@
 import { KeepOffline } from '@/components/offline/keep-offline';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
 import { getSite } from '@/content';
-import { worksOffline } from '@/content/site/offline';
-import type { Brand, Link } from '@/content/types';
+import { worksOffline } from '@/content/shared/settings.json';
+import type { Brand, Link } from '@/content';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
 export function linksKeptAhead({ pages, rooms }: Brand): readonly Link[] {

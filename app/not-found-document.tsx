@@ -38,9 +38,9 @@ export function NotFoundDocument({
   readonly lang?: string;
   readonly children: ReactNode;
 }) {
-  const { site, getBrand } = getSite(lang);
+  const { site } = getSite(lang);
   return (
-    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
+    <RootDocument themeBrand={site.themeBrand} language={site.language}>
       {children}
     </RootDocument>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Brand, InLanguage, Language, PageInfo, SitePath } from '@/content/types';
+import type { Brand, InLanguage, Language, PageInfo, SitePath } from '@/content';
 import { pathInLanguage } from '@/components/languages/path-in-language';
 import { siteUrl } from '@/site-url.mjs';
 

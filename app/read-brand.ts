@@ -1,5 +1,5 @@
 import { getBrand } from '@/content';
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 
 interface BrandParams {
   readonly brand: string;

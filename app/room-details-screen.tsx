@@ -1,8 +1,8 @@
 import { StaySummary } from '@/components/stay/stay-summary';
 import { PrintAddress } from '@/components/ui/print-address/print-address';
 import { Section } from '@/components/ui/section/section';
-import { roomOptions } from '@/content/room-options';
-import type { Brand } from '@/content/types';
+import { roomOptions } from '@/content/resolve/room-options';
+import type { Brand } from '@/content';
 import styles from './room-details-screen.module.css';
 
 interface RoomDetailsScreenProps {

@@ -5,7 +5,8 @@ import { inlineScript } from '@/components/shell/inline-script';
 import { currentOn, Periods } from '@/components/shell/periods';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { periods } from '@/content';
-import type { Brand, Language } from '@/content/types';
+import type { Language } from '@/content';
+import { themeOf } from './theme-of';
 import { zanzibarDate } from '@/content/zanzibar-date';
 import { figtree } from './styles/fonts';
 import './styles/tokens.css';
@@ -13,8 +14,8 @@ import './styles/base.css';
 import './styles/print.css';
 
 interface RootDocumentProps {
-  /** The brand whose theme the page uses. */
-  readonly themeBrand: Pick<Brand, 'id' | 'displayFont'>;
+  /** Id of the brand whose theme the page uses. */
+  readonly themeBrand: string;
   readonly language: Language;
   readonly children: ReactNode;
 }
@@ -23,13 +24,13 @@ interface RootDocumentProps {
  * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
  */
 export function RootDocument({ themeBrand, language, children }: RootDocumentProps) {
-  const { id, displayFont } = themeBrand;
+  const { displayFont } = themeOf(themeBrand);
   // loaded with the page, so that headings do not change their font
   if (displayFont) preload(displayFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
       lang={language.locale}
-      data-brand={id}
+      data-brand={themeBrand}
       data-current={periods.length > 0 ? currentOn(periods, zanzibarDate(new Date())) : undefined}
       className={figtree.variable}
       suppressHydrationWarning

@@ -1,6 +1,6 @@
 import { BrandLinks, NotFoundScreen } from '@/components/shell/not-found-screen';
 import { getSite } from '@/content';
-import type { Language } from '@/content/types';
+import type { Language } from '@/content';
 
 /** The 404 screen for a page that fails to render. Every page contains it, so it has no pictures. */
 export function RoutingErrorScreen({ language }: { readonly language: Language }) {

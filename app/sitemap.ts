@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/languages';
-import type { Brand, InLanguage, Photo, SitePath } from '@/content/types';
+import type { Brand, InLanguage, Photo, SitePath } from '@/content';
 import { twinsOf } from './page-metadata';
 import { absoluteUrl, imageUrl } from './structured-data/facts';
 

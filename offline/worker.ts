@@ -5,7 +5,7 @@ import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, ty
 import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';
 import { removeKeptPages } from '@/components/offline/remove-kept-pages';
-import { worksOffline } from '@/content/site/offline';
+import { worksOffline } from '@/content/shared/settings.json';
 import { filesOf, findOfflinePage, keepAhead } from './ahead';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -2,18 +2,18 @@
 // have so many rooms that there are about 400 and 4,000 pages, prints time and memory, and fails past a limit.
 //   node scripts/bench-build.mjs [--pages 400,4000]
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addToList, copyProject } from './project-copy.mjs';
+import { addTheme, copyProject } from './project-copy.mjs';
 
 /** Time per page of the largest build, as a multiple of the smallest. */
 const TIME_LIMIT = 1.3;
 const MEMORY_LIMIT_MB = 3000;
 const SAMPLE_EVERY_MS = 500;
 const GENERATED = 5;
-/** The brand that the generated ones are made from: its folder in content/, and what that exports. */
-const MODEL = { id: 'joya-boutique', value: 'joyaBoutique' };
+/** The brand that the generated ones are made from: its folder in content/. */
+const MODEL = 'joya-boutique';
 
 const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '400,4000' } } });
 const COPY = resolve('.cache', 'many-pages');
@@ -38,49 +38,43 @@ function memoryOf(pid) {
   return processes.reduce((sum, [id, , kilobytes]) => sum + (processTree.has(id) ? kilobytes / 1000 : 0), 0);
 }
 
-/** Content of a brand like the model, with each of its rooms so many times; room ids are unique on the site. */
-const contentOf = (id, value, firstRoom, copies) => `import { ${MODEL.value} as model } from '../${MODEL.id}';
-import type { BrandContent, WrittenRoomSection } from '../types';
-import './theme.css';
-
-const { rooms, home } = model;
-const idOf = (room: number) => ${firstRoom} + rooms.list.findIndex(({ id }) => id === room);
-const section = (section: WrittenRoomSection) => ({
-  ...section,
-  featured: section.featured.map(({ roomId, photo }) => ({ roomId: idOf(roomId), photo })),
-});
-
-export const ${value}: BrandContent = {
-  ...model,
-  id: '${id}',
-  name: 'Generated Brand ${id}',
-  home: { ...home, ourLodges: section(home.ourLodges ?? home.bestRooms), bestRooms: section(home.bestRooms) },
-  rooms: {
+/** Adds a brand like the model, with each of its rooms so many times; room ids are unique on the site. */
+function addBrand(number, copies) {
+  const id = `generated-${number}`;
+  const folder = join(COPY, 'content', id);
+  cpSync(join(COPY, 'content', MODEL), folder, { recursive: true });
+  const change = (name, edit) => {
+    const file = join(folder, name);
+    writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))));
+  };
+  const known = JSON.parse(readFileSync(join(folder, 'rooms.json'), 'utf8')).list.map((room) => room.id);
+  const idOf = (room, copy = 0) => number * 100_000 + known.indexOf(room) + copy * known.length;
+  change('brand.json', (brand) => ({ ...brand, name: `Generated Brand ${id}`, position: 10 + number }));
+  change('rooms.json', ({ list, ...rooms }) => ({
     ...rooms,
-    list: Array.from({ length: ${copies} }).flatMap((_, copy) =>
-      rooms.list.map((room) => ({
+    list: Array.from({ length: copies }).flatMap((_, copy) =>
+      list.map((room) => ({
         ...room,
-        id: idOf(room.id) + copy * rooms.list.length,
+        id: idOf(room.id, copy),
+        // each room is described in words of its own
+        desc: `${room.desc} ${copy}`,
+        description: [...room.description, String(copy)],
         ...(copy > 0 && { unlisted: true }),
       })),
     ),
-  },
-};
-`;
-
-function addBrand(number, copies) {
-  const id = `generated-${number}`;
-  const value = `generated${number}`;
-  const folder = join(COPY, 'content', id);
-  const model = join(COPY, 'content', MODEL.id);
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.ts'), contentOf(id, value, number * 100_000, copies));
-  writeFileSync(
-    join(folder, 'theme.css'),
-    readFileSync(join(model, 'theme.css'), 'utf8').replaceAll(`'${MODEL.id}'`, `'${id}'`),
-  );
-  cpSync(join(model, 'icon.svg'), join(folder, 'icon.svg'));
-  addToList(COPY, id, value);
+  }));
+  const renumber = ({ featured, ...section }) => ({
+    ...section,
+    featured: featured.map((one) => ({ ...one, roomId: idOf(one.roomId) })),
+  });
+  change('home.json', (home) => ({
+    ...home,
+    ourLodges: renumber(home.ourLodges),
+    bestRooms: renumber(home.bestRooms),
+  }));
+  const theme = join(folder, 'theme.css');
+  writeFileSync(theme, readFileSync(theme, 'utf8').replaceAll(`'${MODEL}'`, `'${id}'`));
+  addTheme(COPY, id);
 }
 
 async function build() {
@@ -102,8 +96,8 @@ async function build() {
   return { seconds: (performance.now() - start) / 1000, memory };
 }
 
-const rooms = countPages(join('out', MODEL.id, 'room'));
-const others = countPages(join('out', MODEL.id)) - rooms;
+const rooms = countPages(join('out', MODEL, 'room'));
+const others = countPages(join('out', MODEL)) - rooms;
 const results = [];
 try {
   for (const targetPages of options.pages.split(',').map(Number)) {

@@ -1,18 +1,17 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and says what is missing.
 import { existsSync, writeFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { contents } from '../content';
+import { content } from '../content';
 import { languages } from '../content/languages';
 import { mergeSentences } from '../content/languages/merge-sentences';
 import { poFile, readPoFile } from '../content/languages/po-file';
 import { sentencesOf } from '../content/languages/sentences';
 
 const NOTES = `
-In curly brackets stand facts that the site fills in, so that they are right everywhere: {rooms} is a figure ("6"),
+In curly brackets are values that the site fills in, so that they are right everywhere: {rooms} is a figure ("6"),
 {rooms:words} the same in words ("six"), {rooms:Words} with a capital ("Six"), {price:dollars} a price, {opens:time} an
 hour. Keep their names. You may choose another way to write one, for example {rooms} where the English has
 {rooms:words}, and {opens:time} where it has {opens:spoken}.
-In square brackets stand facts that the page fills in for the visitor, such as [room]: keep them as they are.
 Names of rooms, tours and houses stay as they are. See docs/languages.md.
 `;
 
@@ -29,7 +28,7 @@ const empty = (code: string): GetTextTranslations => ({
   translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator: NOTES.trim() } } } },
 });
 
-const sentences = sentencesOf(contents);
+const sentences = sentencesOf(content);
 const words = sentences.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
 console.log(`${sentences.length} sentences, ${words} words`);
 for (const { code, name } of languages.slice(1)) {

@@ -1,6 +1,6 @@
 // A copy of the project to which tests and benchmarks add a brand as an owner would: a folder in content/, its line in
-// content/index.ts, and pictures.
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// content/themes.ts, and pictures.
+import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const NOT_COPIED = ['node_modules', 'out', 'art', '__tests__'];
@@ -19,17 +19,9 @@ export function copyProject(folder) {
 }
 
 /**
- * Names a brand in the list of content/index.ts.
+ * Names the look of a brand, the one line outside of its folder.
  * @param {string} folder its folder in content/
- * @param {string} value what its index.ts exports
  */
-export function addToList(copy, folder, value) {
-  const file = join(copy, 'content', 'index.ts');
-  const text = readFileSync(file, 'utf8');
-  const end = text.lastIndexOf(']');
-  if (end < 0) throw new Error(`${file} has no list of brands.`);
-  writeFileSync(
-    file,
-    `import { ${value} } from './${folder}';\n${text.slice(0, end)}, ${value}${text.slice(end)}`,
-  );
+export function addTheme(copy, folder) {
+  appendFileSync(join(copy, 'content', 'themes.ts'), `export * as '${folder}' from './${folder}/theme';\n`);
 }

@@ -14,25 +14,27 @@ const filesIn = (folder, ending) =>
 
 const lineAt = (text, position) => text.slice(0, position).split('\n').length;
 
-/** `photo('name', 'words')` in content, and entries of the menu. */
+/** Groups of content with the picture's name and the words that describe it. */
 function usesOf(name) {
-  const inCode = filesIn(CONTENT, '.ts').flatMap((file) => {
+  const inJson = filesIn(CONTENT, '.json').flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const calls = text.matchAll(new RegExp(`photo\\(\\s*'${name}',\\s*'((?:[^'\\\\]|\\\\.)*)'`, 'g'));
-    return [...calls].map(({ index, 1: words }) => ({ file, line: lineAt(text, index), words }));
+    const uses = text.matchAll(new RegExp(`"file": "${name}",\\s*"alt": ("(?:[^"\\\\]|\\\\.)*")`, 'g'));
+    return [...uses].map(({ 0: use, index, 1: words }) => ({
+      file,
+      line: lineAt(text, index + use.length),
+      words: JSON.parse(words),
+    }));
   });
-  const inMenu = filesIn(path.join(CONTENT, 'shared'), '.json').flatMap((file) => {
+  const inPosts = filesIn(path.join(CONTENT, 'posts'), '.md').flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const entries = text.matchAll(/\{[^{}]*\}/g);
-    return [...entries]
-      .filter(([entry]) => entry.includes(`"/photos/${name}.webp"`))
-      .map(({ 0: entry, index }) => ({
-        file,
-        line: lineAt(text, index + Math.max(entry.indexOf('"alt"'), entry.indexOf('"image"'))),
-        words: JSON.parse(entry).alt ?? '',
-      }));
+    const uses = text.matchAll(new RegExp(`file: ${name}\\s*\\n\\s*alt: (.*)`, 'g'));
+    return [...uses].map(({ 0: use, index, 1: words }) => ({
+      file,
+      line: lineAt(text, index + use.length),
+      words,
+    }));
   });
-  return [...inCode, ...inMenu];
+  return [...inJson, ...inPosts];
 }
 
 /** The body of a page, and the payload from which scripts show the rest of it (finish-pages.mjs). */

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { KeepAhead } from '@/app/keep-ahead';
 import { KeepOffline } from '@/components/offline/keep-offline';
 import { getBrand } from '@/content';
-import * as settings from '@/content/site/offline';
+import * as settings from '@/content/shared/settings.json';
 
-jest.mock('@/content/site/offline', () => ({ __esModule: true, worksOffline: true }));
+jest.mock('@/content/shared/settings.json', () => ({ __esModule: true, worksOffline: true }));
 jest.mock('@/components/offline/keep-offline', () => ({ KeepOffline: jest.fn(() => null) }));
 
 const brand = getBrand('joya-boutique', 'de');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
-import { roomOptions } from '@/content/room-options';
+import { roomOptions } from '@/content/resolve/room-options';
 import { expectConsoleError, goTo, visit } from './support/visitor';
 import { expectVisible, poll } from './support/wait';
 

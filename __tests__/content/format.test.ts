@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { formatsOf } from '@/content/format';
+import { content } from '@/content';
+import { formatsOf } from '@/content/resolve/format';
 import { languages } from '@/content/languages';
-import { figureTexts } from '@/content/shared/figures';
 
-const english = formatsOf(languages[0], figureTexts);
+const english = formatsOf(languages[0], content.shared.figures);
 const written = (text: string, value: string | number | readonly string[]) =>
-  english.fill(text, { value }, 'content/brand/home.ts, hero.lead');
+  english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
 test.each([
   ['07:00', '7.00 AM'],
@@ -44,8 +44,18 @@ test('numbers up to twelve are written in words where a text asks for it', () =>
 });
 
 test('a list of two or of more is read as one', () => {
+  expect(written('{value}', ['A', 'B'])).toBe('A and B');
   expect(written('{value:or}', ['A', 'B'])).toBe('A or B');
   expect(written('{value:or}', ['A', 'B', 'C'])).toBe('A, B or C');
+});
+
+test('a price has cents where it needs them', () => {
+  expect([79, 79.5, 1200].map(english.formatPrice)).toEqual(['$79', '$79.50', '$1,200']);
+});
+
+test('a name that is filled in later stays as it is', () => {
+  const text = english.interpolate('{value} in {room}', { value: 2 }, { file: 'a' }, ['room']);
+  expect(text).toBe('2 in {room}');
 });
 
 test('beds are counted', () => {
@@ -58,12 +68,12 @@ test('beds are counted', () => {
   ).toBe('Two double beds, one single bed');
 });
 
-test('an unknown fact, or a way of writing that does not suit it, names the field', () => {
+test('an unknown variable, or a way of writing that does not suit it, names the field', () => {
   expect(() => written('{values} rooms', 6)).toThrow(
-    /^content\/brand\/home\.ts, hero\.lead: .*\{values\}.*value/,
+    /^content\/brand\/home\.json, hero\.lead: .*\{values\}.*value/,
   );
   expect(() => written('{value:spoken}', 6)).toThrow(
-    /^content\/brand\/home\.ts, hero\.lead: \{value:spoken\}/,
+    /^content\/brand\/home\.json, hero\.lead: \{value:spoken\}/,
   );
 });
 
@@ -73,7 +83,7 @@ test.each([
   ['fr', '79 $', '20:30', '10 août 2023'],
 ])('prices, hours and dates follow the locale: %s', (code, price, hour, date) => {
   const language = languages.find((one) => one.code === code) ?? languages[0];
-  const formats = formatsOf(language, figureTexts);
+  const formats = formatsOf(language, content.shared.figures);
   const plain = (text: string) => text.replace(/\s/g, ' ');
   expect(plain(formats.formatPrice(79))).toBe(price);
   expect(formats.formatClock('20:30')).toBe(hour);

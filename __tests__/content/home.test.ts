@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brands } from '@/content';
-import type { HomeContent, Photo } from '@/content/types';
+import type { HomeContent, Photo } from '@/content';
 
 const homes = brands.map(({ id, home }) => [id, home] as const);
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brands, getBrand, site } from '@/content';
-import { photo } from '@/content/photo';
-import type { Photo } from '@/content/types';
+import { brands, site } from '@/content';
+import type { Photo } from '@/content';
 
 const brandList = brands.map((brand) => [brand.id, brand] as const);
 
@@ -21,15 +20,6 @@ function isPhoto(value: unknown): value is Photo {
 }
 
 describe('content', () => {
-  it('names the file to mend when a house is unknown', () => {
-    expect(() => getBrand('third-house')).toThrow('content/index.ts');
-  });
-
-  it('names the picture to add when one is unknown', () => {
-    expect(() => photo('no-such-picture', 'nothing')).toThrow('Put no-such-picture.jpg into content/photos/');
-    expect(() => photo('garden-rom', 'nothing')).toThrow(/Type .*garden-room.* instead/);
-  });
-
   it('describes every page of the site in words of its own', () => {
     const described = [
       ...brandList.flatMap(([, brand]) => [brand.homeMeta, ...Object.values(brand.pages)]),

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { contents, getSite } from '@/content';
-import { defineSite } from '@/content/define-site';
+import { content, getSite } from '@/content';
 import { languages } from '@/content/languages';
 import { mergeSentences } from '@/content/languages/merge-sentences';
 import { lineOf, parsePo } from '@/content/languages/po-file';
-import { checkedWords, translationOf } from '@/content/languages/read-translation';
+import { checkedWords } from '@/content/languages/read-translation';
 import { sentencesOf, type Sentence } from '@/content/languages/sentences';
+import { resolveSite } from '@/content/resolve';
 
 const FILE = 'content/languages/xx.po';
 
@@ -17,12 +17,12 @@ const sentence = (msgid: string, reference = 'brand:home.text', msgctxt = ''): S
   hint: undefined,
 });
 const ROOMS = sentence('{rooms:words} rooms by the sea', 'brand:home.lead');
-const ASK = sentence('I would like to ask about [room].', 'brand:rooms.enquiry');
+const ASK = sentence('I would like to ask about {room}.', 'brand:rooms.enquiry');
 
 /** A .po file with these entries, as a translator would hand it in. */
 const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entries.join('\n\n')}\n`;
 const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms:Words} camere sul mare"';
-const ASK_IN_ITALIAN = 'msgid "I would like to ask about [room]."\nmsgstr "Vorrei chiedere di [room]."';
+const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorrei chiedere di {room}."';
 
 function words(text: string, draft = false) {
   return checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], draft);
@@ -32,48 +32,50 @@ describe('a .po file', () => {
   test('gives the words for each sentence; a fact may be written in another way', () => {
     const wordsOf = words(poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN));
     expect(wordsOf('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
-    expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di [room].');
+    expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
   });
 
   test.each([
     [
       'without an entry',
       poText(ROOMS_IN_ITALIAN),
-      /xx\.po:\d+: no entry for "I would like to ask about \[room\]\."/,
+      /xx\.po, line \d+: there is no entry for "I would like to ask about \{room\}\."/,
     ],
     [
       'with an empty entry',
-      poText(ROOMS_IN_ITALIAN, 'msgid "I would like to ask about [room]."\nmsgstr ""'),
-      /xx\.po:7: no translation of "I would like/,
+      poText(ROOMS_IN_ITALIAN, 'msgid "I would like to ask about {room}."\nmsgstr ""'),
+      /xx\.po, line 7: there is no translation of "I would like/,
     ],
     [
       'with a fuzzy entry',
       poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN),
-      /xx\.po:5: fuzzy, so check the translation of "\{rooms:words\} rooms/,
+      /xx\.po, line 5: fuzzy: "\{rooms:words\} rooms/,
     ],
     [
       'that lost a fact',
       poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei'), ASK_IN_ITALIAN),
-      /xx\.po:4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/,
+      /xx\.po, line 4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/,
     ],
     [
       'that lost what the page fills in',
-      poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN.replace('di [room]', 'della camera')),
-      /xx\.po:7: the placeholder \[room\] is lost/,
+      poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN.replace('di {room}', 'della camera')),
+      /xx\.po, line 7: the placeholder \{room\} is lost/,
     ],
     [
       'that invents a fact',
       poText(ROOMS_IN_ITALIAN.replace('camere', 'camere, {beds} letti,'), ASK_IN_ITALIAN),
-      /xx\.po:4: the placeholder \{beds\} is not in the English/,
+      /xx\.po, line 4: the placeholder \{beds\} is not in the English/,
     ],
   ])('%s stops the build with file, line and sentence', (_, text, problem) => {
     expect(() => words(text)).toThrow(problem);
   });
 
   test('that cannot be read stops the build with file and line', () => {
-    expect(() => parsePo('msgid "a"\nmsgstr "unfinished\n', FILE)).toThrow(/^content\/languages\/xx\.po:3: /);
+    expect(() => parsePo('msgid "a"\nmsgstr "unfinished\n', FILE)).toThrow(
+      /^content\/languages\/xx\.po, line 3: /,
+    );
     expect(() => parsePo('msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', FILE)).toThrow(
-      /^content\/languages\/xx\.po:1: .*"a"/,
+      /^content\/languages\/xx\.po, line 1: .*"a"/,
     );
   });
 
@@ -100,7 +102,7 @@ describe('npm run languages', () => {
     const { file, todo } = mergeSentences(parsed(REFERENCED), [ROOMS, ASK]);
     expect(written(file)).toContain(REFERENCED);
     expect(written(file)).toContain(
-      '#: brand:rooms.enquiry\nmsgid "I would like to ask about [room]."\nmsgstr ""',
+      '#: brand:rooms.enquiry\nmsgid "I would like to ask about {room}."\nmsgstr ""',
     );
     expect(todo).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
   });
@@ -152,14 +154,14 @@ test('an unknown language is refused', () => {
 });
 
 test('a further language is its .po file and its line in the list', () => {
-  const sentences = sentencesOf(contents);
+  const sentences = sentencesOf(content);
   const { file } = mergeSentences(parsePo(poText(), FILE), sentences);
   for (const entry of Object.values(file.translations).flatMap((inContext) => Object.values(inContext)))
     entry.msgstr = [entry.msgid && `xx ${entry.msgid}`];
   const text = po.compile(file).toString();
   const language = { code: 'xx', name: 'Exish', locale: 'pt-PT', offer: 'Exa pagia' } as const;
-  const translation = translationOf(language, { file: FILE, text, entries: parsePo(text, FILE) }, sentences);
-  const { brands, site } = defineSite(contents, translation);
+  const wordsOf = checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, sentences, false);
+  const { brands, site } = resolveSite(content, { language, wordsOf });
   expect(site.href).toBe('/xx');
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);

@@ -1,7 +1,7 @@
 import { brands, getBrand } from '@/content';
-import { getRoom } from '@/content/get-room';
-import { roomOptions } from '@/content/room-options';
-import type { Brand, Room } from '@/content/types';
+import { getRoom } from '@/content/resolve/get-room';
+import { roomOptions } from '@/content/resolve/room-options';
+import type { Brand, Room } from '@/content';
 
 const brandList: readonly Brand[] = brands;
 const rooms: readonly Room[] = brandList.flatMap((brand) => brand.rooms.all);
@@ -29,7 +29,7 @@ describe('the rooms', () => {
   });
 
   test('a room that does not exist stops the build and names the file', () => {
-    expect(() => getRoom(getBrand('joya-boutique'), '1')).toThrow('content/joya-boutique/rooms.ts');
+    expect(() => getRoom(getBrand('joya-boutique'), '1')).toThrow('content/joya-boutique/rooms.json');
   });
 
   test('RDT-03: the default of a stay is the first room of the list', () => {

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brands } from '@/content';
-import { checkThemes } from '@/content/theme-tokens';
 
 const ids = brands.map(({ id }) => id);
 const themeOf = (id: string) => readFileSync(`content/${id}/theme.css`, 'utf8');
@@ -48,7 +45,7 @@ test.each(ids)('%s sets its headings in the one weight its display face has', (i
 
 test.each(ids)('%s fetches with the page the face that its theme sets headings in', (id) => {
   const [, inTheme] = /url\('([^']+)'\)/.exec(themeOf(id)) ?? [];
-  expect(readFileSync(`content/${id}/index.ts`, 'utf8')).toContain(`import displayFont from '${inTheme}';`);
+  expect(readFileSync(`content/${id}/theme.ts`, 'utf8')).toContain(`as displayFont } from '${inTheme}';`);
 });
 
 const TEXT = 4.5;
@@ -112,47 +109,10 @@ test.each(ids)('the theme of %s sets tokens on the page as a whole, and nothing 
   );
 });
 
-describe('the themes of all brands', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'themes-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  function write(id: string, css: string) {
-    mkdirSync(path.join(folder, id));
-    writeFileSync(path.join(folder, id, 'theme.css'), css);
-  }
-
-  const theme = (id: string, day: string, evening = '--ink: white;') =>
-    `/* ${id} */\n[data-brand='${id}'] {\n  ${day}\n}\n\n[data-brand='${id}'].dark {\n  ${evening}\n}\n`;
-
-  test('may differ in every value', () => {
-    write('one', theme('one', '--ink: black;\n  --radius: 2px;'));
-    write('two', theme('two', '--radius: 20px;\n  --ink: brown;'));
-    expect(() => checkThemes(['one', 'two'], folder)).not.toThrow();
-  });
-
-  test.each([
-    [
-      'a token',
-      theme('two', '--ink: brown;'),
-      "[data-brand='two'] does not set --radius, which content/one/theme.css sets. Add it.",
-    ],
-    [
-      'a token of the evening',
-      theme('two', '--ink: brown; --radius: 2px;', ''),
-      "[data-brand='two'].dark does not set --ink",
-    ],
-    ['its own selector', theme('three', '--ink: brown;'), "there is no [data-brand='two'] { … }"],
-  ])('stop the build where one lacks %s', (_, css, message) => {
-    write('one', theme('one', '--ink: black;\n  --radius: 2px;'));
-    write('two', css);
-    expect(() => checkThemes(['one', 'two'], folder)).toThrow(`content/two/theme.css: ${message}`);
-  });
-
-  test('stop the build where one is missing', () => {
-    expect(() => checkThemes(['one'], folder)).toThrow('content/one/theme.css: the file is missing');
-  });
+test.each(ids)('the theme of %s sets the tokens that the others set, by day and in the evening', (id) => {
+  const tokensByBlock = (brand: string) =>
+    themeOf(brand)
+      .split('].dark')
+      .map((block) => Object.keys(tokensOf(block)).sort());
+  for (const other of ids) expect([other, ...tokensByBlock(other)]).toEqual([other, ...tokensByBlock(id)]);
 });

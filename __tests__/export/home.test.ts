@@ -1,4 +1,4 @@
-import type { RoomSection } from '@/content/types';
+import type { RoomSection } from '@/content';
 import { describeEachBrand } from '../browser/support/brands';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';

@@ -1,5 +1,5 @@
 import { brands, getBrand, site } from '@/content';
-import type { TextPart } from '@/content/types';
+import type { TextPart } from '@/content';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 

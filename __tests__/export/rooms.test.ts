@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands, getBrand } from '@/content';
-import type { Brand, Room, RoomGalleries } from '@/content/types';
+import type { Brand, Room, RoomGalleries } from '@/content';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,5 +1,5 @@
 import { brands, getBrand, site } from '@/content';
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 

@@ -1,6 +1,6 @@
 import { brands, getBrand, site } from '@/content';
-import { roomOptions } from '@/content/room-options';
-import type { Brand } from '@/content/types';
+import { roomOptions } from '@/content/resolve/room-options';
+import type { Brand } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,7 +1,7 @@
 // The seven rooms as the order describes them.
 import { readFileSync } from 'node:fs';
 import { brands } from '@/content';
-import type { RoomGalleries } from '@/content/types';
+import type { RoomGalleries } from '@/content';
 import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

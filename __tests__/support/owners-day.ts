@@ -5,7 +5,7 @@ import { copyProject } from '../../scripts/project-copy.mjs';
 interface Edit {
   readonly what: string;
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Is exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
@@ -14,142 +14,146 @@ interface Edit {
 const EDITS: readonly Edit[] = [
   {
     what: 'the price of a room',
-    file: 'content/joya-boutique/rooms.ts',
-    from: `price: 79`,
-    to: `price: 85`,
+    file: 'content/joya-boutique/rooms.json',
+    from: `"price": 79`,
+    to: `"price": 85`,
   },
   {
     what: 'an eighth room',
-    file: 'content/joya-boutique/rooms.ts',
-    from: `  ],\n  policies: policies([`,
-    to: `    {
-      id: 9,
-      img: photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-      title: 'Family Room',
-      desc: 'Two rooms with a door between them, for those who travel with children.',
-      price: 119,
-      adults: 4,
-      sizeSqm: 60,
-      description: ['Parents on one side, children on the other, and the garden before both doors.'],
-      beds: [{ kind: 'double', count: 2 }],
-      facts: [{ label: 'View', value: 'Garden' }],
-      amenities: amenities(['Porch with four chairs']),
-      gallery: [
-        photo('boutique-comfort', 'Bed with cushions and folded kanga cloths'),
-        photo('reception', 'Reception desk of carved wood with a lamp'),
+    file: 'content/joya-boutique/rooms.json',
+    from: `  ],\n  "houseRules": [`,
+    to: `,
+    {
+      "id": 9,
+      "img": { "file": "boutique-comfort", "alt": "Bed with cushions and folded kanga cloths" },
+      "title": "Family Room",
+      "desc": "Two rooms with a door between them, for those who travel with children.",
+      "price": 119,
+      "adults": 4,
+      "sizeSqm": 60,
+      "description": ["Parents on one side, children on the other, and the garden before both doors."],
+      "beds": [{ "kind": "double", "count": 2 }],
+      "facts": [{ "label": "View", "value": "Garden" }],
+      "amenities": [{ "title": "Bedroom & Living", "items": ["Porch with four chairs"] }],
+      "gallery": [
+        { "file": "boutique-comfort", "alt": "Bed with cushions and folded kanga cloths" },
+        { "file": "reception", "alt": "Reception desk of carved wood with a lamp" }
       ],
-      banner: photo('boutique-courtyard', 'Table for two in the courtyard, among flowers and clay pots'),
-      metaDescription:
-        '{title} at {name}: two rooms with a door between them, from {price:dollars} per night.',
-    },
+      "banner": { "file": "boutique-courtyard", "alt": "Table for two in the courtyard, among flowers and clay pots" },
+      "metaDescription": "{title} at {name}: two rooms with a door between them, from {price:dollars} per night."
+    }
   ],
-  policies: policies([`,
+  "houseRules": [`,
   },
   {
     what: 'opening hours',
-    file: 'content/shared/restaurant.ts',
-    from: `opens: '07:00', closes: '10:30'`,
-    to: `opens: '07:30', closes: '11:00'`,
+    file: 'content/shared/restaurant.json',
+    from: `"opens": "07:00",\n        "closes": "10:30"`,
+    to: `"opens": "07:30", "closes": "11:00"`,
   },
   {
     what: 'what a dish is called',
-    file: 'content/shared/restaurant.ts',
-    from: `name: 'Coming Soon'`,
-    to: `name: 'Dish of the day'`,
+    file: 'content/shared/restaurant.json',
+    from: `"name": "Coming Soon"`,
+    to: `"name": "Dish of the day"`,
   },
   {
     what: 'a further dish',
     file: 'content/shared/food-menu.json',
-    from: `[\n  {`,
-    to: `[\n  { "category": "snack", "image": "/photos/calm-shells.webp", "alt": "Shells on a plate", "name": "Octopus salad", "price": "€ 6.00", "text": "With lime." },\n  {`,
+    from: `"items": [`,
+    to: `"items": [
+    { "category": "snack", "photo": { "file": "calm-shells", "alt": "Shells on a plate" }, "name": "Octopus salad", "price": "€ 6.00", "text": "With lime." },`,
   },
   {
     what: 'the telephone',
-    file: 'content/shared/business.ts',
-    from: `phone: '',\n  phoneHasWhatsApp: false`,
-    to: `phone: '+255777123456',\n  phoneHasWhatsApp: true`,
+    file: 'content/shared/business.json',
+    from: `"phone": "",\n  "phoneHasWhatsApp": false`,
+    to: `"phone": "+255777123456", "phoneHasWhatsApp": true`,
   },
   {
     what: 'the e-mail address',
-    file: 'content/shared/business.ts',
-    from: `email: 'hello@example.com'`,
-    to: `email: 'karibu@joya.example'`,
+    file: 'content/shared/business.json',
+    from: `"email": "hello@example.com"`,
+    to: `"email": "karibu@joya.example"`,
   },
   {
     what: 'a seventh tour',
-    file: 'content/shared/tours.ts',
-    from: `];\n\nexport const tourWords`,
-    to: `  {
-    id: 'kuza-cave',
-    title: 'Kuza Cave by bicycle',
-    description: 'A short ride over the sand to a cave with clear water, and a swim in the cool of it before lunch.',
-    hours: [2, 3],
-    price: 15,
-    highlights: ['A swim in the cave', 'Drums', 'Coconut from the tree', 'Bicycles', 'The way back along the beach'],
-    image: photo('low-tide-lagoon', 'Shallow lagoon at low tide with ripples of sand'),
-    maxGroup: 6,
-    rating: 5,
-  },
-];
-
-export const tourWords`,
-  },
-  {
-    what: 'a post put first',
-    file: 'content/shared/blog.ts',
-    from: `  return [
-    { slug: 'reading-the-tide'`,
-    to: `  return [
+    file: 'content/shared/tours.json',
+    from: `  ],\n  "enquiryAbout"`,
+    to: `,
     {
-      slug: 'when-the-mangoes-come',
-      title: 'When the mangoes come',
-      date: '2026-11-02',
-      category: 'Garden',
-      image: photo('calm-sand', 'Ripples in pale sand and a single shell'),
-      excerpt: 'In November nobody in the village buys fruit.',
-      article: ['They lie under the trees.', 'Ours stands beside the gate, and it is for everybody.'],
-    },
-    { slug: 'reading-the-tide'`,
-  },
-  {
-    what: 'the picture of that post',
-    file: 'content/shared/blog.ts',
-    from: `import type { BlogArticle`,
-    to: `import { photo } from '../photo';\nimport type { BlogArticle`,
+      "id": "kuza-cave",
+      "title": "Kuza Cave by bicycle",
+      "description": "A short ride over the sand to a cave with clear water, and a swim in the cool of it before lunch.",
+      "hours": { "least": 2, "most": 3 },
+      "price": 15,
+      "highlights": ["A swim in the cave", "Drums", "Coconut from the tree", "Bicycles", "The way back along the beach"],
+      "image": { "file": "low-tide-lagoon", "alt": "Shallow lagoon at low tide with ripples of sand" },
+      "maxGroup": 6,
+      "rating": 5
+    }
+  ],
+  "enquiryAbout"`,
   },
   {
     what: 'a notice for everybody, in its days',
-    file: 'content/notices.ts',
-    from: `WrittenNotice[] = [];`,
-    to: `WrittenNotice[] = [
-  { text: 'The road from Paje is under repair.', from: '2020-01-01', until: '2090-12-31' },
-];`,
+    file: 'content/shared/notices.json',
+    from: `"notices": []`,
+    to: `"notices": [
+    { "text": "The road from Paje is under repair.", "from": "2020-01-01", "until": "2090-12-31" }
+  ]`,
   },
   {
     what: 'the price of the extras',
-    file: 'content/shared/pricing.ts',
-    from: `price: '$12 per day'`,
-    to: `price: '$18 per day'`,
+    file: 'content/shared/pricing.json',
+    from: `"price": "$12 per day"`,
+    to: `"price": "$18 per day"`,
   },
   {
     what: 'the words of a hero slide',
-    file: 'content/beachsuites-villa/home.ts',
-    from: `headline: 'Luxury with ocean views'`,
-    to: `headline: 'The sea from every pillow'`,
+    file: 'content/beachsuites-villa/home.json',
+    from: `"headline": "Luxury with ocean views"`,
+    to: `"headline": "The sea from every pillow"`,
   },
   {
     what: 'the title of a page',
-    file: 'content/joya-boutique/pages.ts',
-    from: `title: 'About Us'`,
-    to: `title: 'About the house'`,
+    file: 'content/joya-boutique/pages.json',
+    from: `"title": "About Us"`,
+    to: `"title": "About the house"`,
   },
   {
     what: 'the address of the booking page',
-    file: 'content/joya-boutique/index.ts',
+    file: 'content/joya-boutique/brand.json',
     from: `https://www.booking.com/?currency=usd`,
     to: `https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd`,
   },
 ];
+
+/** And a post put first. */
+const POST = {
+  file: 'content/posts/when-the-mangoes-come.md',
+  text: `---
+title: When the mangoes come
+date: 2026-11-02
+category: Garden
+houses:
+  - house: joya-boutique
+    photo:
+      file: calm-sand
+      alt: Ripples in pale sand and a single shell
+    excerpt: In November nobody in the village buys fruit.
+  - house: beachsuites-villa
+    photo:
+      file: calm-sand
+      alt: Ripples in pale sand and a single shell
+    excerpt: In November nobody in the village buys fruit.
+---
+
+They lie under the trees.
+
+Ours is beside the gate, and it is for *everybody*.
+`,
+};
 
 /** And once: the settings of the build. */
 const SETTINGS = `SITE_URL=https://www.joya.example
@@ -166,13 +170,12 @@ export function copyAfterOwnersDay(copy: string): void {
   copyProject(copy);
   cpSync('__tests__', join(copy, '__tests__'), { recursive: true });
   writeFileSync(join(copy, '.env.local'), SETTINGS);
+  writeFileSync(join(copy, POST.file), POST.text);
   for (const { what, file, from, to } of EDITS) {
     const before = readFileSync(join(copy, file), 'utf8');
     const times = before.split(from).length - 1;
     if (times !== 1) {
-      throw new Error(
-        `${file} holds "${from}" ${times} times, not once. Renew "${what}" in ${EDITS_STAND_IN}.`,
-      );
+      throw new Error(`${file} holds "${from}" ${times} times, not once. Update "${what}" in ${THIS_FILE}.`);
     }
     writeFileSync(
       join(copy, file),
@@ -181,7 +184,7 @@ export function copyAfterOwnersDay(copy: string): void {
   }
 }
 
-const EDITS_STAND_IN = '__tests__/support/owners-day.ts';
+const THIS_FILE = '__tests__/support/owners-day.ts';
 
 export function removeCopy(copy: string): void {
   rmSync(copy, { recursive: true, force: true });

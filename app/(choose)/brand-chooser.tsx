@@ -1,7 +1,7 @@
 import { BrandCards } from '@/components/landing/brand-cards';
 import { Welcome } from '@/components/landing/welcome';
 import { getSite } from '@/content';
-import type { ChooserSegment } from '@/content/types';
+import type { ChooserSegment } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
 interface BrandChooserProps {

@@ -14,9 +14,9 @@ export function UnbrandedDocument({
   readonly lang?: string;
   readonly children: ReactNode;
 }) {
-  const { site, getBrand } = getSite(lang);
+  const { site } = getSite(lang);
   return (
-    <RootDocument themeBrand={getBrand(site.themeBrand)} language={site.language}>
+    <RootDocument themeBrand={site.themeBrand} language={site.language}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={site.language} />}>
         <MinimalLayout site={site}>{children}</MinimalLayout>
       </RoutingErrorBoundary>

@@ -15,7 +15,7 @@ export function generateStaticParams() {
 export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
   const brand = await readBrand(params);
   return (
-    <RootDocument themeBrand={brand} language={brand.language}>
+    <RootDocument themeBrand={brand.id} language={brand.language}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>

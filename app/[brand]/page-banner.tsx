@@ -1,5 +1,5 @@
 import { Banner } from '@/components/ui/banner/banner';
-import type { Brand, PageInfo, PageSegment } from '@/content/types';
+import type { Brand, PageInfo, PageSegment } from '@/content';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';

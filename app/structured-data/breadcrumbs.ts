@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { absoluteUrl } from './facts';
 
 /** Breadcrumb of a banner: the brand's home, and the page itself. */

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Notice } from '@/content/types';
+import type { Notice } from '@/content';
 
 /** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
 export function closedDays(

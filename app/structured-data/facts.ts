@@ -1,5 +1,5 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
-import type { Business, Photo } from '@/content/types';
+import type { Business, Photo } from '@/content';
 import { siteUrl } from '@/site-url.mjs';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;

@@ -1,7 +1,7 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
 import { pathInLanguage } from '@/components/languages/path-in-language';
-import type { Brand, Room, SitePath } from '@/content/types';
-import { closingsOf } from '@/content/define-notices';
+import type { Brand, Room, SitePath } from '@/content';
+import { closingsOf } from '@/content/resolve/notices';
 import { closedDays } from './closed-days';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 

@@ -1,6 +1,6 @@
 import type { Restaurant, TouristTrip } from 'schema-dts';
-import type { Brand, RestaurantContent, ToursContent } from '@/content/types';
-import { closingsOf } from '@/content/define-notices';
+import type { Brand, RestaurantContent, ToursContent } from '@/content';
+import { closingsOf } from '@/content/resolve/notices';
 import { closedDays } from './closed-days';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
 import { lodgingId } from './lodging';

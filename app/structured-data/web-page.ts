@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import type { Brand, PageInfo } from '@/content/types';
+import type { Brand, PageInfo } from '@/content';
 import { absoluteUrl } from './facts';
 
 /** The page itself, and the language that it is written in. */

@@ -1,4 +1,4 @@
-import type { AboutContent } from '@/content/types';
+import type { AboutContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';

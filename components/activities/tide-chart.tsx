@@ -1,4 +1,4 @@
-import type { ActivitiesContent } from '@/content/types';
+import type { ActivitiesContent } from '@/content';
 import { Notes } from '../ui/notes/notes';
 import styles from './tide-chart.module.css';
 import { WaveEdge } from './wave-edge';

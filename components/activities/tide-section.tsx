@@ -1,4 +1,4 @@
-import type { TideSection as TideSectionContent } from '@/content/types';
+import type { TideSection as TideSectionContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tide-section.module.css';

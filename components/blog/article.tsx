@@ -1,4 +1,4 @@
-import type { ArticleSection, BlogArticle, BlogContent } from '@/content/types';
+import type { ArticleSection, BlogArticle, BlogContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';

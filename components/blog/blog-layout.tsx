@@ -1,4 +1,4 @@
-import type { BlogContent } from '@/content/types';
+import type { BlogContent } from '@/content';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './blog-layout.module.css';
 import { BlogPager } from './blog-pager';

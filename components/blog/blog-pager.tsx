@@ -1,4 +1,4 @@
-import type { BlogContent } from '@/content/types';
+import type { BlogContent } from '@/content';
 import styles from './blog-pager.module.css';
 
 const NOTE_ID = 'pager-note';

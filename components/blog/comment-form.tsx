@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlogArticle } from '@/content/types';
+import type { BlogArticle } from '@/content';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './comment-form.module.css';

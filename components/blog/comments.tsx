@@ -1,4 +1,4 @@
-import type { BlogArticle } from '@/content/types';
+import type { BlogArticle } from '@/content';
 import { Section } from '../ui/section/section';
 import { CommentForm } from './comment-form';
 import styles from './comments.module.css';

@@ -1,8 +1,21 @@
-import type { BlogPost } from '@/content/types';
+import type { AnchorHTMLAttributes } from 'react';
+import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
+import type { BlogPost } from '@/content';
+import { ExternalLink, InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
+
+const PostLink = ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
+  href.startsWith('/') ? <InternalLink href={href} {...rest} /> : <ExternalLink href={href} {...rest} />;
+
+/** The page has its h1 and the post its h2. */
+const MARKDOWN: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  overrides: { a: PostLink, h1: 'h3', h2: 'h3' },
+};
 
 /** A post with an article of its own. */
 export function PostArticle({ post }: { readonly post: BlogPost }) {
@@ -21,8 +34,10 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
           <div className={styles.picture}>
             <Photo photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
           </div>
-          {article.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {article.map((block) => (
+            <Markdown key={block} options={MARKDOWN}>
+              {block}
+            </Markdown>
           ))}
         </div>
       </article>

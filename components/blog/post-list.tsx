@@ -1,4 +1,4 @@
-import type { BlogContent, BlogPost } from '@/content/types';
+import type { BlogContent, BlogPost } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';

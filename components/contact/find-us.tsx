@@ -1,4 +1,4 @@
-import type { Business, ContactContent } from '@/content/types';
+import type { Business, ContactContent } from '@/content';
 import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './find-us.module.css';

@@ -1,4 +1,4 @@
-import type { Business, ContactContent } from '@/content/types';
+import type { Business, ContactContent } from '@/content';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { ExternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MessageFormContent } from '@/content/types';
+import type { MessageFormContent } from '@/content';
 import { Button } from '../ui/button/button';
 
 interface SendButtonProps {

@@ -1,4 +1,4 @@
-import type { EmailService } from '@/content/types';
+import type { EmailService } from '@/content';
 import type { Message } from './message';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */

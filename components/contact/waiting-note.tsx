@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MessageFormContent } from '@/content/types';
+import type { MessageFormContent } from '@/content';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

@@ -1,4 +1,4 @@
-import type { ExploreContent, IslandPlace } from '@/content/types';
+import type { ExploreContent, IslandPlace } from '@/content';
 import { coastline, MAP_SIZE, toMapPoint, reef } from './island-geometry';
 import styles from './island-map.module.css';
 

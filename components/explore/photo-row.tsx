@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '@/content/types';
+import type { Photo as PhotoData } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
 import styles from './photo-row.module.css';

@@ -1,4 +1,4 @@
-import type { ExploreContent } from '@/content/types';
+import type { ExploreContent } from '@/content';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './seasons.module.css';
 

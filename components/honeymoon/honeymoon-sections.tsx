@@ -1,4 +1,4 @@
-import type { HoneymoonSection } from '@/content/types';
+import type { HoneymoonSection } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';

@@ -1,4 +1,4 @@
-import type { HoneymoonContent } from '@/content/types';
+import type { HoneymoonContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { Section } from '../ui/section/section';

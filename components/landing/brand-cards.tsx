@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { PORTRAIT_PHONE } from '../ui/media';

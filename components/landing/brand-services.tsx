@@ -1,4 +1,4 @@
-import type { Brand, PageSegment } from '@/content/types';
+import type { Brand, PageSegment } from '@/content';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
 import styles from './brand-services.module.css';

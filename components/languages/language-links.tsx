@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { InLanguage } from '@/content/types';
+import type { InLanguage } from '@/content';
 import { pathInLanguage } from './path-in-language';
 import { readPath } from './read-path';
 

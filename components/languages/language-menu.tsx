@@ -1,4 +1,4 @@
-import type { InLanguage, ShellWords } from '@/content/types';
+import type { InLanguage, ShellWords } from '@/content';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import type { InLanguage } from '@/content/types';
+import type { InLanguage } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';

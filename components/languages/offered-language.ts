@@ -1,4 +1,4 @@
-import type { LanguageHome } from '@/content/types';
+import type { LanguageHome } from '@/content';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** The links of the language menu write these too (inline-script.ts). */

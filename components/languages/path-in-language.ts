@@ -1,7 +1,5 @@
-import type { SitePath } from '@/content/types';
-
 /** The same page in another language; `from` and `to` are the homes of its brand, or of the site. */
-export function pathInLanguage(path: string, from: SitePath, to: SitePath): SitePath {
+export function pathInLanguage(path: string, from: string, to: string): `/${string}` {
   const rest = path === from ? '' : path.slice(from === '/' ? 0 : from.length);
-  return to === '/' ? `/${rest.slice(1)}` : `${to}${rest}`;
+  return `/${`${to}${rest}`.replace(/^\/+/, '')}`;
 }

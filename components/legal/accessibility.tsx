@@ -1,4 +1,4 @@
-import type { AccessibilityContent } from '@/content/types';
+import type { AccessibilityContent } from '@/content';
 import { LegalPart, LegalText, MailLink } from './legal-text';
 import styles from './legal-text.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ClearWords } from '@/content/types';
+import type { ClearWords } from '@/content';
 import { Button } from '../ui/button/button';
 import { clearStored } from './clear-stored';
 import styles from './clear-stored-button.module.css';

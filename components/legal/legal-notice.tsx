@@ -1,4 +1,4 @@
-import type { Business, ContactContent, LegalNoticeContent } from '@/content/types';
+import type { Business, ContactContent, LegalNoticeContent } from '@/content';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import { LegalPart, LegalText, Rows } from './legal-text';

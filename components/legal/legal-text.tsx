@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextPart } from '@/content/types';
+import type { TextPart } from '@/content';
 import { DotList } from '../ui/dot-list/dot-list';
 import { Section } from '../ui/section/section';
 import styles from './legal-text.module.css';

@@ -1,4 +1,4 @@
-import type { Link, PrivacyContent } from '@/content/types';
+import type { Link, PrivacyContent } from '@/content';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { ClearStoredButton } from './clear-stored-button';
 import { LegalPart, LegalText, MailLink, Rows } from './legal-text';

@@ -1,4 +1,4 @@
-import type { Business, Link, OfflineContent } from '@/content/types';
+import type { Business, Link, OfflineContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { PricingContent } from '@/content/types';
+import type { PricingContent } from '@/content';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './faq.module.css';
 

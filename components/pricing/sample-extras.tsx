@@ -1,4 +1,4 @@
-import type { PricingContent } from '@/content/types';
+import type { PricingContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';

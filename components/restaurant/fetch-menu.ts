@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/content/types';
+import type { MenuEntry } from '@/content';
 import { fetchPublished, isRecord } from '../ui/fetch-published';
 
 /**

@@ -1,4 +1,4 @@
-import type { FoodMenuContent } from '@/content/types';
+import type { FoodMenuContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MenuCards } from './menu-cards';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content/types';
+import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content';
 import styles from './menu-cards.module.css';
 import { fetchMenu } from './fetch-menu';
 

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuItem } from '@/content/types';
+import type { MenuEntry, MenuItem } from '@/content';
 
 /** An entry as food-menu.json has it, without the photo that is known when pages are built. */
 export const menuEntryOf = ({ category, image, alt, name, price, text }: MenuItem): MenuEntry => ({

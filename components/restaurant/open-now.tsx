@@ -1,6 +1,6 @@
 'use client';
 
-import type { MealHours, OpenNowWords } from '@/content/types';
+import type { MealHours, OpenNowWords } from '@/content';
 import { mealServedAt, nextMealAfter } from './opening-times';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinute } from './use-zanzibar-minute';

@@ -1,4 +1,4 @@
-import type { RestaurantContent } from '@/content/types';
+import type { RestaurantContent } from '@/content';
 import { Section } from '../ui/section/section';
 import { OpenNow, ServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';

@@ -1,4 +1,4 @@
-import type { MealHours } from '@/content/types';
+import type { MealHours } from '@/content';
 
 const ZANZIBAR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Dar_es_Salaam',

@@ -1,4 +1,4 @@
-import type { BrandBooking, Room } from '@/content/types';
+import type { BrandBooking, Room } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';

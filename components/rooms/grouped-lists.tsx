@@ -1,4 +1,4 @@
-import type { AmenityGroup } from '@/content/types';
+import type { AmenityGroup } from '@/content';
 import { DotList } from '../ui/dot-list/dot-list';
 import styles from './grouped-lists.module.css';
 

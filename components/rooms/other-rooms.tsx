@@ -1,4 +1,4 @@
-import type { Room } from '@/content/types';
+import type { Room } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';

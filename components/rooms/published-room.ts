@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Photo, RoomGallery } from '@/content/types';
+import type { Photo, RoomGallery } from '@/content';
 import { fetchPublished, isRecord, ROOM_GALLERIES_URL } from '../ui/fetch-published';
 import { photoSrc } from '../ui/photo/photo-urls';
 

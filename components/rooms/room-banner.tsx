@@ -1,4 +1,4 @@
-import type { Room } from '@/content/types';
+import type { Room } from '@/content';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { LiveBanner } from './live-banner';

@@ -1,4 +1,4 @@
-import type { BrandBooking, Business, Room, RoomWords, ShareWords } from '@/content/types';
+import type { BrandBooking, Business, Room, RoomWords, ShareWords, SitePath } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
@@ -10,7 +10,7 @@ import { RoomPrice } from './room-price';
 interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceNote'> {
   readonly room: Room;
   readonly booking: BrandBooking;
-  readonly contactHref: string;
+  readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
   readonly share: ShareWords;
   readonly shareTitle: string;

@@ -1,4 +1,4 @@
-import type { BrandBooking, Business, Controls, Room, RoomsContent, ShareWords } from '@/content/types';
+import type { BrandBooking, Business, Controls, Room, RoomsContent, ShareWords, SitePath } from '@/content';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
@@ -12,7 +12,7 @@ interface RoomDetailProps {
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly controls: Omit<Controls, 'newTab'>;
   readonly booking: BrandBooking;
-  readonly contactHref: string;
+  readonly contactHref: SitePath;
   readonly share: ShareWords;
   /** Name of the brand. */
   readonly brandName: string;

@@ -1,4 +1,4 @@
-import type { Room } from '@/content/types';
+import type { Room } from '@/content';
 import styles from './room-facts.module.css';
 
 /** Guests, size, beds, pools. */

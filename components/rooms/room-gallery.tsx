@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Controls, GalleryWords, Photo } from '@/content/types';
+import type { Controls, GalleryWords, Photo } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';

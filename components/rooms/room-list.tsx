@@ -1,4 +1,4 @@
-import type { BrandBooking, Room, RoomsContent } from '@/content/types';
+import type { BrandBooking, Room, RoomsContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';

@@ -1,4 +1,4 @@
-import type { PriceText } from '@/content/types';
+import type { PriceText } from '@/content';
 import styles from './room-price.module.css';
 
 interface RoomPriceProps extends PriceText {

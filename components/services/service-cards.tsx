@@ -1,4 +1,4 @@
-import type { ServicesContent } from '@/content/types';
+import type { ServicesContent } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';

@@ -1,4 +1,4 @@
-import type { Brand, FooterColumn } from '@/content/types';
+import type { Brand, FooterColumn } from '@/content';
 import { LanguageRow } from '../languages/language-menu';
 import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { LinkRow } from '../ui/link-row/link-row';

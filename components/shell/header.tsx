@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { LanguageButton, LanguageList } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, InternalLink } from '../ui/links';

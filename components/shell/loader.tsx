@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { Wordmark } from '../ui/wordmark/wordmark';
 import { LoaderOverlay } from './loader-overlay';
 import styles from './loader.module.css';

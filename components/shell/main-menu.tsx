@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Link } from '@/content/types';
+import type { Link } from '@/content';
 import { InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { useCloseOnBack } from '../ui/use-close-on-back';

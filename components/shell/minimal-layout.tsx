@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/content/types';
+import type { Site } from '@/content';
 import { LanguageOffer } from '../languages/language-offer';
 import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand, Site } from '@/content/types';
+import type { Brand, Site } from '@/content';
 import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Notice, NoticePage, SitePath } from '@/content/types';
+import type { Notice, NoticePage } from '@/content';
 import { readPath } from '../languages/read-path';
 import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';
@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 interface NoticesProps {
   readonly notices: readonly Pick<Notice, 'id' | 'text' | 'lang' | 'pages'>[];
   /** Path of the home page, and what notices call it; all other pages are called by what follows that path. */
-  readonly home: SitePath;
+  readonly home: string;
   readonly homePage: NoticePage;
   readonly closeLabel: string;
   /** The first picture of the page lies below. */

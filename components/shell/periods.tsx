@@ -1,4 +1,4 @@
-import type { Period } from '@/content/types';
+import type { Period } from '@/content';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '@/content/types';
+import type { Brand } from '@/content';
 import { LanguageOffer } from '../languages/language-offer';
 import { HydrateWhenNear } from '../ui/hydrate-when-near';
 import { NEW_TAB_HINT_ID } from '../ui/links';

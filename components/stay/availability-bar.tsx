@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FindRoomContent, StayWords } from '@/content/types';
+import type { FindRoomContent, StayWords } from '@/content';
 import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';

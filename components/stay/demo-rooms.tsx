@@ -1,4 +1,4 @@
-import type { FindRoomContent } from '@/content/types';
+import type { FindRoomContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';

@@ -1,4 +1,4 @@
-import type { Link, StayContent } from '@/content/types';
+import type { Link, StayContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
 import { DemoRooms } from './demo-rooms';

@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/types';
+import type { Booking, ExternalUrl } from '@/content';
 
 /** A search; dates are "2031-05-10", or '' if none is chosen. */
 export interface Stay {
@@ -68,7 +68,7 @@ export function countNights(dates: StayDates): number | null {
 }
 
 /** URL of the booking page, with the stay in its query parameters where it supports them. */
-export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay): string {
+export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay): ExternalUrl {
   if (!names || countNights(stay) === null) return url;
   const address = new URL(url);
   const { searchParams } = address;
@@ -77,7 +77,7 @@ export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay)
   if (names.rooms) searchParams.set(names.rooms, String(stay.rooms));
   if (names.adults) searchParams.set(names.adults, String(stay.adults));
   if (names.children) searchParams.set(names.children, String(stay.children));
-  return address.href;
+  return `https://${address.href.slice('https://'.length)}`;
 }
 
 /** A day of this millennium as YYYY-MM-DD: 30 February is not one. */

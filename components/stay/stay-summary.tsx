@@ -1,6 +1,6 @@
 'use client';
 
-import type { BrandBooking, Business, RoomOption, ShareWords, StayContent } from '@/content/types';
+import type { BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
@@ -22,7 +22,7 @@ interface StaySummaryProps {
   readonly content: StayContent;
   readonly booking: BrandBooking;
   readonly findRoomHref: string;
-  readonly contactHref: string;
+  readonly contactHref: SitePath;
   /** Overlaps the banner above. */
   readonly belowBanner?: boolean;
   readonly share: ShareWords;

@@ -1,4 +1,4 @@
-import type { TeamContent } from '@/content/types';
+import type { TeamContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MEDIA } from '../ui/media';

@@ -1,4 +1,4 @@
-import type { Tour, TourWords } from '@/content/types';
+import type { Tour, TourWords } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Stars } from '../ui/stars/stars';

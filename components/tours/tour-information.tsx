@@ -1,4 +1,4 @@
-import type { ToursContent } from '@/content/types';
+import type { ToursContent } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tour-information.module.css';

@@ -1,4 +1,4 @@
-import type { ToursContent } from '@/content/types';
+import type { ToursContent } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';

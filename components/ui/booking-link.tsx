@@ -1,10 +1,10 @@
-import type { BrandBooking } from '@/content/types';
+import type { BrandBooking, ExternalUrl } from '@/content';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
   readonly booking: BrandBooking;
   /** With the visitor's dates, where they are known. */
-  readonly href?: string;
+  readonly href?: ExternalUrl;
   readonly label?: string;
   /** First sentence of the message to a closed house, where the link is about a room. */
   readonly enquiry?: string;

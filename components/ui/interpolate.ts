@@ -1,8 +1,8 @@
-import type { PluralForms } from '@/content/types';
+import type { PluralForms } from '@/content';
 
-/** `interpolate('from [start]', { start: 'Monday' })` is "from Monday". */
+/** `interpolate('from {start}', { start: 'Monday' })` is "from Monday". */
 export function interpolate(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\[(\w+)\]/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** "1 room", "2 rooms". */

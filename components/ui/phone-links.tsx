@@ -1,4 +1,4 @@
-import type { Business } from '@/content/types';
+import type { Business } from '@/content';
 import { ExternalLink } from './links';
 
 /** Calls the house; nothing while it has no phone. */

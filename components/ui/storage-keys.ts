@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from '@/content/types';
+import type { LocalKey, SessionKey } from '@/content';
 
 // Every name under which the site keeps something in a visitor's browser. What each is for stands on the privacy page,
 // which also clears them: the types ask for both.

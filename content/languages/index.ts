@@ -1,4 +1,5 @@
-import type { InLanguage, Language, LanguageHome } from '../types';
+import { sitePath } from '../resolve/links';
+import type { InLanguage, Language, LanguageHome } from '../schema';
 
 /** The first one is what content/ is written in; each other one is the words of its .po file. */
 export const languages: readonly [Language, ...Language[]] = [
@@ -24,7 +25,7 @@ export function inLanguage(language: Language, path: '' | `/${string}`): InLangu
     name,
     locale,
     offer,
-    href: code === languages[0].code ? `/${path.slice(1)}` : (`${path || ''}/${code}` as const),
+    href: sitePath(code === languages[0].code ? path || '/' : `${path}/${code}`),
   });
   return { language, href: homeIn(language).href, homes: languages.map(homeIn) };
 }

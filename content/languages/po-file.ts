@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { fail } from '../validation';
+import { ContentError } from '../schema/mistake';
 
 export const poFile = (code: string) => `content/languages/${code}.po`;
 
@@ -12,7 +12,9 @@ export function readPoFile(code: string): { readonly text: string; readonly entr
   try {
     text = readFileSync(path.join(process.cwd(), file), 'utf8');
   } catch {
-    return fail(file, 'the file is missing. Run "npm run languages", which writes it.');
+    throw new ContentError([
+      { file, problem: 'the file is missing.', remedy: 'Run "npm run languages", which writes it.' },
+    ]);
   }
   return { text, entries: parsePo(text, file) };
 }
@@ -26,7 +28,10 @@ export function parsePo(text: string, file: string): GetTextTranslations {
     // where the library knows the sentence only
     const [, msgid = ''] = /"(.*?)" in "/.exec(problem) ?? [];
     const known = typeof error === 'object' && error && 'lineNumber' in error ? error.lineNumber : undefined;
-    return fail(`${file}:${known ?? lineOf(text, '', msgid)}`, problem);
+    const line = typeof known === 'number' ? known : lineOf(text, '', msgid);
+    const remedy =
+      'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
+    throw new ContentError([{ file, line, problem, remedy }]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import type { FoodMenuContent, MenuEntry } from '@/content/types';
+import type { FoodMenuContent, MenuEntry } from '@/content';
 
 const words: Pick<FoodMenuContent, 'filterLabel' | 'categories' | 'placeholder'> = {
   filterLabel: 'Show one part',

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { OpeningHours } from '@/components/restaurant/opening-hours';
-import type { RestaurantContent } from '@/content/types';
+import type { RestaurantContent } from '@/content';
 
 const hours: RestaurantContent['hours'] = {
   heading: 'When the kitchen cooks',

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import type { Photo } from '@/content/types';
+import type { Photo } from '@/content';
 
 const photo = (name: string): Photo => ({
   name,

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Notices } from '@/components/shell/notices';
-import type { NoticePage, SitePath } from '@/content/types';
+import type { NoticePage } from '@/content';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-function textsAt(address: string, home: SitePath, homePage: NoticePage, pages?: readonly NoticePage[]) {
+function textsAt(address: string, home: string, homePage: NoticePage, pages?: readonly NoticePage[]) {
   path = address;
   const { unmount } = render(
     <Notices

@@ -6,8 +6,9 @@ import { NoticeLines } from '@/components/shell/notices';
 import { currentOn, periodScript, Periods } from '@/components/shell/periods';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
+import { sitePath } from '@/content/resolve/links';
 import { zanzibarDate } from '@/content/zanzibar-date';
-import type { BrandBooking } from '@/content/types';
+import type { BrandBooking } from '@/content';
 
 jest.mock('@/components/ui/internal-link', () => ({
   InternalLink: (props: object) => <a {...props} />,
@@ -24,7 +25,7 @@ const booking: BrandBooking = {
   closed: {
     period: RAINS.id,
     label: 'Write to us',
-    contactHref: '/lodge/contact',
+    contactHref: sitePath('/lodge/contact'),
     enquiry: 'Later, please.',
   },
 };

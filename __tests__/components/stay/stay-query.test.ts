@@ -6,7 +6,7 @@ import {
   serializeStay,
   type Stay,
 } from '@/components/stay/stay-query';
-import type { Booking } from '@/content/types';
+import type { Booking } from '@/content';
 
 const ROOMS = ['4', '6', 'sample-1'];
 const read = (search: string) => parseStay(search, ROOMS, '4');

@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
-import { defineBusiness } from '@/content/define-business';
-import { business } from '@/content/shared/business';
+import { content } from '@/content';
+import { showBusiness } from '@/content/resolve/business';
 
-const reachable = defineBusiness(
+const { business } = content.shared;
+
+const reachable = showBusiness(
   { ...business, phone: '+255777123456', phoneHasWhatsApp: true },
   'Write',
   'test',
 );
-const silent = defineBusiness({ ...business, phone: '', phoneHasWhatsApp: false }, 'Write', 'test');
+const silent = showBusiness({ ...business, phone: '', phoneHasWhatsApp: false }, 'Write', 'test');
 
 test('a phone is read in groups and called as it is', () => {
   render(<PhoneLink {...reachable} />);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import type { Photo as PhotoData } from '@/content/types';
+import type { Photo as PhotoData } from '@/content';
 
 const terrace: PhotoData = {
   name: 'terrace',

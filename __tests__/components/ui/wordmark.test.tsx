@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Wordmark } from '@/components/ui/wordmark/wordmark';
-import type { LogoStyle } from '@/content/types';
+import type { LogoStyle } from '@/content';
 
 const sign = (mark: LogoStyle) =>
   render(<Wordmark logoStyle={mark} name="A house" />).container.querySelector('svg');

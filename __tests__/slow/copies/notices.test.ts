@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { WrittenNotice } from '@/content/types';
+import type { NoticeInput } from '@/content';
 import { copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
 import { accessibilityFindings } from '../../browser/support/findings';
@@ -11,20 +11,20 @@ import { buildCopy } from './built-copy';
 const COPY = resolve('.cache', 'notices');
 
 /** The build lies in its days. */
-const NOW: WrittenNotice = {
+const NOW: NoticeInput = {
   text: 'The road from Paje is under repair.',
   from: '2020-01-01',
   until: '2090-12-31',
 };
-const ALSO: WrittenNotice = { text: 'The pool is being painted.', from: '2080-01-01', until: '2080-01-31' };
+const ALSO: NoticeInput = { text: 'The pool is being painted.', from: '2080-01-01', until: '2080-01-31' };
 /** The build lies before them. */
-const LATER: WrittenNotice = {
+const LATER: NoticeInput = {
   text: 'Supper is at seven this week.',
   from: '2091-03-01',
   until: '2091-03-07',
   pages: ['restaurant'],
 };
-const CLOSED: WrittenNotice = {
+const CLOSED: NoticeInput = {
   text: 'We rest while it rains.',
   from: '2091-04-01',
   until: '2091-05-31',
@@ -41,10 +41,9 @@ let server: Awaited<ReturnType<typeof serveExport>> | undefined;
 
 beforeAll(async () => {
   copyProject(COPY);
-  const list = JSON.stringify([NOW, ALSO, LATER, CLOSED]);
   writeFileSync(
-    join(COPY, 'content/notices.ts'),
-    `import type { WrittenNotice } from './types';\nexport const notices: readonly WrittenNotice[] = ${list};\n`,
+    join(COPY, 'content/shared/notices.json'),
+    JSON.stringify({ notices: [NOW, ALSO, LATER, CLOSED] }),
   );
   await buildCopy(COPY);
   server = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
@@ -58,7 +57,7 @@ afterAll(async () => {
 const arrive = (path: string, options: VisitOptions = {}) =>
   visit(path, { ...options, context: { baseURL: `http://127.0.0.1:${server?.port}`, ...options.context } });
 
-const notice = (page: Awaited<ReturnType<typeof arrive>>, { text }: WrittenNotice) =>
+const notice = (page: Awaited<ReturnType<typeof arrive>>, { text }: NoticeInput) =>
   page.getByRole('note').filter({ hasText: text });
 
 test('a notice for all is on every page of its days, the landing, chooser and 404 pages included', async () => {

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addToList, copyProject } from '../../../scripts/project-copy.mjs';
+import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
 import { buildCopy } from './built-copy';
 
@@ -11,7 +11,8 @@ export function addThirdBrand(): void {
   copyProject(COPY);
   const content = join(COPY, 'content');
   cpSync('__tests__/fixtures/third-brand', join(content, 'mangrove-lodge'), { recursive: true });
-  addToList(COPY, 'mangrove-lodge', 'mangroveLodge');
+  cpSync('__tests__/fixtures/third-brand-post', join(content, 'posts'), { recursive: true });
+  addTheme(COPY, 'mangrove-lodge');
   cpSync('content/photos/sunset-dhow.jpg', join(content, 'photos/landing-mangrove.jpg'));
 }
 

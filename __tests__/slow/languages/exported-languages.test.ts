@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brands, contents, getSite } from '@/content';
+import { brands, content, getSite } from '@/content';
 import { languages } from '@/content/languages';
 import { sentencesOf } from '@/content/languages/sentences';
 import { hrefsOf, textOf } from '../../support/elements';
@@ -91,7 +91,7 @@ describe.each(others.map(({ code }) => code))('%s', (code) => {
   (complete ? test : test.skip)(
     'no English sentence stands on a page or in what its scripts are given',
     () => {
-      const english = sentencesOf(contents)
+      const english = sentencesOf(content)
         .map(({ msgid }) => msgid)
         .filter(isTelling);
       expect(english.length).toBeGreaterThan(400);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '@/content/types';
+import type { Photo } from '@/content';
 
 // Folders of pictures for the tests of scripts/photos.mjs: each test gets its own.
 

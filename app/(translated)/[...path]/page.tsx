@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getSite, site } from '@/content';
 import { languages } from '@/content/languages';
-import type { ChooserSegment } from '@/content/types';
+import type { ChooserSegment } from '@/content';
 import { BrandChooser, brandChooserMetadata } from '../../(choose)/brand-chooser';
 import { LandingScreen, landingMetadata } from '../../(choose)/landing-screen';
 import { OfflinePage, offlineMetadata } from '../../(choose)/offline-page';

@@ -1,6 +1,6 @@
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { Room, RoomGalleries } from '@/content/types';
+import type { Room, RoomGalleries } from '@/content';
 
 export const dynamic = 'force-static';
 

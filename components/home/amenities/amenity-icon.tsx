@@ -1,4 +1,4 @@
-import type { AmenityIconName } from '@/content/types';
+import type { AmenityIconName } from '@/content';
 
 const PATHS: Record<AmenityIconName, string> = {
   air: 'M4 12h15a4 4 0 10-4-4M4 18h21a4.500 4.500 0 11-4.500 4.500M4 24h10a3.500 3.500 0 11-3.500 3.500',

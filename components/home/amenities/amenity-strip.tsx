@@ -1,4 +1,4 @@
-import type { AmenitiesContent } from '@/content/types';
+import type { AmenitiesContent } from '@/content';
 import { AmenityIcon } from './amenity-icon';
 import styles from './amenity-strip.module.css';
 

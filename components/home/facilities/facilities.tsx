@@ -1,4 +1,4 @@
-import type { FacilitiesContent } from '@/content/types';
+import type { FacilitiesContent } from '@/content';
 import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
@@ -31,7 +31,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
         ))}
       </ul>
       <p className={styles.viewAll}>
-        <ButtonLink href={viewAll.siteHref} variant="secondary">
+        <ButtonLink siteHref={viewAll.siteHref} variant="secondary">
           {viewAll.label}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandBooking, Controls, GalleryContent, GalleryTile } from '@/content/types';
+import type { BrandBooking, Controls, GalleryContent, GalleryTile } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';

@@ -1,4 +1,4 @@
-import type { BrandBooking, Controls, HeroContent, HeroSlide } from '@/content/types';
+import type { BrandBooking, Controls, HeroContent, HeroSlide } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { PORTRAIT_PHONE } from '../../ui/media';

@@ -1,4 +1,4 @@
-import type { HouseContent } from '@/content/types';
+import type { HouseContent } from '@/content';
 import { InternalLink } from '../../ui/links';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './house.module.css';

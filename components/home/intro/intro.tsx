@@ -1,4 +1,4 @@
-import type { Business, IntroContent } from '@/content/types';
+import type { Business, IntroContent } from '@/content';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';

@@ -1,4 +1,4 @@
-import type { BrandBooking, RoomSection as RoomSectionContent } from '@/content/types';
+import type { BrandBooking, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';

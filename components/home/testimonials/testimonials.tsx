@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialsContent } from '@/content/types';
+import type { Testimonial, TestimonialsContent } from '@/content';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
 import { TestimonialCarousel } from './testimonial-carousel';

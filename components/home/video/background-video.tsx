@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { VideoContent } from '@/content/types';
+import type { VideoContent } from '@/content';
 import { savesData } from '../../ui/connection';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';

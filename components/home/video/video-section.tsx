@@ -1,4 +1,4 @@
-import type { VideoContent } from '@/content/types';
+import type { VideoContent } from '@/content';
 import { Photo } from '../../ui/photo/photo';
 import { BackgroundVideo } from './background-video';
 import styles from './video-section.module.css';

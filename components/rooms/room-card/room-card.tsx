@@ -1,4 +1,4 @@
-import type { BrandBooking, Photo as PhotoData, Room } from '@/content/types';
+import type { BrandBooking, Photo as PhotoData, Room } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';

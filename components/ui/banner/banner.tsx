@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '@/content/types';
+import type { Photo as PhotoData } from '@/content';
 import { InternalLink } from '../links';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';

@@ -1,12 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ExternalUrl, SitePath } from '@/content';
 import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 
 /** `secondary` is an outline, `text` looks like a link; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
 type ButtonVariant = 'primary' | 'secondary' | 'text' | 'onPhoto' | 'onPhotoPrimary';
 
-export interface ButtonLinkProps {
-  readonly href: string;
+/** Where a link leads: to a page of the brand, to another site, or to a page of no brand. */
+type Target =
+  | { readonly href: SitePath | ExternalUrl; readonly siteHref?: undefined }
+  | { readonly siteHref: SitePath; readonly href?: undefined };
+
+export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
   /** A look of its own, instead of a button's. */
   readonly className?: string;
@@ -18,15 +23,27 @@ export interface ButtonLinkProps {
   readonly during?: string;
   readonly outside?: string;
   readonly children: ReactNode;
-}
+};
 
-/** A link that looks like a button. External links open in a new tab, `/` is a full page load. */
+const isExternal = (href: string) => href.startsWith('https://');
+
+/** A link that looks like a button. External links open in a new tab, pages of no brand are a full page load. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, variant = 'primary', className, enquiry, describedBy, during, outside, children } = props;
-  const Anchor = href.startsWith('https://') ? ExternalLink : href === '/' ? FullPageLink : InternalLink;
+  const {
+    href,
+    siteHref,
+    variant = 'primary',
+    className,
+    enquiry,
+    describedBy,
+    during,
+    outside,
+    children,
+  } = props;
+  const Anchor = siteHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;
   return (
     <Anchor
-      href={href}
+      href={siteHref ?? href}
       className={className ?? styles.button}
       data-variant={className === undefined ? variant : undefined}
       data-enquiry={enquiry}

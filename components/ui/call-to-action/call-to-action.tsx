@@ -1,4 +1,4 @@
-import type { CallToAction as CallToActionContent } from '@/content/types';
+import type { CallToAction as CallToActionContent } from '@/content';
 import { ButtonLink } from '../button/button';
 import { KangaBorder } from '../kanga-border/kanga-border';
 import { Section } from '../section/section';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import type { Photo } from '@/content/types';
+import type { Photo } from '@/content';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
 import { photoSrc } from '../photo/photo-urls';

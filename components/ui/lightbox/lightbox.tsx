@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Controls, Photo } from '@/content/types';
+import type { Controls, Photo } from '@/content';
 import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {

@@ -1,4 +1,4 @@
-import type { Note } from '@/content/types';
+import type { Note } from '@/content';
 import { Section, SectionHeading } from '../section/section';
 import styles from './notes.module.css';
 

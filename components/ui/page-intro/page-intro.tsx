@@ -1,4 +1,4 @@
-import type { PageIntro as PageIntroContent, Photo as PhotoData } from '@/content/types';
+import type { PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { MEDIA } from '../media';

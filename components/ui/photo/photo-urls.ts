@@ -1,4 +1,4 @@
-import type { Photo, PortraitCrop } from '@/content/types';
+import type { Photo, PortraitCrop } from '@/content';
 
 type Format = 'avif' | 'webp';
 type Files = Pick<Photo, 'name' | 'version' | 'widths'>;

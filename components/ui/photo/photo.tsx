@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Photo as PhotoData } from '@/content/types';
+import type { Photo as PhotoData } from '@/content';
 import { MEDIA, PORTRAIT_PHONE } from '../media';
 import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';

@@ -1,4 +1,4 @@
-import type { Business } from '@/content/types';
+import type { Business } from '@/content';
 import styles from './print-address.module.css';
 
 interface PrintAddressProps {

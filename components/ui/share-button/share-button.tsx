@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ShareWords } from '@/content/types';
+import type { ShareWords } from '@/content';
 import { Button } from '../button/button';
 import styles from './share-button.module.css';
 

@@ -1,4 +1,4 @@
-import type { LogoStyle } from '@/content/types';
+import type { LogoStyle } from '@/content';
 import logos from './logos.json';
 import styles from './wordmark.module.css';
 

@@ -2,7 +2,7 @@ import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { getBrand } from '@/content';
-import { getRoom } from '@/content/get-room';
+import { getRoom } from '@/content/resolve/get-room';
 import { pageMetadata } from '../../../page-metadata';
 import { readBrand } from '../../../read-brand';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { content } from '@/content';
+import { languages } from '@/content/languages';
+import { sourceLanguage } from '@/content/languages/translation';
+import { resolveSite } from '@/content/resolve';
+import { periodsOf, showNotices } from '@/content/resolve/notices';
+import { formatsOf } from '@/content/resolve/format';
+import { linksOf, sitePath } from '@/content/resolve/links';
+import type { NoticeInput } from '@/content';
+
+const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
+const RAINS: NoticeInput = {
+  text: 'We rest in the rains.',
+  from: '2087-04-01',
+  until: '2087-05-31',
+  brand: 'joya-boutique',
+  closes: 'house',
+};
+
+const context = (translation = sourceLanguage) => ({
+  translation,
+  formats: formatsOf(translation.language, content.shared.figures),
+  variables: {},
+  joinLink: linksOf(sitePath('/'), []),
+  siteHome: sitePath('/'),
+});
+const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceLanguage) =>
+  showNotices({ notices: [...notices] }, content.brands, context(translation), today);
+const showChanged = (changed: Partial<NoticeInput>) => show([RAINS, { ...ROAD, ...changed }]);
+
+test('a notice of today or later is kept, one that is over is not', () => {
+  const kept = (today: string) => show([ROAD, RAINS], today).map(({ text }) => text);
+  expect(kept('2026-12-01')).toEqual([ROAD.text, RAINS.text]);
+  expect(kept('2026-12-31')).toEqual([ROAD.text, RAINS.text]);
+  expect(kept('2027-01-01')).toEqual([RAINS.text]);
+});
+
+test('other words or other days make another notice, which those who closed the first see again', () => {
+  const ids = [ROAD, { ...ROAD, text: 'The road is open.' }, { ...ROAD, until: '2027-01-02' }].map(
+    (notice) => show([notice])[0]?.id,
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(show([ROAD])[0]?.id).toBe(ids[0]);
+});
+
+test.each([
+  [{ until: '2026-12-01' }, 'notices.1.until: "2026-12-01" is the last day, but "2026-12-20" is the first.'],
+  [
+    { brand: 'joya' },
+    'notices.1.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites',
+  ],
+])('%j stops the build with the file and the field', (changed, message) => {
+  expect(() => showChanged(changed)).toThrow(`content/shared/notices.json, line 3, ${message}`);
+});
+
+test('the same notice twice stops the build', () => {
+  expect(() => show([ROAD, { ...ROAD }])).toThrow(/notices\.json, line 3, notices\.1: .* is there twice/);
+});
+
+test('in another language a notice has the words of its translator, or says that it is English', () => {
+  const [, italian = languages[0]] = languages;
+  const translation = {
+    language: italian,
+    wordsOf: (_: string, msgid: string) => (msgid === ROAD.text ? 'La strada è chiusa.' : msgid),
+  };
+  const shown = show([ROAD, { ...RAINS, englishOnly: true }], '2026-12-24', translation);
+  expect(shown.map(({ text, lang, reopens }) => ({ text, lang, reopens }))).toEqual([
+    { text: 'La strada è chiusa.', lang: undefined, reopens: '1 gennaio 2027' },
+    { text: RAINS.text, lang: 'en', reopens: '1 giugno 2087' },
+  ]);
+});
+
+describe('a brand that a notice closes', () => {
+  const notice = { ...ROAD, until: '2087-12-31' };
+  const { getBrand } = resolveSite({
+    ...content,
+    shared: { ...content.shared, notices: { notices: [notice, RAINS] } },
+  });
+  const [closed, open] = [getBrand('joya-boutique'), getBrand('beachsuites-villa')];
+
+  test('has a way to write in place of its links to book, and says when it opens', () => {
+    expect(closed.booking.closed).toMatchObject({
+      contactHref: '/joya-boutique/contact',
+      label: 'Write to us',
+    });
+    expect(closed.closings.map(({ text }) => text)).toEqual(['Closed now, open again from June 1, 2087']);
+    expect(closed.restaurant.hours.closedPeriod).toBeDefined();
+    expect(closed.notices.map(({ text }) => text)).toEqual([ROAD.text, RAINS.text]);
+  });
+
+  test('is the only one', () => {
+    expect(open.booking.closed).toBeUndefined();
+    expect(open.closings).toEqual([]);
+    expect(open.restaurant.hours.closedPeriod).toBeUndefined();
+    expect(open.notices.map(({ text }) => text)).toEqual([ROAD.text]);
+  });
+
+  test('has a period of its own for each way it can be closed', () => {
+    const days = { from: RAINS.from, until: RAINS.until };
+    const ids = content.brands.map(({ id }) => id);
+    expect(periodsOf(show([ROAD, RAINS]), ids).slice(2)).toEqual([
+      { id: 'house-joya-boutique', ...days },
+      { id: 'restaurant-joya-boutique', ...days },
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { content } from '@/content';
+import { brandFiles, sharedFiles } from '@/content/schema';
+import { fields, groups, group, list, name, price } from '@/content/schema/fields';
+import { jsonSchemas } from '@/content/schema/json-schema';
+import { ContentError } from '@/content/schema/mistake';
+import { parseFile, readPost } from '@/content/schema/read';
+import { z } from 'zod';
+
+const FILE = 'content/brand/rooms.json';
+const rooms = group('Rooms', { list: list('Rooms', group('Room', { title: name('Name'), price: price() })) });
+
+/** What is said of a file, line by line. */
+function said(text: string): string[] {
+  const found = { mistakes: [], samples: [] };
+  parseFile(FILE, text, rooms, found);
+  return new ContentError(found.mistakes).message.split('\n');
+}
+
+test('a file without a mistake is read', () => {
+  const found = { mistakes: [], samples: [] };
+  expect(parseFile(FILE, '{ "list": [{ "title": "Garden", "price": 79 }] }', rooms, found)).toEqual({
+    list: [{ title: 'Garden', price: 79 }],
+  });
+  expect(found.mistakes).toEqual([]);
+});
+
+test.each([
+  [
+    'no comma',
+    '{\n"list": []\n"a": 1 }',
+    'line 3: this is not valid JSON (comma expected): "a": 1 }',
+    'Type a comma at the end of the line before.',
+  ],
+  [
+    'a comma too many',
+    '{\n"list": [1,\n] }',
+    'line 3: this is not valid JSON (value expected): ] }',
+    'Write a value here, or take out the comma before it.',
+  ],
+  [
+    'no end',
+    '{\n"list": [',
+    'line 2: this is not valid JSON (close bracket expected): the end of the file',
+    'Close every [ with a ].',
+  ],
+  [
+    'a comment',
+    '{\n// ours\n"list": [] }',
+    'line 2: this is not valid JSON (invalid comment token): // ours',
+    'Texts are between straight quotes "…", entries are separated by commas.',
+  ],
+  [
+    'nothing',
+    '',
+    'line 1: this is not valid JSON (value expected): the end of the file',
+    'Write a value here, or take out the comma before it.',
+  ],
+  [
+    'a field twice',
+    '{ "list": [{ "title": "a",\n"price": 1,\n"price": 2 }] }',
+    'line 3: the field "price" is there twice.',
+    'Take one of them out.',
+  ],
+])(
+  'a file with %s is refused in two lines: where and what, then what to type',
+  (_, text, problem, remedy) => {
+    expect(said(text)).toEqual([`${FILE}, ${problem}`, `  ${remedy}`]);
+  },
+);
+
+test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
+  expect(said('{ "list": [{ "titel": "Garden", "price": "79" }] }')).toEqual([
+    `${FILE}, list.0.title: the field is missing.`,
+    '  Write it between straight quotes, like "Suite Juu".',
+    `${FILE}, list.0.price: "79" is not a number above zero.`,
+    '  Write one without quotes, like 79.',
+    `${FILE}, list.0.titel: there is no field "titel" here.`,
+    '  The fields are title, price.',
+  ]);
+});
+
+test('a sample that is not in the file is refused', () => {
+  const sample = '"samples": [{ "field": "list.1", "note": "the second room" }]';
+  expect(said(`{ ${sample}, "list": [{ "title": "Garden", "price": 79 }] }`)).toEqual([
+    `${FILE}, samples.0.field: there is no "list.1".`,
+    '  Write where the sample is in this file, or take this entry out.',
+  ]);
+});
+
+describe('a post', () => {
+  const POST = 'content/posts/mangoes.md';
+  const front = (date: string) =>
+    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: { file: calm-sand, alt: Sand }\n    excerpt: Soon.\n---\n`;
+  const read = (text: string, file = POST) => {
+    const mistakes: ConstructorParameters<typeof ContentError>[0][number][] = [];
+    const post = readPost(file, text, mistakes);
+    return { post, said: new ContentError(mistakes).message };
+  };
+
+  test('has its front matter, and the blocks of its text', () => {
+    const { post } = read(`${front('2026-12-01')}\nThey lie under the *trees*.\n\n- one\n- two\n`);
+    expect(post).toMatchObject({
+      slug: 'mangoes',
+      title: 'Mangoes: when',
+      date: '2026-12-01',
+      article: ['They lie under the *trees*.', '- one\n- two'],
+    });
+  });
+
+  test.each([
+    ['no front matter', 'Mangoes.', `${POST}, line 1: the front matter is missing.`],
+    [
+      'a colon without quotes',
+      '---\ntitle: Mangoes: when\n---\n',
+      `${POST}, line 2: the front matter cannot be read`,
+    ],
+    ['a date that is not one', front('2026-02-30'), `${POST}, line 3, date: "2026-02-30" is not a date.`],
+    ['an empty front matter', '---\n\n---\n', `${POST}, title: the field is missing.`],
+  ])('with %s is refused', (_, text, problem) => {
+    expect(read(text).said).toContain(problem);
+  });
+
+  test('whose file cannot be an address is refused', () => {
+    expect(read(front('2026-12-01'), 'content/posts/When mangoes.md').said).toContain(
+      'content/posts/When mangoes.md: the name of the file cannot be part of an address.',
+    );
+  });
+});
+
+describe('every file of content', () => {
+  const files = ['shared', ...content.brands.map(({ id }) => id)].flatMap((folder) =>
+    readdirSync(path.join('content', folder)).flatMap((file) =>
+      file.endsWith('.json') ? [`content/${folder}/${file}`] : [],
+    ),
+  );
+
+  test.each(files)('%s names its JSON Schema', (file) => {
+    const { $schema } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(existsSync(path.resolve(path.dirname(file), $schema))).toBe(true);
+  });
+
+  test('the JSON Schemas are those of the schema: "npm run schemas" writes them', () => {
+    for (const [file, text] of jsonSchemas())
+      expect({ file, current: readFileSync(file, 'utf8') === text }).toEqual({ file, current: true });
+  });
+});
+
+test('every field of the schema has a label', () => {
+  const unlabelled: string[] = [];
+  function look(schema: z.core.$ZodType, where: string) {
+    if (schema instanceof z.ZodOptional) return look(schema.unwrap(), where);
+    if (schema instanceof z.ZodUnion) return schema.options.forEach((one) => look(one, where));
+    if (!(fields.get(schema) ?? groups.get(schema))?.label && !(schema instanceof z.ZodRecord))
+      unlabelled.push(where);
+    if (schema instanceof z.ZodArray) look(schema.element, `${where}.0`);
+    if (schema instanceof z.ZodObject)
+      for (const [key, inner] of Object.entries<z.core.$ZodType>(schema.shape))
+        look(inner, `${where}.${key}`);
+  }
+  for (const [name, schema] of Object.entries({ ...sharedFiles, ...brandFiles })) look(schema, name);
+  expect(unlabelled).toEqual([]);
+});

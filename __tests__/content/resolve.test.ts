@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { brands, content, getBrand } from '@/content';
+import { resolveSite } from '@/content/resolve';
+import type { BrandInput, ContentInput, SharedInput } from '@/content';
+import { href, photo } from '@/content/schema/fields';
+
+/** The first of a list that content cannot leave empty. */
+function first<Item>(list: readonly Item[]): Item {
+  const [item] = list;
+  if (item === undefined) throw new Error('The content to test with has an empty list.');
+  return item;
+}
+
+/** The site after a change to a copy of the first brand, or of what the brands share. */
+function after(change: (brand: BrandInput, shared: SharedInput, all: Writable<ContentInput>) => void) {
+  const copy: Writable<ContentInput> = structuredClone(content);
+  change(first(copy.brands), copy.shared, copy);
+  return resolveSite(copy);
+}
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+const changed = (...args: Parameters<typeof after>) => first(after(...args).brands);
+const room = first(first(content.brands).rooms.list);
+
+test('what is written short is shown in full', () => {
+  const brand = changed(({ rooms }) => Object.assign(first(rooms.list), { price: 85, sizeSqm: 46 }));
+  expect(brand.href).toBe('/joya-boutique');
+  expect(brand.pages.about.href).toBe('/joya-boutique/about');
+  expect(brand.header.nav[0]?.href).toBe('/joya-boutique');
+  const shown = first(brand.rooms.all);
+  expect(shown).toMatchObject({
+    href: `/joya-boutique/room/${room.id}`,
+    priceText: { prefix: 'from', amount: '$85', suffix: 'per night' },
+    sizeText: '46sqm interior',
+    bedsText: 'One double bed',
+  });
+  expect(shown.metaDescription).toContain('46 sqm');
+  expect(shown.metaDescription).toContain('from $85 per night');
+});
+
+test('all that pages show is data', () => {
+  for (const brand of brands) expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
+});
+
+test('one point on the map serves the link, the map of the contact page and the island sketch', () => {
+  const point = { latitude: -5.1972, longitude: 39.6611 };
+  const { business, contact, explore } = changed((_, shared) => Object.assign(shared.business, { point }));
+  expect(business.mapsUrl).toContain('mlat=-5.1972&mlon=39.6611');
+  expect(contact.map.embedUrl).toContain('marker=-5.1972%2C39.6611');
+  expect(explore.map.home.at).toEqual(point);
+});
+
+test('a brand may have a shared file of its own', () => {
+  const [boutique, villa] = after((brand, { business }) =>
+    Object.assign(brand.overrides, {
+      business: { ...business, phone: '+255777000000', phoneHasWhatsApp: true },
+    }),
+  ).brands;
+  expect(boutique?.business).toMatchObject({
+    phoneText: '+255 777 000 000',
+    whatsApp: { href: 'https://wa.me/255777000000' },
+  });
+  expect(villa?.business).toMatchObject({ phone: content.shared.business.phone });
+});
+
+test('the ways to the other brands are those of the site, however many', () => {
+  const { footer } = getBrand('joya-boutique');
+  expect(footer.otherBrands).toEqual({
+    label: 'Our other house:',
+    links: [
+      { label: 'Beach Suites & Villa', href: '/beachsuites-villa' },
+      { label: 'Both houses', href: '/' },
+    ],
+  });
+  const three = changed((_, __, all) => {
+    const lodge = structuredClone(first(all.brands.slice(1)));
+    for (const [index, one] of lodge.rooms.list.entries()) one.id = 900 + index;
+    const renumber = (featured: { roomId: number }[]) =>
+      featured.forEach((one, index) => (one.roomId = 900 + index));
+    renumber(lodge.home.bestRooms.featured);
+    lodge.brand.name = 'Mangrove Lodge';
+    delete lodge.home.house;
+    all.brands = [...all.brands, { ...lodge, id: 'mangrove-lodge' }];
+  });
+  expect(three.footer.otherBrands).toEqual({
+    label: 'Our other houses:',
+    links: [
+      { label: 'Beach Suites & Villa', href: '/beachsuites-villa' },
+      { label: 'Mangrove Lodge', href: '/mangrove-lodge' },
+      { label: 'All houses', href: '/' },
+    ],
+  });
+});
+
+describe('a post', () => {
+  const withPost = (change: object) =>
+    changed((_, __, { posts }) => Object.assign(first(posts), change)).blog.posts;
+  const { slug } = first(content.posts);
+
+  test('with a text of its own has a page of its own', () => {
+    const own = withPost({ article: ['One.', 'There are {tours:words} tours.'], date: '2026-12-01' });
+    expect(own[0]).toMatchObject({
+      href: `/joya-boutique/blog_details/${slug}`,
+      date: 'December 1, 2026',
+      article: ['One.', 'There are six tours.'],
+    });
+  });
+
+  test('without one opens the article that all posts share', () => {
+    expect(withPost({})[0]?.href).toBe(`/joya-boutique/blog_details?post=${slug}`);
+  });
+
+  test('is shown by the houses that it names, the newest first', () => {
+    const [newest] = content.posts.map((one) => one.slug).slice(-1);
+    const posts = changed((_, __, all) =>
+      all.posts.forEach((post) => {
+        if (post.slug === newest) post.date = '2026-12-01';
+        if (post.slug === slug) post.houses = post.houses.filter(({ house }) => house !== 'joya-boutique');
+      }),
+    ).blog.posts.map((post) => post.slug);
+    expect(posts[0]).toBe(newest);
+    expect(posts).not.toContain(slug);
+  });
+});
+
+const link = (path: string) => href().parse(path);
+const picture = (file: string) => photo().parse({ file, alt: 'Sand' });
+const BOUTIQUE = 'content/joya-boutique';
+
+test.each<[what: string, change: Parameters<typeof after>[0], message: string]>([
+  [
+    'a link to no page',
+    ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
+    `${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: "/rooms" leads to no page of the house.\n  Write one of /, /about,`,
+  ],
+  [
+    'a link to no room',
+    ({ home }) => (home.hero.secondaryLink.href = link('/room/999')),
+    'hero.secondaryLink.href: "/room/999" leads to no page of the house.',
+  ],
+  [
+    'a picture that is not there',
+    ({ home }) => (home.intro.photo = picture('garden-rom')),
+    'intro.photo.file: there is no picture "garden-rom".\n  Write garden-room or',
+  ],
+  [
+    'a placeholder for nothing',
+    ({ home }) => (home.hero.lead = '{doubleRoom:words} rooms'),
+    'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of adultBedFrom, ',
+  ],
+  [
+    'a placeholder in a format that does not suit it',
+    ({ home }) => (home.hero.lead = '{doubleRooms:spoken} rooms'),
+    'hero.lead: {doubleRooms:spoken} is not a way to write 6.\n  The formats are words,',
+  ],
+  [
+    'two rooms of one number',
+    ({ rooms }) => (first(rooms.list.slice(1)).id = room.id),
+    `${BOUTIQUE}/rooms.json, line 117, list.1: ${room.id} is there twice.\n  Give each room a number of its own.`,
+  ],
+  [
+    'RMD-01: a room with the first lines of another',
+    ({ rooms }) => (first(rooms.list.slice(1)).desc = room.desc),
+    `list.1.desc: room 6 has the same words as room ${room.id}.\n  Describe each room in words of its own.`,
+  ],
+  [
+    'RMD-01: a room with the description of another',
+    ({ rooms }) => (first(rooms.list.slice(1)).description = room.description),
+    `list.1.description: room 6 has the same words as room ${room.id}.`,
+  ],
+  [
+    'a room list without a room',
+    ({ rooms }) => rooms.list.forEach((one) => (one.unlisted = true)),
+    'list: the room list would be empty.\n  Leave at least one room without "unlisted".',
+  ],
+  [
+    'a pick of no room',
+    ({ home }) => (first(home.bestRooms.featured).roomId = 999),
+    'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6, 7, 8.',
+  ],
+  [
+    'ENT-10: a room number of another house, whose pictures the published file would lose',
+    (_, __, { brands: [, other] }) => other && (first(other.rooms.list).id = room.id),
+    `content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`,
+  ],
+  [
+    'a landing picture without a card',
+    ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
+    'landingPhoto: no social card is cut from content/photos/calm-sand.jpg.\n  Use a picture whose name begins with "landing-"',
+  ],
+  [
+    'two cards of one value',
+    ({ stay }) => stay.findRoom.demoRooms.forEach((card) => (card.id = 'sample-1')),
+    'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.',
+  ],
+  [
+    'a shared question that is not there',
+    ({ pricing }) => (pricing.faq.list = [{ same: 'money' }]),
+    'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,',
+  ],
+  [
+    'a place that is not there',
+    ({ explore }) => (first(explore.places).place = 'pemba'),
+    'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,',
+  ],
+  [
+    'a picture too few for the article',
+    ({ blog }) => blog.article.sectionPhotos.pop(),
+    'article.sectionPhotos: there are 2 pictures for 3 sections.',
+  ],
+  [
+    'two tours of one name',
+    (_, { tours }) => tours.tours.forEach((tour) => (tour.id = 'spice')),
+    'content/shared/tours.json, line 26, tours.1: "spice" is there twice.',
+  ],
+  [
+    'a meal that ends before it begins',
+    (_, { restaurant }) => Object.assign(first(restaurant.hours.list), { opens: '10:30', closes: '07:00' }),
+    'hours.list.0: Breakfast opens at 10:30 and closes at 07:00.\n  Change one of the two.',
+  ],
+  [
+    'WhatsApp without a phone',
+    (_, { business }) => Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
+    'phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".',
+  ],
+  [
+    'a post of a house that is not there',
+    (_, __, { posts }) => (first(first(posts).houses).house = 'joya'),
+    'content/posts/reading-the-tide.md: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.',
+  ],
+  [
+    'the look of a house that is not there',
+    (_, { site }) => (site.themeBrand = 'joya'),
+    'content/shared/site.json, line 6, themeBrand: there is no house "joya".',
+  ],
+  [
+    'a highlighted house that is not there',
+    (_, { site }) => (site.landing.highlighted = 'joya'),
+    'landing.highlighted: there is no house "joya".',
+  ],
+])('%s stops the build with file, line, field and remedy', (_, change, message) => {
+  expect(() => after(change)).toThrow(message);
+});
+
+test('an unknown brand is refused', () => {
+  expect(() => getBrand('third-house')).toThrow('there is no house "third-house"');
+});

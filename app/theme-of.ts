@@ -1,0 +1,20 @@
+import * as themes from '@/content/themes';
+import { fail } from '@/content/schema/mistake';
+
+interface Theme {
+  /** Font file of the headings, preloaded; without it theme.css uses a font of the system. */
+  readonly displayFont?: string;
+}
+
+/** @throws when content/themes.ts does not name the brand */
+export function themeOf(id: string): Theme {
+  const known: Readonly<Record<string, Theme | undefined>> = { ...themes };
+  return (
+    known[id] ??
+    fail(
+      { file: 'content/themes.ts' },
+      `there is no line for the house "${id}".`,
+      `Write: export * as '${id}' from './${id}/theme';`,
+    )
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  BlogContent,
+  BlogPost,
+  BrandInput,
+  ContentInput,
+  PostInput,
+  SharedInput,
+  SitePath,
+} from '../schema';
+import { block, post as postSchema } from '../schema/blog';
+import { href } from '../schema/fields';
+import { fail } from '../schema/mistake';
+import type { Shown } from '../schema/shown';
+import { below, sitePath } from './links';
+import { show, type Context } from './show';
+
+/** The target of a Markdown link to a page of the brand. */
+const LINK = /\]\((\/[^\s)]*)\)/g;
+
+/** @throws when a section of the shared article has no picture, or a post names a brand that there is not */
+export function showBlog(
+  { article, ...rest }: Shown<BrandInput['blog'] & SharedInput['blog']>,
+  { posts, brands }: ContentInput,
+  brandId: string,
+  detailsHref: SitePath,
+  context: Context,
+): BlogContent {
+  const { formatDate } = context.formats;
+  const { sectionPhotos, sections, comments, ...words } = article;
+  if (sectionPhotos.length !== sections.length)
+    fail(
+      { file: `content/${brandId}/blog.json`, path: ['article', 'sectionPhotos'] },
+      `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
+      'Write one picture for each section of the article in content/shared/blog.json.',
+    );
+  const houses = brands.map(({ id }) => id);
+  return {
+    ...rest,
+    posts: posts
+      .flatMap((post) => showPost(post, houses, brandId, detailsHref, context))
+      .sort((one, other) => other.date.localeCompare(one.date))
+      .map((post) => ({ ...post, date: formatDate(post.date) })),
+    article: {
+      ...words,
+      date: formatDate(article.date),
+      sections: sections.flatMap((section, index) => {
+        const photo = sectionPhotos[index];
+        return photo ? [{ ...section, photo }] : [];
+      }),
+      comments: {
+        ...comments,
+        list: comments.list.map((comment) => ({ ...comment, date: formatDate(comment.date) })),
+      },
+    },
+  };
+}
+
+/** The post as the brand shows it, with its date as it is written; nothing where the brand does not show it. */
+function showPost(
+  { slug, article, ...front }: PostInput,
+  brandIds: readonly string[],
+  brandId: string,
+  detailsHref: SitePath,
+  context: Context,
+): readonly BlogPost[] {
+  const file = `content/posts/${slug}.md`;
+  const unknown = front.houses.find(({ house }) => !brandIds.includes(house));
+  if (unknown)
+    fail({ file }, `there is no house "${unknown.house}".`, `Write one of ${brandIds.join(', ')}.`);
+  const houses = front.houses.filter(({ house }) => house === brandId);
+  const { title, date, category, houses: shown } = show(file, postSchema, { ...front, houses }, context);
+  const joinLinks = (text: string) =>
+    text.replace(LINK, (_, path: string) => `](${context.joinLink(href().parse(path), { file })})`);
+  const blocks = article.map((text) => joinLinks(show(file, block, text, context)));
+  return shown.map(({ photo: image, excerpt }) => ({
+    slug,
+    title,
+    date,
+    category,
+    image,
+    excerpt,
+    ...(blocks.length > 0 && { article: blocks }),
+    href: blocks.length > 0 ? below(detailsHref, `/${slug}`) : sitePath(`${detailsHref}?post=${slug}`),
+  }));
+}

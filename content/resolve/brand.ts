@@ -1,0 +1,337 @@
+import { inLanguage } from '../languages';
+import {
+  brandFiles,
+  sharedFiles,
+  type Brand,
+  type BrandInput,
+  type ContentInput,
+  type EmailService,
+  type ExploreContent,
+  type FooterContent,
+  type MealHours,
+  type MealInput,
+  type MenuItem,
+  type Notice,
+  type PricingContent,
+  type RoomsContent,
+  type SharedInput,
+  type StayContent,
+  type Tour,
+} from '../schema';
+import { brand as brandSchema } from '../schema/brand';
+import { PAGE_SEGMENTS } from '../schema/link';
+import { fail, rejectDuplicates } from '../schema/mistake';
+import type { Shown } from '../schema/shown';
+import { showBlog } from './blog';
+import { showBusiness } from './business';
+import { FIGURES, type Formats } from './format';
+import { below, linksOf, sitePath } from './links';
+import { closedPeriod, closingsOf, noticesOf } from './notices';
+import { socialCardOf } from './photos';
+import { showHome, showRooms } from './rooms';
+import { merge, show, type Context } from './show';
+import { variablesOf } from './variables';
+
+/** What the brands have in common, and the site they are part of. */
+interface Surroundings {
+  readonly content: ContentInput;
+  readonly site: Omit<Context, 'variables' | 'joinLink'>;
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * One brand as pages show it.
+ * @throws when its files do not fit together, with file, field and remedy
+ */
+export function showBrand(input: BrandInput, { content, site, notices: all }: Surroundings): Brand {
+  const { id } = input;
+  const { formats, siteHome } = site;
+  const { language } = site.translation;
+  const fileOf = (name: keyof typeof brandFiles) => `content/${id}/${name}.json`;
+  const home = inLanguage(language, `/${id}`);
+  const roomPages = input.rooms.list.map((room) => `room/${room.id}`);
+  const joinLink = linksOf(home.href, [...PAGE_SEGMENTS, ...roomPages]);
+  const common: SharedInput = { ...content.shared, ...input.overrides };
+  const { textVariables } = brandSchema.shape;
+  const written = { ...site, joinLink, variables: {} };
+  const variables = variablesOf(
+    input,
+    common,
+    show(fileOf('brand'), textVariables, input.brand.textVariables, written),
+    formats,
+  );
+  const context: Context = { ...written, variables };
+
+  const own = <Name extends keyof typeof brandFiles>(name: Name) =>
+    show(fileOf(name), brandFiles[name], input[name], context);
+  const fileOfShared = (name: string) =>
+    name in input.overrides ? `content/${id}/shared/${name}.json` : `content/shared/${name}.json`;
+  const shared = <Name extends keyof typeof sharedFiles>(name: Name) =>
+    show(fileOfShared(name), sharedFiles[name], common[name], context);
+
+  const {
+    footer: ownFooter,
+    textVariables: _variables,
+    position: _position,
+    ...house
+  } = merge(shared('brand'), own('brand'));
+  const { home: homeMeta, ...titled } = own('pages');
+  const pages = pagesOf(titled, home.href);
+  const words = shared('shell');
+  const policies = shared('policies');
+  const rooms = showRooms(
+    merge(shared('rooms'), own('rooms')),
+    policies,
+    formats,
+    home.href,
+    fileOf('rooms'),
+  );
+  const business = showBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
+  const notices = noticesOf(all, id);
+  const houseClosings = closingsOf(notices, 'house');
+  const restaurantClosings = closingsOf(notices, 'restaurant');
+  const { label, reopens, enquiry } = words.closed;
+  const restaurant = merge(shared('restaurant'), own('restaurant'));
+  const contact = merge(shared('contact'), own('contact'));
+  const privacy = shared('privacy');
+  const { offlineCopies, copies, ...stored } = privacy.stored;
+  const accessibility = shared('accessibility');
+  return {
+    ...house,
+    ...home,
+    id,
+    words,
+    header: shared('header'),
+    homeMeta,
+    pages,
+    icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
+    socialCard: socialCardOf(house.landingPhoto, { file: fileOf('brand'), path: ['landingPhoto'] }),
+    notices,
+    closings: houseClosings.map((notice) => ({
+      period: notice.id,
+      text: formats.interpolate(reopens, { date: notice.reopens }, FIGURES),
+    })),
+    booking: {
+      ...house.booking,
+      ...(houseClosings.length > 0 && {
+        closed: { period: closedPeriod('house', id), label, enquiry, contactHref: pages.contact.href },
+      }),
+    },
+    business,
+    footer: showFooter(
+      shared('footer'),
+      ownFooter,
+      rooms,
+      pages,
+      content.brands.filter((other) => other !== input),
+      site,
+    ),
+    rooms,
+    home: showHome(merge(shared('home'), own('home')), rooms.all, id, fileOf('home')),
+    stay: showStay(
+      merge(shared('stay'), own('stay')),
+      policies,
+      rooms.words.priceSuffix,
+      site,
+      fileOf('stay'),
+    ),
+    about: merge(shared('about'), own('about')),
+    team: own('team'),
+    pricing: showPricing(merge(shared('pricing'), own('pricing')), fileOf('pricing')),
+    blog: showBlog(merge(shared('blog'), own('blog')), content, id, pages.blog_details.href, context),
+    contact: { ...contact, emailService, map: { ...contact.map, embedUrl: business.mapEmbedUrl } },
+    restaurant: {
+      ...restaurant,
+      hours: {
+        ...restaurant.hours,
+        list: showMeals(restaurant.hours.list, formats, fileOfShared('restaurant')),
+        ...(restaurantClosings.length > 0 && { closedPeriod: closedPeriod('restaurant', id) }),
+      },
+      menu: {
+        ...restaurant.menu,
+        file: below(inLanguage(language, '/data').href, '/food-menu.json'),
+        items: shared('food-menu').items.map(menuItem),
+      },
+    },
+    honeymoon: own('honeymoon'),
+    tours: showTours(merge(shared('tours'), own('tours')), formats, fileOfShared('tours')),
+    activities: merge(shared('activities'), own('activities')),
+    explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
+    services: own('services'),
+    privacy: {
+      ...privacy,
+      stored: {
+        ...stored,
+        copies: common.settings.worksOffline ? [offlineCopies, ...copies] : copies,
+      },
+    },
+    accessibility: {
+      ...accessibility,
+      reviewed: { ...accessibility.reviewed, date: formats.formatDate(accessibility.reviewed.date) },
+    },
+    legalNotice: shared('legal-notice'),
+  };
+}
+
+function pagesOf(pages: Omit<Shown<BrandInput['pages']>, 'home'>, home: string): Brand['pages'];
+function pagesOf(pages: Readonly<Record<string, object>>, home: string): object {
+  return Object.fromEntries(
+    Object.entries(pages).map(([segment, page]) => [
+      segment,
+      { ...page, href: sitePath(`${home}/${segment}`) },
+    ]),
+  );
+}
+
+function showFooter(
+  { help, roomsTitle, more, contactHeading, otherBrands, allBrands }: Shown<SharedInput['footer']>,
+  { intro, helpLinks }: Shown<BrandInput['brand']['footer']>,
+  { listed }: RoomsContent,
+  { privacy, accessibility, legal }: Brand['pages'],
+  others: readonly BrandInput[],
+  { translation, siteHome }: Surroundings['site'],
+): FooterContent {
+  const all = others.length === 1 ? allBrands.two : allBrands.many;
+  return {
+    intro,
+    help: { ...help, links: [...help.links, ...helpLinks] },
+    more,
+    contactHeading,
+    roomLinks: { title: roomsTitle, links: listed.map(({ title, href }) => ({ label: title, href })) },
+    otherBrands: {
+      label: others.length === 1 ? otherBrands.one : otherBrands.many,
+      links: [
+        ...others.map(({ id, brand }) => ({
+          label: brand.name,
+          href: inLanguage(translation.language, `/${id}`).href,
+        })),
+        { label: all, href: siteHome },
+      ],
+    },
+    legalLinks: [privacy, accessibility, legal].map(({ title, href }) => ({ label: title, href })),
+  };
+}
+
+/** From the environment of the build, see .env.example. The service refuses the placeholders. */
+const emailService: EmailService = {
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
+};
+
+/** @throws when the restaurant closes before it opens */
+function showMeals(
+  meals: readonly MealInput[],
+  { formatClock, formatHours }: Formats,
+  file: string,
+): readonly MealHours[] {
+  return meals.map((meal, index) => {
+    const { opens, closes } = meal;
+    if (opens >= closes)
+      fail(
+        { file, path: ['hours', 'list', index] },
+        `${meal.meal} opens at ${opens} and closes at ${closes}.`,
+        'Change one of the two.',
+      );
+    return {
+      ...meal,
+      hours: formatHours(meal),
+      opensText: formatClock(opens),
+      closesText: formatClock(closes),
+    };
+  });
+}
+
+/** An entry of the menu, with the stable path of its picture for the published file. */
+const menuItem = ({ photo, ...dish }: Shown<SharedInput['food-menu']>['items'][number]): MenuItem => ({
+  ...dish,
+  image: `/photos/${photo.name}.webp`,
+  alt: photo.alt,
+  photo,
+});
+
+/** @throws when two tours have one id */
+function showTours(
+  { tours, enquiryAbout, ...rest }: Shown<BrandInput['tours'] & SharedInput['tours']>,
+  { texts, interpolate }: Formats,
+  file: string,
+): Brand['tours'] {
+  rejectDuplicates(
+    { file, path: ['tours'] },
+    tours.map(({ id }) => id),
+    'Give each tour a short name of its own.',
+  );
+  return {
+    ...rest,
+    tours: tours.map(({ hours, ...tour }): Tour => ({
+      ...tour,
+      duration: interpolate(texts.tourHours, hours, FIGURES),
+      priceText: interpolate(texts.tourPrice, { price: tour.price }, FIGURES),
+      enquiry: interpolate(enquiryAbout, { tour: tour.title }, FIGURES),
+    })),
+  };
+}
+
+/** @throws when two demo cards have one id */
+function showStay(
+  { words, findRoom, roomDetails }: Shown<BrandInput['stay'] & SharedInput['stay']>,
+  { checkIn, checkOut }: Shown<SharedInput['policies']>,
+  priceSuffix: string,
+  { translation, formats }: Surroundings['site'],
+  file: string,
+): StayContent {
+  const { demoRooms, demoPrice, ...rest } = findRoom;
+  rejectDuplicates(
+    { file, path: ['findRoom', 'demoRooms'] },
+    demoRooms.map(({ id }) => id),
+    'Give each card a value of its own.',
+  );
+  const priceText = `${formats.formatPrice(demoPrice)} ${priceSuffix}`;
+  return {
+    words: { ...words, locale: translation.language.locale },
+    findRoom: { ...rest, demoRooms: demoRooms.map((card) => ({ ...card, priceText })) },
+    roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
+  };
+}
+
+/** @throws when there is no such shared question */
+function showPricing(
+  { faq, questions, ...rest }: Shown<BrandInput['pricing'] & SharedInput['pricing']>,
+  file: string,
+): PricingContent {
+  const list = faq.list.map((entry, index) => {
+    if (!('same' in entry)) return entry;
+    const shared = questions.find(({ id }) => id === entry.same);
+    if (shared) return { question: shared.question, answer: shared.answer };
+    return fail(
+      { file, path: ['faq', 'list', index, 'same'] },
+      `there is no shared question "${entry.same}".`,
+      `Write one of ${questions.map(({ id }) => id).join(', ')}.`,
+    );
+  });
+  return { ...rest, faq: { ...faq, list } };
+}
+
+/** @throws when there is no such place */
+function showExplore(
+  { places: known, map, ...shared }: Shown<SharedInput['explore']>,
+  { places, ...own }: Shown<BrandInput['explore']>,
+  point: Brand['business']['point'],
+  file: string,
+): ExploreContent {
+  return {
+    ...merge(shared, own),
+    map: { ...map, home: { name: map.home, at: point } },
+    places: places.map(({ place, ...words }, index) => {
+      const found = known.find(({ id }) => id === place);
+      if (!found)
+        return fail(
+          { file, path: ['places', index, 'place'] },
+          `there is no place "${place}".`,
+          `Write one of ${known.map(({ id }) => id).join(', ')}, or add it to content/shared/explore.json.`,
+        );
+      const { id: _, ...facts } = found;
+      return { ...facts, ...words };
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { BedsInput, FigureTexts, Language, MealInput } from '../schema';
+import type { Variables } from '../schema/fields';
+import { fail, type Place } from '../schema/mistake';
+
+/** How a language writes figures, and texts with figures in them. */
+export interface Formats {
+  readonly texts: FigureTexts;
+  /**
+   * The text with its variables: `{rooms}` is "6", `{rooms:words}` "six", `{rooms:Words}` "Six".
+   * @param later names that are filled in later and stay as they are
+   * @throws when there is no such variable or format
+   */
+  readonly interpolate: (
+    text: string,
+    variables: Variables,
+    place: Place,
+    later?: readonly string[],
+  ) => string;
+  /** "$79", "$79.50" */
+  readonly formatPrice: (amount: number) => string;
+  /** "One double bed", "Two double beds, one single bed". */
+  readonly formatBeds: (beds: readonly BedsInput[]) => string;
+  /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
+  readonly formatClock: (time: string) => string;
+  /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
+  readonly formatHours: (meal: Pick<MealInput, 'opens' | 'closes'>) => string;
+  /** "2023-08-10" is "August 10, 2023". */
+  readonly formatDate: (date: string) => string;
+}
+
+/** Where the texts of figures are written. */
+export const FIGURES = { file: 'content/shared/figures.json' };
+const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
+const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An hour of a day without a time zone. */
+const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
+
+export function formatsOf(language: Language, texts: FigureTexts): Formats {
+  const { locale, figuresLocale = locale, clockSeparator = ':' } = language;
+  const time = new Intl.DateTimeFormat(figuresLocale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const price = new Intl.NumberFormat(figuresLocale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const longDate = new Intl.DateTimeFormat(figuresLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const plural = new Intl.PluralRules(locale);
+
+  const formatPrice = (amount: number) => price.format(amount);
+  const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
+  // newer data of locales has a narrow space before AM, which no typeface of the site has
+  const partsOf = (clock: string) =>
+    time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
+  const formatTime = (clock: string) =>
+    partsOf(clock)
+      .map(({ value }) => value)
+      .join('');
+  const formatClock = (clock: string) => formatTime(clock).replace(':', clockSeparator);
+  const periodOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
+
+  function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
+    const period = periodOf(opens);
+    const from =
+      period === periodOf(closes) ? formatClock(opens).replace(` ${period}`, '') : formatClock(opens);
+    return interpolate(texts.hours, { opens: from, closes: formatClock(closes) }, FIGURES);
+  }
+
+  /** "half past ten", "seven", "noon"; other minutes stay in figures. */
+  function timeInWords(clock: string): string {
+    if (clock === '12:00') return texts.noon;
+    const [hours, minutes] = clock.split(':');
+    const hour = Number(hours) % 12 || 12;
+    if (minutes === '00') return numberInWords(hour);
+    return minutes === '30' ? interpolate(texts.halfPast, { hour }, FIGURES) : formatClock(clock);
+  }
+
+  function write(value: Variables[string], format: string | undefined): string | undefined {
+    if (typeof value === 'number') {
+      if (format === undefined) return String(value);
+      if (format === 'words') return numberInWords(value);
+      if (format === 'Words') return capitalize(numberInWords(value));
+      return format === 'dollars' ? formatPrice(value) : undefined;
+    }
+    if (typeof value === 'string') {
+      if (format === undefined || format === 'words') return value;
+      if (format === 'Words') return capitalize(value);
+      if (format === 'time') return formatTime(value);
+      return format === 'spoken' ? timeInWords(value) : undefined;
+    }
+    if (format === 'or') return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value);
+    return format === undefined ? new Intl.ListFormat(locale).format(value) : undefined;
+  }
+
+  function interpolate(text: string, variables: Variables, place: Place, later?: readonly string[]): string {
+    return text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
+      if (later?.includes(name)) return placeholder;
+      const value = variables[name];
+      if (value === undefined) {
+        const names = [...Object.keys(variables), ...(later ?? [])].sort();
+        return fail(
+          place,
+          `there is nothing to fill in for ${placeholder}.`,
+          names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.',
+        );
+      }
+      return (
+        write(value, format) ??
+        fail(
+          place,
+          `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
+          `The formats are ${FORMATS}; docs/languages.md shows them.`,
+        )
+      );
+    });
+  }
+
+  function formatBeds(list: readonly BedsInput[]): string {
+    const counted = list.map(({ kind, count }) => {
+      const { one, other } = texts.beds[kind];
+      return interpolate(plural.select(count) === 'one' ? one : other, { count }, FIGURES);
+    });
+    return capitalize(counted.join(', '));
+  }
+
+  const formatDate = (written: string) => longDate.format(new Date(written));
+  return { texts, interpolate, formatPrice, formatBeds, formatClock, formatHours, formatDate };
+}

@@ -1,0 +1,145 @@
+import { inLanguage } from '../languages';
+import { sourceLanguage, type Translation } from '../languages/translation';
+import { sharedFiles, type Brand, type ContentInput, type Period, type Site, type SitePath } from '../schema';
+import type { Variables } from '../schema/fields';
+import { figures } from '../schema/figures';
+import { fail } from '../schema/mistake';
+import { mapFields } from '../schema/walk';
+import { showBrand } from './brand';
+import { showBusiness } from './business';
+import { FIGURES, formatsOf, type Formats } from './format';
+import { below, linksOf } from './links';
+import { periodsOf, showNotices } from './notices';
+import { socialCardOf } from './photos';
+import { show, translate, type Context } from './show';
+
+const SITE = 'content/shared/site.json';
+const BUSINESS = 'content/shared/business.json';
+
+export interface SiteData {
+  /** In the order of the landing page. */
+  readonly brands: readonly Brand[];
+  readonly site: Site;
+  /** In which styles show notices and what is closed. */
+  readonly periods: readonly Period[];
+  /** @throws when there is no such brand */
+  readonly getBrand: (id: string) => Brand;
+}
+
+/**
+ * The site in one language, as pages show it.
+ * @throws ContentError where files do not fit together
+ */
+export function resolveSite(content: ContentInput, translation: Translation = sourceLanguage): SiteData {
+  rejectSharedRoomIds(content);
+  const { language } = translation;
+  const siteHome = inLanguage(language, '').href;
+  const formats = figuresOf(content, translation);
+  const shared = { translation, formats, siteHome };
+  const unbranded: Context = { ...shared, variables: {}, joinLink: linksOf(siteHome, []) };
+  const notices = showNotices(content.shared.notices, content.brands, unbranded);
+  const brands = content.brands.map((input) => showBrand(input, { content, site: shared, notices }));
+
+  function getBrand(id: string): Brand {
+    const brand = brands.find((one) => one.id === id);
+    if (brand) return brand;
+    const ids = brands.map((one) => one.id).join(', ');
+    return fail(
+      { file: `content/${id}/brand.json` },
+      `there is no house "${id}".`,
+      `Add its folder, or use one of ${ids}.`,
+    );
+  }
+
+  const pages = showSite(content, brands, unbranded);
+  for (const [field, id] of [
+    ['themeBrand', pages.themeBrand],
+    ['landing.highlighted', pages.landing.highlighted],
+  ] as const) {
+    if (brands.some((brand) => brand.id === id)) continue;
+    const remedy = `Write one of ${brands.map((one) => one.id).join(', ')}.`;
+    fail({ file: SITE, path: field.split('.') }, `there is no house "${id}".`, remedy);
+  }
+  const { legalLinks } = getBrand(pages.themeBrand).footer;
+  const site = { ...pages, legalLinks, notices: notices.filter(({ brand }) => brand === undefined) };
+  const periods = periodsOf(
+    notices,
+    brands.map(({ id }) => id),
+  );
+  return { brands, site, periods, getBrand };
+}
+
+/** How the language writes figures. */
+function figuresOf({ shared }: ContentInput, translation: Translation): Formats {
+  const texts = figures.parse(mapFields(figures, shared.figures, (leaf) => translate(translation, leaf)));
+  return formatsOf(translation.language, texts);
+}
+
+/** What belongs to no brand, with the names of all brands in its sentences. */
+function showSite(
+  content: ContentInput,
+  brands: readonly Brand[],
+  unbranded: Context,
+): Omit<Site, 'legalLinks' | 'notices'> {
+  const { translation, formats, siteHome } = unbranded;
+  const { namesInSentences } = content.shared.site;
+  const within = (msgid: string) =>
+    brands.map(({ name }) => formats.interpolate(translation.wordsOf('', msgid), { name }, { file: SITE }));
+  const variables: Variables = {
+    brands: brands.length,
+    names: brands.map(({ name }) => name),
+    ofNames: within(namesInSentences.of),
+    toNames: within(namesInSentences.to),
+    summaries: brands.map(({ summary }) => summary),
+  };
+  const context = { ...unbranded, variables };
+  const shown = show(SITE, sharedFiles.site, content.shared.site, context);
+  const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shown;
+  const words = show('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
+  const business = show(BUSINESS, sharedFiles.business, content.shared.business, context);
+  const { two, many } = chooserText.hint;
+  return {
+    ...rest,
+    ...inLanguage(translation.language, ''),
+    words,
+    chooserPages: showChooserPages(chooserPages, siteHome),
+    offline: { ...offline, href: below(siteHome, '/offline') },
+    chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
+    business: showBusiness(business, words.whatsApp, BUSINESS),
+    icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
+    socialCard: socialCardOf(cardPhoto, { file: SITE, path: ['cardPhoto'] }),
+  };
+}
+
+function showChooserPages(
+  pages: Omit<Site['chooserPages'][keyof Site['chooserPages']], 'href'> extends infer Page
+    ? { readonly [Segment in keyof Site['chooserPages']]: Page }
+    : never,
+  siteHome: SitePath,
+): Site['chooserPages'];
+function showChooserPages(pages: Readonly<Record<string, object>>, siteHome: SitePath): object {
+  return Object.fromEntries(
+    Object.entries(pages).map(([segment, page]) => [
+      segment,
+      { ...page, href: below(siteHome, `/${segment}`) },
+    ]),
+  );
+}
+
+/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */
+function rejectSharedRoomIds({ brands }: ContentInput): void {
+  const owners = new Map<number, string>();
+  for (const { id: brand, rooms } of brands) {
+    for (const [index, { id }] of rooms.list.entries()) {
+      const owner = owners.get(id);
+      if (owner !== undefined && owner !== brand) {
+        fail(
+          { file: `content/${brand}/rooms.json`, path: ['list', index, 'id'] },
+          `room ${id} is already in content/${owner}/rooms.json.`,
+          'Give it a number that no other room of the site has: /data/room-galleries.json names rooms by their numbers alone.',
+        );
+      }
+      owners.set(id, brand);
+    }
+  }
+}

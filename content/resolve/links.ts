@@ -1,0 +1,31 @@
+import type { BrandPath } from '../schema/fields';
+import type { SitePath } from '../schema';
+import { fail, type Place } from '../schema/mistake';
+
+const isSitePath = (path: string): path is SitePath => path.startsWith('/');
+
+/** A full path inside the site. */
+export function sitePath(path: string): SitePath {
+  if (isSitePath(path)) return path;
+  throw new Error(`"${path}" is not a path of the site.`);
+}
+
+/** The page below a home: "/it" and "/about" are "/it/about". */
+export const below = (home: string, page: string): SitePath =>
+  sitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
+
+/** Joins the short links of a brand; @throws when the brand has no such page. */
+export type JoinLink = (path: BrandPath, place: Place) => SitePath;
+
+/** @param pages all that the brand has, such as "about" and "room/4" */
+export function linksOf(home: SitePath, pages: readonly string[]): JoinLink {
+  const known = ['/', ...pages.map((page) => `/${page}`)];
+  return (path, place) => {
+    if (known.includes(path)) return below(home, path);
+    return fail(
+      place,
+      `"${path}" leads to no page of the house.`,
+      `Write one of ${known.sort().join(', ')}.`,
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { languages } from '../languages';
+import type { BrandInput, Notice, NoticeInput, NoticePage, Period, SharedInput } from '../schema';
+import { fail, rejectDuplicates, type Place } from '../schema/mistake';
+import { notices as schema } from '../schema/notice';
+import { zanzibarDate } from '../zanzibar-date';
+import { show, type Context } from './show';
+
+const FILE = 'content/shared/notices.json';
+const DAY_MS = 86_400_000;
+
+/**
+ * The notices of today and later, in a language; those that are over never come back.
+ * @throws when dates are the wrong way round, or when there is no such brand
+ */
+export function showNotices(
+  { notices: written }: SharedInput['notices'],
+  brands: readonly Pick<BrandInput, 'id'>[],
+  context: Context,
+  today = zanzibarDate(new Date()),
+): readonly Notice[] {
+  const known = brands.map(({ id }) => id);
+  for (const [index, notice] of written.entries())
+    checkNotice(notice, known, { file: FILE, path: ['notices', index] });
+  const { language } = context.translation;
+  const translated = written.filter(({ englishOnly }) => !englishOnly);
+  const shown = show(FILE, schema, { notices: translated }, context).notices;
+  const notices = written.map(({ englishOnly, ...notice }): Notice => {
+    const { text, from, until } = notice;
+    return {
+      ...notice,
+      // other words or days are another notice to those who have closed it
+      id: createHash('sha256').update([from, until, text].join()).digest('hex').slice(0, 8),
+      text: shown[translated.findIndex((one) => one.text === text && one.from === from)]?.text ?? text,
+      ...(englishOnly && language !== languages[0] && { lang: languages[0].code }),
+      reopens: context.formats.formatDate(dayAfter(until)),
+    };
+  });
+  rejectDuplicates(
+    { file: FILE, path: ['notices'] },
+    notices.map(({ text, from, until }) => `${text} ${from} ${until}`),
+    'Leave one of them out.',
+  );
+  return notices.filter(({ until }) => until >= today);
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+function checkNotice({ from, until, brand }: NoticeInput, brands: readonly string[], place: Place): void {
+  const at = (field: string): Place => ({ ...place, path: [...(place.path ?? []), field] });
+  if (from > until)
+    fail(at('until'), `"${until}" is the last day, but "${from}" is the first.`, 'Change one of them.');
+  if (brand !== undefined && !brands.includes(brand))
+    fail(at('brand'), `there is no house "${brand}".`, `Write one of ${brands.join(', ')}, or leave it out.`);
+}
+
+/** The notices of a brand's pages. */
+export const noticesOf = (notices: readonly Notice[], brandId: string): readonly Notice[] =>
+  notices.filter(({ brand = brandId }) => brand === brandId);
+
+type Closes = NonNullable<NoticeInput['closes']>;
+
+/** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
+export const closingsOf = (notices: readonly Notice[], what: Closes): readonly Notice[] =>
+  notices.filter(({ closes }) => closes === what || (closes === 'house' && what === 'restaurant'));
+
+/** Id of the periods in which a brand is closed. */
+export const closedPeriod = (what: Closes, brandId: string) => `${what}-${brandId}`;
+
+/** All periods that pages of the site ask for. */
+export function periodsOf(notices: readonly Notice[], brandIds: readonly string[]): readonly Period[] {
+  const closed = brandIds.flatMap((brandId) =>
+    (['house', 'restaurant'] as const).flatMap((what) =>
+      closingsOf(noticesOf(notices, brandId), what).map(({ from, until }) => ({
+        id: closedPeriod(what, brandId),
+        from,
+        until,
+      })),
+    ),
+  );
+  return [...notices.map(({ id, from, until }) => ({ id, from, until })), ...closed];
+}

@@ -1,0 +1,22 @@
+import type { Brand, Room, RoomOption } from '../schema';
+
+interface RoomOptions {
+  readonly rooms: readonly RoomOption[];
+  readonly defaultRoom: RoomOption;
+}
+
+/** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
+export function roomOptions({ rooms, stay }: Brand): RoomOptions {
+  const toRoomOption = ({ id, href, title, desc, priceText, img }: Room): RoomOption => ({
+    id: String(id),
+    title,
+    text: desc,
+    priceText: `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`,
+    photo: img,
+    href,
+  });
+  return {
+    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],
+    defaultRoom: toRoomOption(rooms.listed[0]),
+  };
+}

@@ -1,0 +1,118 @@
+import type {
+  BrandInput,
+  HomeContent,
+  PoliciesInput,
+  Room,
+  RoomInput,
+  RoomsContent,
+  SharedInput,
+} from '../schema';
+import { fail, rejectDuplicates, type Place } from '../schema/mistake';
+import type { Shown } from '../schema/shown';
+import { FIGURES, type Formats } from './format';
+import { sitePath } from './links';
+
+type RoomsFiles = Shown<BrandInput['rooms'] & SharedInput['rooms']>;
+
+function showRoom(
+  { beds, ...room }: Shown<RoomInput>,
+  { type, words }: RoomsFiles,
+  formats: Formats,
+  home: string,
+): Room {
+  const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
+  const guestsText = `${room.adults} ${words.adults}`;
+  const sizeText = formats.interpolate(formats.texts.interior, { sqm: room.sizeSqm }, FIGURES);
+  return {
+    ...room,
+    href: sitePath(`${home}/room/${room.id}`),
+    type,
+    priceText: {
+      prefix: words.pricePrefix,
+      amount: formats.formatPrice(room.price),
+      suffix: words.priceSuffix,
+    },
+    guestsText,
+    sizeText,
+    bedsText,
+    facts: [
+      { label: words.guestsLabel, value: guestsText },
+      { label: words.sizeLabel, value: sizeText },
+      { label: words.bedsLabel, value: bedsText },
+      ...room.facts,
+    ],
+    enquiry: formats.interpolate(words.enquiry, { room: room.title }, FIGURES),
+  };
+}
+
+/** @throws when two rooms have one id or are described in the same words, or the room list would be empty */
+export function showRooms(
+  shown: RoomsFiles,
+  { checkIn, checkOut, houseRules, children }: Shown<PoliciesInput>,
+  formats: Formats,
+  home: string,
+  file: string,
+): RoomsContent {
+  const { list, houseRules: rules, ...rest } = shown;
+  const place: Place = { file, path: ['list'] };
+  rejectDuplicates(
+    place,
+    list.map(({ id }) => id),
+    'Give each room a number of its own.',
+  );
+  rejectSharedWords(list, file);
+  const all = list.map((room) => showRoom(room, shown, formats, home));
+  const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
+  if (!first)
+    return fail(place, 'the room list would be empty.', 'Leave at least one room without "unlisted".');
+  return {
+    ...rest,
+    policies: [checkIn, checkOut, { ...houseRules, items: rules }, children],
+    all,
+    listed: [first, ...others],
+  };
+}
+
+/** A copied room still has the words of the room it was copied from (RMD-01). */
+function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): void {
+  for (const [index, room] of list.entries()) {
+    for (const field of ['desc', 'description'] as const) {
+      const first = list.find((other) => String(other[field]) === String(room[field]));
+      if (first === room) continue;
+      fail(
+        { file, path: ['list', index, field] },
+        `room ${room.id} has the same words as room ${first?.id}.`,
+        'Describe each room in words of its own.',
+      );
+    }
+  }
+}
+
+/** @throws when a section picks a room that the brand does not have */
+export function showHome(
+  { ourLodges, bestRooms, house, ...rest }: Shown<BrandInput['home'] & SharedInput['home']>,
+  rooms: readonly Room[],
+  brandId: string,
+  file: string,
+): HomeContent {
+  const section = (name: 'ourLodges' | 'bestRooms', { featured, ...words }: typeof bestRooms) => ({
+    ...words,
+    featured: featured.map(({ roomId, photo, text }, index) => {
+      const room = rooms.find(({ id }) => id === roomId);
+      if (room) return { room: text === undefined ? room : { ...room, desc: text }, photo };
+      return fail(
+        { file, path: [name, 'featured', index, 'roomId'] },
+        `there is no room ${roomId}.`,
+        `The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,
+      );
+    }),
+  });
+  return {
+    ...rest,
+    ...(house && {
+      house: { ...house, drawing: { ...house.drawing, src: `/icons/${brandId}-house.svg` } as const },
+    }),
+    ...(ourLodges && { ourLodges: section('ourLodges', ourLodges) }),
+    bestRooms: section('bestRooms', bestRooms),
+  };
+}

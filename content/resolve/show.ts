@@ -1,0 +1,62 @@
+import { isTranslated } from '../languages/sentences';
+import type { Translation } from '../languages/translation';
+import type { SitePath } from '../schema';
+import type { BrandPath, PhotoInput, SiteWidePath, Variables } from '../schema/fields';
+import type { Place } from '../schema/mistake';
+import type { Shown } from '../schema/shown';
+import { mapFields, type Leaf, type Schema } from '../schema/walk';
+import type { Formats } from './format';
+import { below, type JoinLink } from './links';
+import { photoOf } from './photos';
+
+/** What a value is shown with: a language, the values that its texts repeat, and links. */
+export interface Context {
+  readonly translation: Translation;
+  readonly formats: Formats;
+  readonly variables: Variables;
+  readonly joinLink: JoinLink;
+  /** The landing page in the language. */
+  readonly siteHome: SitePath;
+}
+
+/** The words of a language for an English text. */
+export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
+  isTranslated(field, value) ? wordsOf(field.context ?? '', value) : value;
+
+/** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
+export function show<Input>(file: string, schema: Schema, value: Input, context: Context): Shown<Input>;
+export function show(file: string, schema: Schema, value: unknown, context: Context): unknown {
+  const { translation, formats, variables, joinLink, siteHome } = context;
+  return mapFields(schema, value, (leaf) => {
+    const place: Place = { file, path: leaf.path };
+    const { field } = leaf;
+    if (isKind<BrandPath>(leaf, 'href')) return joinLink(leaf.value, place);
+    if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
+    if (isKind<PhotoInput>(leaf, 'photo'))
+      return photoOf(leaf.value, { ...place, path: [...leaf.path, 'file'] });
+    const text = translate(translation, leaf);
+    return field.translated && typeof text === 'string'
+      ? formats.interpolate(text, { ...variables, ...leaf.variables }, place, field.later)
+      : text;
+  });
+}
+
+/** The schema has checked the value of every kind. */
+const isKind = <Value>(leaf: Leaf, kind: string): leaf is Leaf & { readonly value: Value } =>
+  leaf.field.kind === kind;
+
+/** Two parts of one subject, the brand's own and what the brands share, as one. */
+export function merge<Shared extends object, Own extends object>(shared: Shared, own: Own): Shared & Own;
+export function merge(
+  shared: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, unknown>>,
+): object {
+  const both = Object.entries(own).map(([key, value]) => {
+    const other = shared[key];
+    return [key, isGroup(value) && isGroup(other) ? merge(other, value) : value];
+  });
+  return { ...shared, ...Object.fromEntries(both) };
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,44 @@
+import type { BrandInput, SharedInput } from '../schema';
+import type { Variables } from '../schema/fields';
+import type { Formats } from './format';
+
+/** What texts of a brand may repeat by name: its own `textVariables`, and what can be counted. */
+export function variablesOf(
+  brand: BrandInput,
+  { blog, explore, policies, restaurant, tours }: SharedInput,
+  own: Variables,
+  { formatHours }: Formats,
+): Variables {
+  const { checkInFrom, checkOutBefore, cotUntil, extraBedUntil } = policies;
+  const meals = restaurant.hours.list;
+  const [breakfast] = meals;
+  const { gallery, hero } = brand.home;
+  return {
+    ...own,
+    checkInFrom,
+    checkOutBefore,
+    cotUntil,
+    extraBedFrom: cotUntil + 1,
+    extraBedUntil,
+    adultBedFrom: extraBedUntil + 1,
+    name: brand.brand.name,
+    bookingSite: new URL(brand.brand.booking.url).hostname.replace(/^www\./, ''),
+    comments: blog.article.comments.list.length,
+    demoRooms: brand.stay.findRoom.demoRooms.length,
+    extras: brand.pricing.extras.items.length,
+    honeymoonSections: brand.honeymoon.sections.length,
+    laterMeals: meals.length - 1,
+    meals: meals.length,
+    pictures: gallery.tiles.length + gallery.morePhotos.length,
+    places: brand.explore.places.length,
+    roomKinds: brand.rooms.list.length,
+    seasons: explore.seasons.list.length,
+    slides: hero.slides.length,
+    tours: tours.tours.length,
+    ...(breakfast && {
+      breakfastOpens: breakfast.opens,
+      breakfastCloses: breakfast.closes,
+      breakfastHours: formatHours(breakfast),
+    }),
+  };
+}

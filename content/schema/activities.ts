@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { eyebrow, group, heading, list, paragraph, photo, words } from './fields';
+import { callToAction, note, pageIntro } from './page';
+import type { Shown } from './shown';
+
+/** The chart of the tides. */
+export const sharedActivities = group('Activities', {
+  tide: group('Chart of the tides', {
+    label: words('What the chart shows, for those who do not see it', { widget: 'text' }),
+    highTide: words('High water'),
+    lowTide: words('Low water'),
+    interval: words('Time between the two'),
+    notes: list('Notes', note('Note')),
+  }),
+});
+
+const activity = group('Activity', {
+  name: words('Name'),
+  when: words('Tide or hour'),
+  text: paragraph(),
+});
+
+/** Activities for one state of the tide. */
+const tideSection = (label: string) =>
+  group(label, {
+    eyebrow: eyebrow(),
+    heading: heading(),
+    text: paragraph(),
+    photo: photo(),
+    activities: list('Activities', activity),
+  });
+export type TideSection = Shown<z.infer<ReturnType<typeof tideSection>>>;
+
+export const activities = group('Activities', {
+  intro: pageIntro,
+  lowTide: tideSection('Low tide'),
+  highTide: tideSection('High tide'),
+  anyTide: tideSection('Any tide'),
+  callToAction,
+});
+export type ActivitiesContent = Shown<z.infer<typeof activities> & z.infer<typeof sharedActivities>>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { AboutContent, TeamContent } from './about';
+import type { ActivitiesContent } from './activities';
+import type { BlogContent } from './blog';
+import type { Business } from './business';
+import type { ContactContent } from './contact';
+import type { ExploreContent } from './explore';
+import {
+  buttonText,
+  choice,
+  count,
+  either,
+  group,
+  link,
+  list,
+  name,
+  paragraph,
+  photo,
+  url,
+  words,
+} from './fields';
+import type { HomeContent } from './home';
+import type { HoneymoonContent } from './honeymoon';
+import type { InLanguage } from './language';
+import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
+import { PAGE_SEGMENTS, type PageSegment, type SitePath } from './link';
+import type { Notice } from './notice';
+import { bannerPage, titledPage, type PageInfo } from './page';
+import type { SocialCard } from './photo';
+import type { PricingContent } from './pricing';
+import type { RestaurantContent } from './restaurant';
+import type { RoomsContent } from './room';
+import type { ServicesContent } from './services';
+import type { FooterContent, HeaderContent, ShellWords } from './shell';
+import type { Shown } from './shown';
+import type { StayContent } from './stay';
+import type { ToursContent } from './tours';
+
+/** How the logo is drawn: thin lines or round ones. */
+export const logoStyle = choice('How the logo is drawn', ['fine', 'round']);
+export type LogoStyle = z.infer<typeof logoStyle>;
+
+export const sharedBrand = group('House', {
+  /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
+  booking: group('Booking', {
+    navLabel: buttonText('Button in the navigation'),
+    cardLabel: buttonText('Button on cards'),
+  }),
+});
+
+export const brand = group('House', {
+  name: name('Name'),
+  position: count('Place on the landing page', '1 is the first'),
+  siteType: name('Left part of the title of every page'),
+  /** schema.org types of the brand and of its rooms. */
+  lodgingType: choice('What search engines call the house', ['Hotel', 'Resort']),
+  roomLodgingType: choice('What search engines call its rooms', ['HotelRoom', 'Suite']),
+  logoStyle,
+  /** LND-03, LND-04 */
+  tag: words('Tag on the landing page'),
+  tagline: paragraph('One sentence about the house'),
+  summary: words('The house within a sentence', { note: 'within a sentence about all houses' }),
+  booking: group('Booking', {
+    url: url('Your page on the booking site'),
+    queryParameters: group('Names of parameters of the booking site', {
+      checkIn: name('Check-in'),
+      checkOut: name('Check-out'),
+      rooms: name('Rooms').optional(),
+      adults: name('Adults').optional(),
+      children: name('Children').optional(),
+    }).optional(),
+  }),
+  /** `{doubleRooms:words}` in a text is "six". */
+  textVariables: z.record(
+    z.string(),
+    either('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
+      count('Number'),
+      words('Words', { note: 'within sentences, in place of {placeholder}' }),
+    ]),
+    { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
+  ),
+  footer: group('Footer', {
+    intro: paragraph(),
+    helpLinks: list('More links in the first column', link(), { min: 0 }),
+  }),
+  landingPhoto: photo('Picture on the landing page'),
+});
+
+type BrandFiles = Shown<z.infer<typeof brand> & z.infer<typeof sharedBrand>>;
+
+export const pages = group('Titles, descriptions and banners', {
+  home: titledPage('Home'),
+  ...segmentPages(),
+});
+
+function segmentPages(): { [Segment in PageSegment]: ReturnType<typeof bannerPage> };
+function segmentPages(): Record<string, ReturnType<typeof bannerPage>> {
+  return Object.fromEntries(PAGE_SEGMENTS.map((segment) => [segment, bannerPage(segment)]));
+}
+
+export type Booking = BrandFiles['booking'];
+
+/** What a brand shows while it is closed, in place of its links to book. */
+export interface Closing {
+  readonly period: string;
+  readonly label: string;
+  readonly contactHref: SitePath;
+  /** First sentence of the message, where the link is about no room. */
+  readonly enquiry: string;
+}
+
+/** The booking of a brand as pages show it. */
+export type BrandBooking = Booking & {
+  /** While a notice closes the brand. */
+  readonly closed?: Closing;
+};
+
+/** The icon in a browser's tab and on a home screen. */
+export interface Icons {
+  readonly tab: `/${string}`;
+  readonly homeScreen: `/${string}`;
+}
+
+/** One brand as pages show it: with full links and formatted values. */
+export interface Brand
+  extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, InLanguage {
+  /** The brand's folder in content/, and its path without the slash. */
+  readonly id: string;
+  readonly booking: BrandBooking;
+  readonly words: ShellWords;
+  /** Of all its pages, today and later. */
+  readonly notices: readonly Notice[];
+  /** What its card says while it is closed. */
+  readonly closings: readonly { readonly period: string; readonly text: string }[];
+  readonly business: Business;
+  readonly header: HeaderContent;
+  readonly footer: FooterContent;
+  readonly icons: Icons;
+  readonly socialCard: SocialCard;
+  /** Title and description of the brand's home. */
+  readonly homeMeta: Shown<z.infer<ReturnType<typeof titledPage>>>;
+  readonly pages: { readonly [Segment in PageSegment]: PageInfo };
+  readonly home: HomeContent;
+  readonly rooms: RoomsContent;
+  readonly stay: StayContent;
+  readonly about: AboutContent;
+  readonly team: TeamContent;
+  readonly pricing: PricingContent;
+  readonly blog: BlogContent;
+  readonly contact: ContactContent;
+  readonly restaurant: RestaurantContent;
+  readonly honeymoon: HoneymoonContent;
+  readonly tours: ToursContent;
+  readonly activities: ActivitiesContent;
+  readonly explore: ExploreContent;
+  readonly services: ServicesContent;
+  readonly privacy: PrivacyContent;
+  readonly accessibility: AccessibilityContent;
+  readonly legalNotice: LegalNoticeContent;
+}

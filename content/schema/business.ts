@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { email, flag, group, list, name, number, paragraph, phone, url, words } from './fields';
+import type { ExternalUrl } from './fields';
+import type { Link } from './link';
+import type { Shown } from './shown';
+
+/** A point on the map in degrees. */
+export const mapPoint = group('Point on the map', {
+  longitude: number('Longitude', -180, 180),
+  latitude: number('Latitude', -90, 90),
+});
+export type MapPoint = Shown<z.infer<typeof mapPoint>>;
+
+/** The business behind all brands. */
+export const business = group('Contact and address', {
+  host: name('Name of the host, as guests should read it'),
+  email: email('E-mail address that guests write to'),
+  phone: phone('Phone'),
+  phoneHasWhatsApp: flag('The phone answers on WhatsApp'),
+  address: group('Address', {
+    place: words('Place'),
+    region: words('Region'),
+    country: words('Country'),
+  }),
+  point: mapPoint,
+  social: list(
+    'Social networks',
+    group('Social network', { label: name('Name'), href: url('Your page') }),
+    { min: 0 },
+  ),
+  pictureNote: paragraph('Note that pictures are no photographs', { empty: true }),
+});
+export type BusinessInput = z.infer<typeof business>;
+
+export interface Business extends Shown<BusinessInput> {
+  /** The address in one line. */
+  readonly location: string;
+  readonly mapsUrl: ExternalUrl;
+  readonly mapEmbedUrl: ExternalUrl;
+  /** The phone as it is read: "+255 777 123 456". */
+  readonly phoneText: string;
+  /** Opens a conversation on WhatsApp. */
+  readonly whatsApp?: Link<ExternalUrl>;
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import {
+  buttonText,
+  controlText,
+  eyebrow,
+  group,
+  heading,
+  list,
+  paragraph,
+  paragraphs,
+  words,
+} from './fields';
+import type { ExternalUrl } from './fields';
+import { callToAction } from './page';
+import type { Shown } from './shown';
+
+/** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
+export interface EmailService {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+}
+
+export const sharedContact = group('Contact', {
+  form: group('Contact form', {
+    heading: heading(),
+    name: controlText('Name'),
+    email: controlText('E-mail'),
+    message: controlText('Message'),
+    send: buttonText('Button'),
+    sending: buttonText('Button while the message is sent'),
+    success: words('After the message was sent'),
+    failure: words('After it could not be sent'),
+    offline: words('While it waits for a network', { widget: 'text' }),
+    online: words('Once there is a network', { widget: 'text' }),
+    withoutScript: words('Without JavaScript'),
+  }),
+  map: group('Map', { title: words('Name of the map'), openLabel: words('Link to the large map') }),
+  sampleForm: group('Sample form', {
+    heading: heading(),
+    note: words('Note'),
+    subject: controlText('Subject'),
+    subjects: list('Subjects', words('Subject')),
+    details: controlText('Details'),
+    submit: buttonText('Button'),
+  }),
+});
+
+export const contact = group('Contact', {
+  intro: group('Introduction', { eyebrow: eyebrow(), heading: heading(), paragraphs: paragraphs() }),
+  words: group('Ways to reach us', {
+    email: words('E-mail'),
+    phone: words('Phone'),
+    location: words('Location'),
+  }),
+  form: group('Contact form', {
+    text: words('Above the fields'),
+    mailtoLabel: words('Link to the guest’s own mail program, after a failure'),
+    mailSubject: words('Subject of that mail'),
+    addEnquiryLabel: buttonText('Button that adds the enquiry to a message'),
+  }),
+  directions: group('Directions', {
+    heading: heading(),
+    list: list('Ways', group('Way', { from: words('From'), text: paragraph() })),
+    note: words('Note'),
+  }),
+  callToAction,
+});
+
+type ContactFiles = Shown<z.infer<typeof contact> & z.infer<typeof sharedContact>>;
+/** Texts of the GET IN TOUCH form. */
+export type MessageFormContent = ContactFiles['form'];
+export interface ContactContent extends Omit<ContactFiles, 'map'> {
+  readonly emailService: EmailService;
+  readonly map: ContactFiles['map'] & { readonly embedUrl: ExternalUrl };
+}

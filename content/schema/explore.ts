@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { choice, count, group, heading, list, paragraph, photo, slug, words } from './fields';
+import { mapPoint, type MapPoint } from './business';
+import { callToAction, note, pageIntro } from './page';
+import type { Shown } from './shown';
+
+/** What is the same for all brands: distances and times by road from Jambiani, rounded. */
+const sharedPlace = group('Place', {
+  id: slug('Short name, for the houses’ own texts'),
+  name: words('Name'),
+  distance: words('Distance'),
+  travel: words('Time by car'),
+  coordinates: mapPoint,
+  labelSide: choice('Side of its name on the map', ['left', 'right']),
+});
+
+const place = group('Place', {
+  place: slug('Short name of the place'),
+  bestTime: words('Best time'),
+  text: paragraph(),
+});
+
+const season = group('Season', {
+  months: words('Months'),
+  monthCount: count('Number of months'),
+  name: words('Name'),
+  text: paragraph(),
+});
+export type Season = Shown<z.infer<typeof season>>;
+
+export const sharedExplore = group('Explore the Island', {
+  map: group('Map', {
+    heading: heading(),
+    label: words('What the map shows, for those who do not see it', { widget: 'text' }),
+    note: words('Note', { widget: 'text' }),
+    ocean: words('Name of the ocean'),
+    channel: words('Name of the channel'),
+    home: words('Name of our place'),
+  }),
+  words: group('Labels', {
+    distance: words('Distance'),
+    travel: words('Travel'),
+    bestTime: words('Best time'),
+  }),
+  places: list('Places', sharedPlace),
+  seasons: group('Seasons', { list: list('Seasons', season) }),
+});
+
+export const explore = group('Explore the Island', {
+  intro: pageIntro,
+  places: list('Places', place),
+  photos: list('Pictures', photo()),
+  seasons: group('Seasons', { heading: heading(), text: paragraph() }),
+  gettingAbout: group('Getting about', { heading: heading(), list: list('Ways', note('Way')) }),
+  callToAction,
+});
+
+export type IslandPlace = Omit<Shown<z.infer<typeof sharedPlace>>, 'id'> &
+  Omit<Shown<z.infer<typeof place>>, 'place'>;
+
+type ExploreFiles = Shown<
+  Omit<z.infer<typeof explore>, 'places'> & Omit<z.infer<typeof sharedExplore>, 'places'>
+>;
+export interface ExploreContent extends Omit<ExploreFiles, 'map'> {
+  readonly places: readonly IslandPlace[];
+  readonly map: Omit<ExploreFiles['map'], 'home'> & {
+    readonly home: { readonly name: string; readonly at: MapPoint };
+  };
+}

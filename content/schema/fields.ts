@@ -1,0 +1,302 @@
+/**
+ * The kinds of field that content is made of. A kind knows its check, its message with a remedy, whether it is
+ * translated, and how a form asks for it.
+ */
+import { z } from 'zod';
+
+/** How a form asks for a field. */
+export type Widget =
+  'line' | 'text' | 'number' | 'switch' | 'choice' | 'date' | 'clock' | 'picture' | 'page' | 'address';
+
+export interface Field {
+  readonly kind: string;
+  /** What the field is called in a form and in editors. */
+  readonly label: string;
+  /** A rule that the label does not tell. */
+  readonly hint?: string;
+  readonly widget: Widget;
+  /** Texts of this field are translated. */
+  readonly translated?: true;
+  /** For translators: where the text is used. */
+  readonly note?: string;
+  /** For translators: tells apart what is the same in English only. */
+  readonly context?: string;
+  /** Placeholders that are filled in later, by a page or a format. */
+  readonly later?: readonly string[];
+}
+
+/** What each leaf of a schema is. */
+export const fields = z.registry<Field>();
+/** Labels of groups and lists. */
+export const groups = z.registry<{ readonly label: string; readonly hint?: string }>();
+/** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
+export const scopes = z.registry<{ readonly repeats: readonly string[] }>();
+
+/** What texts repeat by name: `{rooms:words}` in a text is the variable `rooms`, in words. */
+export type Variables = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
+export type BrandPath = string & z.core.$brand<'BrandPath'>;
+/** A page of no brand, without its language. */
+export type SiteWidePath = string & z.core.$brand<'SiteWidePath'>;
+/** An address outside the site, opened in a new tab. */
+export type ExternalUrl = `https://${string}`;
+/** The picture of content/photos with that name, and what it shows. */
+export interface PhotoInput {
+  readonly file: string & z.core.$brand<'PhotoFile'>;
+  readonly alt: string;
+}
+
+/** A value as an error message quotes it. */
+function quote(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** The message of a refused value in two lines: what is there, and what belongs there. */
+const refuse = (what: string, remedy: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `the field is missing.\n${remedy}` : `${quote(input)} is not ${what}.\n${remedy}`,
+});
+
+type Options = Partial<Pick<Field, 'hint' | 'note' | 'context' | 'later'>>;
+
+interface WordsOptions extends Options {
+  /** Longest text, in characters. */
+  readonly max?: number;
+  /** An empty text is allowed and hides what shows it. */
+  readonly empty?: true;
+  readonly widget?: 'line' | 'text';
+}
+
+/** Text that guests read, in every language. */
+export function words(label: string, { max, empty, widget = 'line', ...rest }: WordsOptions = {}) {
+  let text = z.string(refuse('text', 'Write it between straight quotes, like "Breakfast included".'));
+  if (!empty) text = text.regex(/\S/, refuse('a text', 'Write what guests should read.'));
+  if (max !== undefined)
+    text = text.max(max, {
+      error: ({ input }) =>
+        `the text has ${String(input).length} characters.\nKeep to ${max}, so that there is room for it.`,
+    });
+  return text.register(fields, { kind: 'words', label, widget, translated: true, ...rest });
+}
+
+export const heading = (label = 'Heading', options: WordsOptions = {}) =>
+  words(label, { note: 'heading', ...options });
+export const eyebrow = () => words('Small line above the heading', { note: 'small line above a heading' });
+export const buttonText = (label: string) => words(label, { note: 'button' });
+export const linkText = (label = 'Words of the link') => words(label, { note: 'link' });
+/** What a control says, on the page or to a screen reader. */
+export const controlText = (label: string, options: WordsOptions = {}) =>
+  words(label, { note: 'label of a button or a field, or what a screen reader says', ...options });
+export const paragraph = (label = 'Text', options: WordsOptions = {}) =>
+  words(label, { widget: 'text', ...options });
+export const paragraphs = (label = 'Paragraphs') => list(label, paragraph('Paragraph'));
+export const enquirySentence = (label: string, later?: readonly string[]) =>
+  paragraph(label, { note: "first sentence of a guest's message to the house", later });
+
+/** Text that is the same in every language: a name, a code. */
+export const name = (label: string, { empty, ...options }: WordsOptions = {}) => {
+  const text = z.string(refuse('text', 'Write it between straight quotes, like "Suite Juu".'));
+  return (empty ? text : text.regex(/\S/, refuse('a name', 'Write it between the quotes.'))).register(
+    fields,
+    {
+      kind: 'name',
+      label,
+      widget: 'line',
+      ...options,
+    },
+  );
+};
+
+/** A page of the brand, without the brand and the language: "/contact", "/room/4". */
+export const href = (label = 'Page') =>
+  z
+    .string(refuse('the address of a page', 'Write a page of the house, like "/contact".'))
+    .regex(/^\//, refuse('the address of a page', 'Write a page of the house, like "/contact".'))
+    .brand<'BrandPath'>()
+    .register(fields, { kind: 'href', label, widget: 'page' });
+
+/** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
+export const CHOOSER_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
+
+/** A page of no brand; it loads a new document. */
+export function siteHref(label = 'Page of no house') {
+  const paths = ['/', ...CHOOSER_SEGMENTS.map((segment) => `/${segment}`)];
+  const expected = refuse('a page of no house', `Write one of ${paths.join(', ')}.`);
+  return z
+    .string(expected)
+    .refine((path) => paths.includes(path), expected)
+    .brand<'SiteWidePath'>()
+    .register(fields, { kind: 'siteHref', label, widget: 'page' });
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A picture of content/photos. */
+export function photo(label = 'Picture') {
+  const expected = refuse(
+    'the name of a picture',
+    'Write the name of a file in content/photos without its ending, like "garden-room".',
+  );
+  return group(label, {
+    file: z
+      .string(expected)
+      .regex(SLUG, expected)
+      .brand<'PhotoFile'>()
+      .register(fields, { kind: 'photoFile', label: 'Picture', widget: 'picture' }),
+    alt: words('What the picture shows, for those who do not see it', {
+      note: 'alternative text of a picture: what it shows, for those who do not see it',
+    }),
+  }).register(fields, { kind: 'photo', label, widget: 'picture' });
+}
+
+function positive(kind: string, label: string, example: number, hint?: string) {
+  const expected = refuse('a number above zero', `Write one without quotes, like ${example}.`);
+  return z.number(expected).gt(0, expected).register(fields, { kind, label, hint, widget: 'number' });
+}
+
+/** US dollars. */
+export const price = (label = 'Price in US dollars') => positive('price', label, 79);
+/** Square metres. */
+export const size = (label = 'Size in square metres') => positive('size', label, 45);
+
+/** A whole number from 1 on. */
+export function count(label: string, hint?: string) {
+  const expected = refuse('a whole number above zero', 'Write one without quotes, like 2.');
+  return z
+    .number(expected)
+    .int(expected)
+    .gt(0, expected)
+    .register(fields, { kind: 'count', label, hint, widget: 'number' });
+}
+
+/** A number between two limits, such as a place on a map. */
+export function number(label: string, least: number, most: number) {
+  const expected = refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
+  return z
+    .number(expected)
+    .min(least, expected)
+    .max(most, expected)
+    .register(fields, { kind: 'number', label, widget: 'number' });
+}
+
+/** A time of day in Zanzibar with 24 hours: "20:30". */
+export function clock(label: string) {
+  const expected = refuse('a time of day', 'Write hours and minutes with 24 hours, like "07:00" or "20:30".');
+  return z
+    .string(expected)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected)
+    .register(fields, { kind: 'clock', label, widget: 'clock' });
+}
+
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A date as year-month-day. */
+export function day(label: string) {
+  const expected = refuse('a date', 'Write year-month-day, like "2026-12-24".');
+  return z.string(expected).refine(isDay, expected).register(fields, { kind: 'day', label, widget: 'date' });
+}
+
+/** A part of an address. */
+export function slug(label = 'Part of the address') {
+  const expected = refuse(
+    'a part of an address',
+    'Use small letters, digits and single hyphens, like "spice-tour".',
+  );
+  return z.string(expected).regex(SLUG, expected).register(fields, { kind: 'slug', label, widget: 'line' });
+}
+
+/** One of a few values. */
+export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+  return z
+    .enum(values, refuse('one of the choices', `Write one of ${values.map((one) => `"${one}"`).join(', ')}.`))
+    .register(fields, { kind: 'choice', label, widget: 'choice' });
+}
+
+/** `+` and digits, or empty as long as there is none. */
+export function phone(label: string) {
+  const expected = refuse(
+    'a phone number that can be dialled from abroad',
+    'Write "+" and digits, like "+255777123456", or leave it empty: "".',
+  );
+  return z
+    .string(expected)
+    .regex(/^(?:\+\d+)?$/, expected)
+    .register(fields, { kind: 'phone', label, widget: 'line' });
+}
+
+export function email(label: string) {
+  const expected = refuse('an e-mail address', 'Write one like "hello@example.com".');
+  return z.email(expected).register(fields, { kind: 'email', label, widget: 'address' });
+}
+
+/** An address outside the site. */
+export function url(label: string) {
+  const expected = refuse('an address of another site', 'Write it with "https://" in front.');
+  return z
+    .templateLiteral(['https://', z.string()], expected)
+    .refine((text) => URL.canParse(text), expected)
+    .register(fields, { kind: 'url', label, widget: 'address' });
+}
+
+/** A file of public/, such as "/video/sea.mp4". */
+export function publicFile(label: string) {
+  const expected = refuse('a file of the folder public', 'Write it like "/video/sea.mp4".');
+  return z
+    .string(expected)
+    .regex(/^\/[\w./-]+$/, expected)
+    .register(fields, { kind: 'publicFile', label, widget: 'line' });
+}
+
+export const flag = (label: string, hint?: string) =>
+  z
+    .boolean(refuse('a yes or no', 'Write true or false, without quotes.'))
+    .register(fields, { kind: 'flag', label, hint, widget: 'switch' });
+
+/** Fields that belong together. Unknown ones are refused. */
+export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+  const names = Object.keys(shape);
+  return z
+    .strictObject(shape, {
+      error: (issue) => {
+        if (issue.code !== 'unrecognized_keys')
+          return issue.input === undefined
+            ? `the field is missing.\nWrite { … } with ${names.join(', ')}.`
+            : `${quote(issue.input)} is not a group of fields.\nWrite { … } with ${names.join(', ')}.`;
+        const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
+        return `there is no field ${unknown} here.\nThe fields are ${names.join(', ')}.`;
+      },
+    })
+    .register(groups, { label });
+}
+
+interface ListOptions {
+  readonly min?: number;
+  readonly hint?: string;
+}
+
+/** A list, by default with at least one entry. */
+export function list<Item extends z.ZodType>(label: string, item: Item, { min = 1, hint }: ListOptions = {}) {
+  const expected = refuse('a list', 'Write it between [ and ].');
+  return z
+    .array(item, expected)
+    .min(min, {
+      error: `the list is too short.\nWrite ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
+    })
+    .register(groups, { label, hint });
+}
+
+/** One of several shapes. */
+export const either = <const Options extends readonly z.ZodType[]>(
+  what: string,
+  remedy: string,
+  options: Options,
+) => z.union(options, refuse(what, remedy));
+
+/** A label and the page of the brand that it leads to. */
+export const link = (label = 'Link') => group(label, { label: linkText(), href: href() });

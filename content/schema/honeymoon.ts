@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { detail } from './about';
+import {
+  enquirySentence,
+  group,
+  heading,
+  href,
+  linkText,
+  list,
+  paragraph,
+  paragraphs,
+  photo,
+} from './fields';
+import { pageIntro } from './page';
+import type { Shown } from './shown';
+
+const section = group('Section', {
+  heading: heading(),
+  paragraphs: paragraphs(),
+  photo: photo(),
+  facts: list('Table', detail).optional(),
+});
+export type HoneymoonSection = Shown<z.infer<typeof section>>;
+
+export const honeymoon = group('Honeymoon', {
+  intro: pageIntro,
+  sections: list('Sections', section),
+  planning: group('Start planning', {
+    heading: heading(),
+    text: paragraph(),
+    label: linkText(),
+    href: href(),
+    enquiry: enquirySentence('First sentence of the guest’s message'),
+  }),
+});
+export type HoneymoonContent = Shown<z.infer<typeof honeymoon>>;

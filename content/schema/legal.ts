@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { buttonText, day, group, heading, list, name, paragraph, paragraphs, url, words } from './fields';
+import type { Shown } from './shown';
+
+const textFields = {
+  heading: heading(),
+  paragraphs: paragraphs(),
+  items: list('List', paragraph('Entry')).optional(),
+};
+/** A heading with what is said below it. */
+const textPart = (label: string) => group(label, textFields);
+export type TextPart = Shown<z.infer<ReturnType<typeof textPart>>>;
+
+const purpose = (label: string) =>
+  paragraph(label, { note: 'what an entry in the browser’s storage is for' });
+
+/** Names in local storage, which stay until they are cleared. */
+const localEntries = group('What each entry is for', {
+  darkMode: purpose('darkMode'),
+  motionPaused: purpose('motionPaused'),
+  language: purpose('language'),
+  languageOffered: purpose('languageOffered'),
+  dismissedNotices: purpose('dismissedNotices'),
+  'contact-waiting': purpose('contact-waiting'),
+});
+export type LocalKey = keyof z.infer<typeof localEntries>;
+
+/** Names in session storage, which goes with the tab. */
+const sessionEntries = group('What each entry is for', {
+  enquiry: purpose('enquiry'),
+  'contact-draft': purpose('contact-draft'),
+});
+export type SessionKey = keyof z.infer<typeof sessionEntries>;
+
+/** Another site that hears of a visitor, and when. */
+const recipient = group('Other site', {
+  name: words('When'),
+  text: paragraph(),
+  policy: group('Its privacy policy', { label: words('Words of the link'), url: url('Address') }).optional(),
+});
+export type Recipient = Shown<z.infer<typeof recipient>>;
+
+export const privacy = group('Privacy', {
+  lead: paragraph('Lead'),
+  stored: group('What the browser keeps', {
+    ...textFields,
+    local: group('Local storage', { heading: heading(), entries: localEntries }),
+    session: group('Session storage', { heading: heading(), entries: sessionEntries }),
+    offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
+    copies: paragraphs('Copies of whole pages'),
+    withoutScript: paragraph('Without JavaScript'),
+    clear: group('Button that clears it', {
+      button: buttonText('Button'),
+      cleared: words('After it was cleared', { widget: 'text' }),
+      blocked: words('Where the browser keeps nothing'),
+    }),
+  }),
+  recipients: group('What leaves for other sites', { ...textFields, list: list('Other sites', recipient) }),
+  parts: list('More parts', textPart('Part')),
+  rights: textPart('Rights'),
+});
+
+type PrivacyInput = Shown<z.infer<typeof privacy>>;
+export interface PrivacyContent extends Omit<PrivacyInput, 'stored'> {
+  readonly stored: Omit<PrivacyInput['stored'], 'offlineCopies'>;
+}
+/** Says that the stored entries are gone, or that the browser keeps none. */
+export type ClearWords = PrivacyContent['stored']['clear'];
+
+/** Says only what the tests of this site show; change both together. */
+export const accessibility = group('Accessibility', {
+  lead: paragraph('Lead'),
+  parts: list('Parts', textPart('Part')),
+  complaint: textPart('Something in your way?'),
+  reviewed: group('Last reviewed', { label: words('Label'), date: day('Date') }),
+});
+export type AccessibilityContent = Shown<z.infer<typeof accessibility>>;
+
+const owner = (label: string) => name(label, { empty: true });
+
+export const legalNotice = group('Legal notice', {
+  lead: paragraph('Lead'),
+  /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
+  owner: group('Who runs the site, as its law wants it named', {
+    business: owner('Name of the business'),
+    responsible: owner('Person responsible'),
+    address: owner('Registered address'),
+    registration: owner('Registration number'),
+    licence: owner('Licence'),
+  }),
+  fields: group('Labels', {
+    heading: heading(),
+    labels: group('Labels', {
+      business: words('Name of the business'),
+      responsible: words('Person responsible'),
+      address: words('Registered address'),
+      registration: words('Registration number'),
+      licence: words('Licence'),
+    }),
+    sample: words('Badge of an empty field'),
+    missing: words('In place of an empty field'),
+  }),
+  contactHeading: heading('Heading of the ways to reach us'),
+  parts: list('Parts', textPart('Part')),
+});
+export type LegalNoticeContent = Shown<z.infer<typeof legalNotice>>;

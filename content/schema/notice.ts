@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { choice, day, flag, group, list, slug, words } from './fields';
+import { PAGE_SEGMENTS } from './link';
+import type { Shown } from './shown';
+
+/** Longest text: a phone has room for no more. */
+const LONGEST = 120;
+
+/** The page by the last part of its address, with what is below it: "room" is also each room's own page. */
+const pages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
+export type NoticePage = (typeof pages)[number];
+
+/** A line below the header, for some days. */
+const notice = group('Notice', {
+  text: words('What guests should know', {
+    note: 'a notice on top of pages, for some days',
+    max: LONGEST,
+    widget: 'text',
+  }),
+  from: day('First day in Zanzibar'),
+  until: day('Last day'),
+  brand: slug('House; without it all houses, the landing page and the 404 page included').optional(),
+  pages: list('Pages; without it every page', choice('Page', pages)).optional(),
+  closes: choice('What is closed in these days', ['house', 'restaurant']).optional(),
+  englishOnly: flag('Show it in English in every language').optional(),
+});
+export type NoticeInput = z.infer<typeof notice>;
+
+export const notices = group('Notices', { notices: list('Notices', notice, { min: 0 }) });
+
+/** Days after which styles choose; several may have one id. See components/shell/periods.tsx. */
+export interface Period {
+  readonly id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface Notice extends Omit<Shown<NoticeInput>, 'englishOnly'>, Period {
+  /** Where it is not the language of the page. */
+  readonly lang?: string;
+  /** The day after the last one, written out. */
+  readonly reopens: string;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  eyebrow,
+  group,
+  heading,
+  link,
+  linkText,
+  list,
+  paragraph,
+  paragraphs,
+  photo,
+  flag,
+  siteHref,
+  words,
+} from './fields';
+import type { Shown } from './shown';
+import type { SitePath } from './link';
+
+/** Introduction below the banner. */
+export const pageIntro = group('Introduction', {
+  eyebrow: eyebrow().optional(),
+  heading: heading(),
+  paragraphs: paragraphs(),
+});
+export type PageIntro = Shown<z.infer<typeof pageIntro>>;
+
+/** Introduction of a section. */
+export const sectionIntro = group('Introduction', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+});
+
+export const note = (label: string) => group(label, { name: words('Name'), text: paragraph() });
+export type Note = Shown<z.infer<ReturnType<typeof note>>>;
+
+/** Call to action at the end of a page. */
+export const callToAction = group('End of the page', {
+  heading: heading(),
+  text: paragraph(),
+  links: list('Links', link()),
+});
+export type CallToAction = Shown<z.infer<typeof callToAction>>;
+
+export const siteWideLink = group('Link to a page of no house', { label: linkText(), siteHref: siteHref() });
+
+const title = words('Title', { note: 'page title and heading of the page' });
+const description = words('Description for search engines', {
+  note: 'meta description, at most 160 characters',
+  widget: 'text',
+});
+
+/** Title and description of a page without a banner. */
+export const titledPage = (label: string) => group(label, { title, description });
+
+/** Title, banner and metadata of an inner page. */
+export const bannerPage = (label: string) =>
+  group(label, {
+    title,
+    description,
+    banner: photo('Banner'),
+    breadcrumbHidden: flag('Hide "Home / Title" in the banner').optional(),
+    noindex: flag('Keep the page out of search engines').optional(),
+  });
+type BannerPage = Shown<z.infer<ReturnType<typeof bannerPage>>>;
+
+export interface PageInfo extends BannerPage {
+  readonly href: SitePath;
+}

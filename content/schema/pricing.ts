@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { buttonText, either, eyebrow, group, heading, list, paragraph, photo, slug, words } from './fields';
+import { callToAction } from './page';
+import type { Shown } from './shown';
+
+const question = {
+  question: words('Question', { note: 'question of a guest' }),
+  answer: paragraph('Answer'),
+};
+
+export const sharedPricing = group('Pricing', {
+  questions: list(
+    'Questions with the same answer for all houses',
+    group('Question', { id: slug('Short name'), ...question }),
+  ),
+  /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
+  extras: group('Extras', {
+    heading: heading(),
+    note: words('Note'),
+    title: words('Title'),
+    price: words('Price'),
+    purchaseLabel: buttonText('Button'),
+    purchaseNote: words('Note below the button'),
+  }),
+});
+
+export const pricing = group('Pricing', {
+  faq: group('Questions', {
+    eyebrow: eyebrow(),
+    heading: heading(),
+    text: paragraph(),
+    list: list(
+      'Questions',
+      either(
+        'a question with its answer',
+        'Write "question" and "answer", or "same" and the short name of a shared question.',
+        [
+          group('Question of this house', question),
+          group('Question of all houses', { same: slug('Its short name') }),
+        ],
+      ),
+    ),
+  }),
+  extras: group('Extras', {
+    items: list('Extras', group('Extra', { text: paragraph(), photo: photo() })),
+  }),
+  callToAction,
+});
+
+type PricingFiles = Shown<z.infer<typeof pricing> & z.infer<typeof sharedPricing>>;
+type Question = Shown<z.infer<z.ZodObject<typeof question>>>;
+export interface PricingContent extends Omit<PricingFiles, 'faq' | 'questions'> {
+  readonly faq: Omit<PricingFiles['faq'], 'list'> & { readonly list: readonly Question[] };
+}

@@ -1,0 +1,287 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import {
+  brandFiles,
+  isCommon,
+  sharedFiles,
+  type BrandInput,
+  type ContentInput,
+  type Sample,
+  type SharedInput,
+} from '.';
+import { post, type PostInput } from './blog';
+import { group, groups, list, name } from './fields';
+import { ContentError, lineAt, type Mistake } from './mistake';
+
+const CONTENT = 'content';
+const SHARED = `${CONTENT}/shared`;
+const POSTS = `${CONTENT}/posts`;
+
+type Schema = z.ZodObject;
+
+/** A value that holds the place of something only the owner knows; `npm run samples` lists it. */
+const samples = list(
+  'What is not yet the owner’s own',
+  group('Sample', {
+    field: name('Field', { hint: 'where it is in this file, such as "address.place"' }),
+    note: name('What belongs there'),
+  }),
+);
+
+/** What a file may hold: its subject, the name of its JSON Schema, and which of its values are samples. */
+export const fileSchema = (subject: Schema): Schema =>
+  group(groups.get(subject)?.label ?? '', {
+    $schema: name('JSON Schema, for editors').optional(),
+    samples: samples.optional(),
+    ...subject.shape,
+  });
+
+/** What was found so far while files are read. */
+interface Found {
+  readonly mistakes: Mistake[];
+  readonly samples: Sample[];
+}
+
+/**
+ * Reads all files of content and checks each against its schema. A folder with a brand.json is a brand.
+ * @throws ContentError with the mistakes of all files
+ */
+export function readContent(): ContentInput {
+  const found: Found = { mistakes: [], samples: [] };
+  const content = {
+    brands: brandFolders().map((id) => ({
+      id,
+      ...readBrand(`${CONTENT}/${id}`, found),
+      overrides: readOverrides(`${CONTENT}/${id}/shared`, found),
+    })),
+    shared: readShared(found),
+    posts: readPosts(found.mistakes),
+    samples: found.samples,
+  };
+  if (found.mistakes.length > 0) throw new ContentError(found.mistakes);
+  const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
+  return { ...content, brands };
+}
+
+const brandFolders = () =>
+  readdirSync(absolute(CONTENT)).filter(
+    (name) => name !== 'shared' && existsSync(absolute(`${CONTENT}/${name}/brand.json`)),
+  );
+
+const absolute = (file: string) => path.join(process.cwd(), file);
+const jsonFilesOf = (folder: string) =>
+  existsSync(absolute(folder))
+    ? readdirSync(absolute(folder)).flatMap((name) => (name.endsWith('.json') ? [path.parse(name).name] : []))
+    : [];
+
+type Files = Readonly<Record<string, Schema>>;
+
+// the schema of each file is the type of what it holds
+function readBrand(folder: string, found: Found): Omit<BrandInput, 'id' | 'overrides'>;
+function readBrand(folder: string, found: Found): object {
+  return readFolder(folder, brandFiles, Object.keys(brandFiles), found);
+}
+
+function readShared(found: Found): SharedInput;
+function readShared(found: Found): object {
+  return readFolder(SHARED, sharedFiles, Object.keys(sharedFiles), found);
+}
+
+function readOverrides(folder: string, found: Found): BrandInput['overrides'];
+function readOverrides(folder: string, found: Found): object {
+  const files = Object.fromEntries(Object.entries(sharedFiles).filter(([name]) => isCommon(name)));
+  return readFolder(folder, files, jsonFilesOf(folder), found);
+}
+
+/** The files of a folder by their names; all of `names` have to be there. */
+function readFolder(folder: string, files: Files, names: readonly string[], found: Found): object {
+  for (const name of jsonFilesOf(folder)) {
+    if (name in files) continue;
+    const known = Object.keys(files).map((one) => `${one}.json`);
+    found.mistakes.push({
+      file: `${folder}/${name}.json`,
+      problem: 'nothing reads a file of this name.',
+      remedy: `Give it one of these names: ${known.join(', ')}.`,
+    });
+  }
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const schema = files[name];
+      return schema ? [[name, readJson(`${folder}/${name}.json`, schema, found)]] : [];
+    }),
+  );
+}
+
+function readJson(file: string, subject: Schema, found: Found): unknown {
+  let text: string;
+  try {
+    text = readFileSync(absolute(file), 'utf8');
+  } catch {
+    const remedy = 'Copy the file of that name from another house and change what it says.';
+    found.mistakes.push({ file, problem: 'the file is missing.', remedy });
+    return undefined;
+  }
+  return parseFile(file, text, subject, found);
+}
+
+/** The value of a file of content; what is wrong with it is added to `found`. */
+export function parseFile(file: string, text: string, subject: Schema, found: Found): unknown {
+  const broken = syntaxMistake(file, text);
+  if (broken) {
+    found.mistakes.push(broken);
+    return undefined;
+  }
+  const {
+    $schema: _,
+    samples: marked,
+    ...value
+  } = check(file, fileSchema(subject), JSON.parse(text), found.mistakes);
+  for (const [index, { field, note }] of (samples.safeParse(marked).data ?? []).entries()) {
+    found.samples.push({ file, field, note });
+    if (valueAt(value, field) !== undefined) continue;
+    const remedy = 'Write where the sample is in this file, or take this entry out.';
+    found.mistakes.push({
+      file,
+      path: ['samples', index, 'field'],
+      problem: `there is no "${field}".`,
+      remedy,
+    });
+  }
+  return value;
+}
+
+/** `valueAt(business, 'address.place')` */
+function valueAt(value: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((inner, step) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Object.entries(inner).find(([key]) => key === step)?.[1];
+  }, value);
+}
+
+/** The value as it is; what the schema refuses is added to `mistakes`. */
+function check<Value extends z.ZodType>(
+  file: string,
+  schema: Value,
+  value: unknown,
+  mistakes: Mistake[],
+): z.infer<Value>;
+function check(file: string, schema: z.ZodType, value: unknown, mistakes: Mistake[]): unknown {
+  const { success, error, data } = schema.safeParse(value);
+  if (success) return data;
+  for (const issue of error.issues) {
+    const [problem = '', remedy = ''] = issue.message.split('\n');
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    mistakes.push({ file, path: [...issue.path, ...unknown], problem, remedy });
+  }
+  return {};
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  CommaExpected: 'Type a comma at the end of the line before.',
+  PropertyNameExpected: 'Take out the comma before it, or write a name between straight quotes.',
+  ValueExpected: 'Write a value here, or take out the comma before it.',
+  ColonExpected: 'Type a colon between the name and its value.',
+  CloseBraceExpected: 'Close every { with a }.',
+  CloseBracketExpected: 'Close every [ with a ].',
+};
+const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
+
+/** The first mistake of a text that is no JSON, or that writes a field twice. */
+function syntaxMistake(file: string, text: string): Mistake | undefined {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  if (first || !tree) {
+    const code = first ? printParseErrorCode(first.error) : 'ValueExpected';
+    const offset = first?.offset ?? 0;
+    const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
+    const what = code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+    return {
+      file,
+      line: lineAt(text, offset),
+      problem: `this is not valid JSON (${what}): ${quoted || 'the end of the file'}`,
+      remedy: REMEDIES[code] ?? OTHER_REMEDY,
+    };
+  }
+  const twice = repeatedKey(tree);
+  return (
+    twice && {
+      file,
+      line: lineAt(text, twice.offset),
+      problem: `the field "${twice.value}" is there twice.`,
+      remedy: 'Take one of them out.',
+    }
+  );
+}
+
+function repeatedKey(node: Node): Node | undefined {
+  const children = node.children ?? [];
+  if (node.type === 'object') {
+    const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
+    const twice = keys.find(({ value }, index) => keys.findIndex((one) => one.value === value) !== index);
+    if (twice) return twice;
+  }
+  for (const child of children) {
+    const twice = repeatedKey(child);
+    if (twice) return twice;
+  }
+  return undefined;
+}
+
+function readPosts(mistakes: Mistake[]): readonly PostInput[] {
+  const files = readdirSync(absolute(POSTS)).filter((name) => name.endsWith('.md'));
+  return files
+    .sort()
+    .flatMap(
+      (name) =>
+        readPost(`${POSTS}/${name}`, readFileSync(absolute(`${POSTS}/${name}`), 'utf8'), mistakes) ?? [],
+    );
+}
+
+/** A post: front matter between two lines `---`, and its own article in Markdown below it. */
+export function readPost(file: string, text: string, mistakes: Mistake[]): PostInput | undefined {
+  const [, front, body = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? [];
+  if (front === undefined) {
+    const remedy =
+      'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
+    mistakes.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(front, { lineCounter: lines });
+  const [broken] = document.errors;
+  const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
+  if (broken) {
+    const [problem = ''] = broken.message.split('\n');
+    const remedy = 'Put a text with a colon between quotes, and indent as the other posts do.';
+    mistakes.push({
+      file,
+      line: below(broken.pos[0]),
+      problem: `the front matter cannot be read: ${problem}`,
+      remedy,
+    });
+    return undefined;
+  }
+  const found: Mistake[] = [];
+  const checked = check(file, post, document.toJS() ?? {}, found);
+  for (const mistake of found) {
+    const node = document.getIn(mistake.path ?? [], true);
+    const range =
+      typeof node === 'object' && node && 'range' in node && Array.isArray(node.range) ? node.range : [];
+    mistakes.push({ ...mistake, line: typeof range[0] === 'number' ? below(range[0]) : undefined });
+  }
+  if (found.length > 0) return undefined;
+  const article = body
+    .split(/\r?\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
+  const slug = path.basename(file, '.md');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    const remedy = 'Use small letters, digits and single hyphens, like "what-to-pack.md".';
+    mistakes.push({ file, problem: 'the name of the file cannot be part of an address.', remedy });
+  }
+  return { slug, ...checked, article };
+}

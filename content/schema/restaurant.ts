@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { choice, clock, controlText, group, heading, list, name, paragraph, photo, words } from './fields';
+import { callToAction, note, pageIntro } from './page';
+import type { Photo } from './photo';
+import type { Shown } from './shown';
+
+/** Parts of the menu (SVC-07). */
+const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+export type MenuCategory = (typeof MENU_CATEGORIES)[number];
+const menuCategory = choice('Part of the menu', MENU_CATEGORIES);
+
+const meal = group('Meal', { meal: words('Meal'), opens: clock('From'), closes: clock('Until') });
+export type MealInput = z.infer<typeof meal>;
+
+export interface MealHours extends Shown<MealInput> {
+  /** One text, exactly as specified: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
+  readonly hours: string;
+  /** "7.00 AM" and "10.30 AM", for "open now". */
+  readonly opensText: string;
+  readonly closesText: string;
+}
+
+const dish = group('Dish', {
+  category: menuCategory,
+  photo: photo(),
+  name: words('Name').optional(),
+  price: name('Price', { hint: 'as guests should read it, such as "€ 9.00"' }).optional(),
+  text: paragraph('Description').optional(),
+});
+
+export const foodMenu = group('Menu', { items: list('Dishes', dish) });
+
+export const sharedRestaurant = group('Restaurant', {
+  hours: group('Opening hours', {
+    list: list('Meals, in the order of the day', meal),
+    words: group('Open now', {
+      open: words('Open now'),
+      until: words('Until', { context: 'hour' }),
+      closed: words('Closed'),
+      from: words('From', { context: 'hour' }),
+      zone: words('Time zone'),
+    }),
+  }),
+  menu: group('Menu', {
+    filterLabel: controlText('Name of the filters'),
+    categories: list('Filters', group('Filter', { id: menuCategory, label: words('Button') })),
+    placeholder: group('For a dish without its own', {
+      name: words('Name'),
+      price: name('Price'),
+      text: paragraph(),
+    }),
+  }),
+});
+
+export const restaurant = group('Restaurant', {
+  intro: pageIntro,
+  photo: photo(),
+  hours: group('Opening hours', { heading: heading(), text: paragraph() }),
+  menu: group('Menu', { heading: heading(), text: paragraph() }),
+  notes: group('Notes', { heading: heading(), list: list('Notes', note('Note')) }),
+  callToAction,
+});
+
+/** An entry of the published /data/food-menu.json (ENT-13). */
+export interface MenuEntry {
+  /** A MenuCategory; others are shown in the unfiltered list only. */
+  readonly category: string;
+  /** Path of the picture. */
+  readonly image: string;
+  /** What the picture shows; default: the name of the category. */
+  readonly alt?: string;
+  /** Of the dish; the placeholder stands for what is missing. */
+  readonly name?: string;
+  readonly price?: string;
+  readonly text?: string;
+}
+
+/** An entry with its photo, for prerendering. */
+export interface MenuItem extends MenuEntry {
+  readonly photo: Photo;
+}
+
+type RestaurantFiles = Shown<z.infer<typeof restaurant> & z.infer<typeof sharedRestaurant>>;
+export type OpenNowWords = RestaurantFiles['hours']['words'];
+
+export interface FoodMenuContent extends Shown<RestaurantFiles['menu']> {
+  /** The published file with the words of the language. */
+  readonly file: `/${string}`;
+  readonly items: readonly MenuItem[];
+}
+
+export interface RestaurantContent extends Omit<RestaurantFiles, 'hours' | 'menu'> {
+  readonly menu: FoodMenuContent;
+  readonly hours: Omit<RestaurantFiles['hours'], 'list'> & {
+    readonly list: readonly MealHours[];
+    /** Period in which a notice closes the restaurant. */
+    readonly closedPeriod?: string;
+  };
+}

@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { detail } from './about';
+import {
+  choice,
+  controlText,
+  count,
+  either,
+  enquirySentence,
+  eyebrow,
+  flag,
+  group,
+  heading,
+  list,
+  name,
+  paragraph,
+  paragraphs,
+  photo,
+  price,
+  scopes,
+  size,
+  words,
+} from './fields';
+import type { SitePath } from './link';
+import { callToAction, sectionIntro } from './page';
+import type { Photo } from './photo';
+import type { Policy } from './policies';
+import type { Shown } from './shown';
+
+/** Such as "Outside": "Porch in the garden". */
+export type RoomFact = Shown<z.infer<typeof detail>>;
+
+const amenityGroup = group('Amenities', { title: heading(), items: list('Amenities', words('Amenity')) });
+export type AmenityGroup = Shown<z.infer<typeof amenityGroup>>;
+
+const beds = group('Beds', { kind: choice('Kind', ['double', 'single']), count: count('How many') });
+export type BedsInput = z.infer<typeof beds>;
+
+/** The room entity of the specification (ENT-02), with more details. */
+const room = group('Room', {
+  /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
+  id: count('Number', 'the end of its address, as in /room/9; no other room of any house may have it'),
+  /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
+  title: name('Name'),
+  img: photo('Picture on its card'),
+  desc: paragraph('One or two sentences on its card'),
+  price: price('Price in US dollars a night'),
+  priceNote: paragraph('Line below the price, where it would be misread').optional(),
+  adults: count('Guests'),
+  sizeSqm: size(),
+  beds: either('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
+    list('Beds', beds),
+    words('Beds in words'),
+  ]),
+  description: paragraphs('Paragraphs of its page'),
+  /** Figures exactly as given (GEN-13 to GEN-15). */
+  facts: list('More in the table, after guests, size and beds', detail),
+  amenities: list('Amenities', amenityGroup),
+  gallery: list('Pictures', photo()),
+  /** Default: the banner of the room list (BNR-07). */
+  banner: photo('Banner').optional(),
+  /** Ignores the published file (BNR-06). */
+  bannerFixed: flag('Keep this banner, whatever the published file says').optional(),
+  /** Has a page, but the room list does not show it (RML-02). */
+  unlisted: flag('Leave it out of the room list').optional(),
+  metaDescription: paragraph('Description for search engines', {
+    note: 'meta description of a room, at most 160 characters',
+  }),
+}).register(scopes, { repeats: ['title', 'price', 'adults', 'sizeSqm'] });
+export type RoomInput = z.infer<typeof room>;
+
+export const rooms = group('Rooms', {
+  /** Room type in the published file of galleries (ENT-10). */
+  type: name('Type in the published file of galleries'),
+  intro: sectionIntro,
+  list: list('Rooms', room),
+  houseRules: list('House rules', words('Rule')),
+  words: group('Labels', {
+    enquiryLabel: words('Link to ask about a room'),
+    description: words('Heading of the description'),
+    otherRooms: words('Heading of the other rooms'),
+    gallery: group('Gallery', { label: controlText('Name of the gallery', { later: ['room'] }) }),
+  }),
+  callToAction,
+});
+
+export const sharedRooms = group('Rooms', {
+  /** Fallback pictures of a gallery, that show no room (GAL-13). */
+  placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
+  words: group('Labels', {
+    viewDetails: controlText('Link to a room'),
+    pricePrefix: words('Before the price', {
+      note: 'label of a button or a field, or what a screen reader says',
+      context: 'price',
+    }),
+    priceSuffix: controlText('After the price'),
+    priceNote: controlText('Note on prices'),
+    adults: controlText('After the number of guests'),
+    guestsLabel: controlText('Guests'),
+    sizeLabel: controlText('Size'),
+    bedsLabel: controlText('Beds'),
+    enquiry: enquirySentence('First sentence of the guest’s message', ['room']),
+    policies: controlText('Heading of the policies'),
+    amenities: controlText('Heading of the amenities'),
+    gallery: group('Gallery', { enlarge: controlText('Show it full screen') }),
+  }),
+});
+
+type RoomsFiles = Shown<z.infer<typeof rooms> & z.infer<typeof sharedRooms>>;
+export type RoomWords = RoomsFiles['words'];
+export type GalleryWords = RoomWords['gallery'];
+
+/** "from $49 per night"; the amount is emphasised. */
+export interface PriceText {
+  readonly prefix: string;
+  readonly amount: string;
+  readonly suffix: string;
+}
+
+export interface Room extends Omit<Shown<RoomInput>, 'beds'> {
+  readonly href: SitePath;
+  /** "villa" or "boutique" in the specification (ENT-01). */
+  readonly type: string;
+  readonly priceText: PriceText;
+  /** "5 Adults" */
+  readonly guestsText: string;
+  /** "90sqm interior" */
+  readonly sizeText: string;
+  readonly bedsText: string;
+  /** First sentence of the guest's message. */
+  readonly enquiry: string;
+}
+
+export interface RoomsContent extends Omit<RoomsFiles, 'list' | 'houseRules'> {
+  readonly policies: readonly Policy[];
+  /** All rooms with a page. */
+  readonly all: readonly Room[];
+  /** Those of the room list. */
+  readonly listed: readonly [Room, ...Room[]];
+}
+
+/** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
+export interface RoomGalleries {
+  readonly rooms: Readonly<Record<string, RoomGallery>>;
+}
+
+export interface RoomGallery {
+  readonly title: string;
+  readonly type: string;
+  /** Paths of pictures. */
+  readonly gallery: readonly string[];
+  readonly breadcrumbImage?: string;
+}
+
+/** A room or demo card in the summary of a stay. */
+export interface RoomOption {
+  /** Value of `?room=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** "from $49 per night" */
+  readonly priceText: string;
+  readonly photo: Photo;
+  /** The room page; a demo card has none. */
+  readonly href?: SitePath;
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import {
+  buttonText,
+  controlText,
+  enquirySentence,
+  eyebrow,
+  group,
+  heading,
+  list,
+  name,
+  paragraph,
+  photo,
+  price,
+  words,
+} from './fields';
+import { pluralForms } from './figures';
+import type { Policy } from './policies';
+import type { Shown } from './shown';
+
+/** A card of Find Room without a real room's name or price (ODD-63). */
+const demoRoom = group('Sample card', {
+  id: name('Value in the address'),
+  title: heading('Title'),
+  text: paragraph(),
+  photo: photo(),
+});
+
+export interface DemoRoom extends Shown<z.infer<typeof demoRoom>> {
+  /** "$560 per night" */
+  readonly priceText: string;
+}
+
+export const stay = group('Find Room', {
+  findRoom: group('Find Room', { demoRooms: list('Sample cards', demoRoom) }),
+});
+
+export const sharedStay = group('Find Room', {
+  words: group('Labels', {
+    checkIn: controlText('Check-in date'),
+    checkOut: controlText('Check-out date'),
+    rooms: controlText('Rooms'),
+    guests: controlText('Guests'),
+    adults: controlText('Adults'),
+    children: controlText('Children'),
+    room: pluralForms('Rooms'),
+    adult: pluralForms('Adults'),
+    child: pluralForms('Children'),
+    night: pluralForms('Nights'),
+    inSentences: group('In sentences', {
+      rooms: pluralForms('Rooms'),
+      adults: pluralForms('Adults'),
+      children: pluralForms('Children'),
+    }),
+    datesOutOfOrder: controlText('Where check-out is not after check-in'),
+    sampleBadge: controlText('Badge of a sample'),
+  }),
+  findRoom: group('Find Room', {
+    heading: heading(),
+    text: paragraph(),
+    words: group('Labels', {
+      bar: controlText('Name of the bar'),
+      increment: controlText('More'),
+      decrement: controlText('Fewer'),
+      checkout: buttonText('Button'),
+      sampleNote: controlText('Note on the samples'),
+      cards: controlText('Heading of the samples'),
+    }),
+    /** Invented (FND-10). */
+    demoPrice: price('Price of the sample cards in US dollars a night'),
+  }),
+  roomDetails: group('Summary of the stay', {
+    eyebrow: eyebrow(),
+    words: group('Labels', {
+      nights: controlText('Nights'),
+      noDate: controlText('Where a date is missing'),
+      datesMissing: controlText('Above the actions while a date is missing'),
+      changeStay: controlText('Link back'),
+      viewRoom: controlText('Link to the room'),
+      ask: controlText('Link to the contact page'),
+      print: controlText('Print'),
+      sampleNote: controlText('Note on a sample'),
+    }),
+    enquiry: group('First sentence of the guest’s message', {
+      withDates: enquirySentence('With dates', ['room', 'from', 'to', 'nights', 'party']),
+      withoutDates: enquirySentence('Without dates', ['room', 'party']),
+    }),
+  }),
+});
+
+type StayFiles = Shown<z.infer<typeof stay> & z.infer<typeof sharedStay>>;
+
+/** Texts shared by Find Room and room_details. */
+export type StayWords = StayFiles['words'] & {
+  /** How dates are written, and which plural a number takes. */
+  readonly locale: string;
+};
+export interface FindRoomContent extends Omit<StayFiles['findRoom'], 'demoRooms' | 'demoPrice'> {
+  readonly demoRooms: readonly DemoRoom[];
+}
+export type RoomDetailsContent = StayFiles['roomDetails'] & {
+  /** Check-in and check-out; the first item of each is shown. */
+  readonly times: readonly Policy[];
+};
+export interface StayContent {
+  readonly words: StayWords;
+  readonly findRoom: FindRoomContent;
+  readonly roomDetails: RoomDetailsContent;
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import {
+  controlText,
+  count,
+  enquirySentence,
+  group,
+  heading,
+  link,
+  list,
+  name,
+  number,
+  paragraph,
+  photo,
+  price,
+  slug,
+  words,
+} from './fields';
+import { callToAction, pageIntro } from './page';
+import type { Shown } from './shown';
+
+/** The tour entity of the specification (ENT-15). */
+const tour = group('Tour', {
+  id: slug('Short name'),
+  title: name('Name'),
+  description: paragraph('Description'),
+  hours: group('Duration in hours', { least: count('From'), most: count('To') }),
+  price: price('Lowest price in US dollars'),
+  highlights: list('Highlights', words('Highlight')),
+  image: photo(),
+  maxGroup: count('Largest group'),
+  rating: number('Stars', 5, 5),
+});
+
+export const sharedTours = group('Tours', {
+  tours: list('Tours', tour),
+  enquiryAbout: enquirySentence('First sentence of the guest’s message', ['tour']),
+  words: group('Labels', {
+    duration: words('Duration'),
+    maxGroup: words('Largest group'),
+    highlights: words('Highlights'),
+    stars: controlText('Stars'),
+    note: words('Note'),
+    contact: link(),
+  }),
+  information: group('Tour Information', {
+    heading: heading(),
+    blocks: list('Blocks', group('Block', { title: heading(), items: list('Lines', words('Line')) })),
+  }),
+});
+
+export const tours = group('Tours', { intro: pageIntro, callToAction });
+
+type ToursFiles = Shown<z.infer<typeof tours> & z.infer<typeof sharedTours>>;
+export type TourWords = ToursFiles['words'];
+
+export interface Tour extends Omit<ToursFiles['tours'][number], 'hours'> {
+  /** "3-4 hours" */
+  readonly duration: string;
+  /** "From $25" */
+  readonly priceText: string;
+  /** First sentence of the contact message after CONTACT US. */
+  readonly enquiry: string;
+}
+
+export interface ToursContent extends Omit<ToursFiles, 'tours' | 'enquiryAbout'> {
+  readonly tours: readonly Tour[];
+}

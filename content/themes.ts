@@ -1,0 +1,3 @@
+// One line for each brand: theme.ts of its folder, which also brings its style sheet to every page.
+export * as 'joya-boutique' from './joya-boutique/theme';
+export * as 'beachsuites-villa' from './beachsuites-villa/theme';

@@ -1,0 +1,125 @@
+// `npm run samples`: lists all placeholder content that the owner has to replace. With --strict it fails while there is
+// any.
+import { readFileSync } from 'node:fs';
+import nextEnv from '@next/env';
+import { content } from '../content';
+import { brandFiles, sharedFiles, type ContentInput, type PhotoFiles } from '../content/schema';
+import { describePlace } from '../content/schema/mistake';
+import { mapFields, type Leaf } from '../content/schema/walk';
+
+/** Heading and advice of each kind, in the order of the launch list in the README. */
+const KINDS = {
+  environment: ['Settings', 'set it where the site is built; .env.example says how'],
+  address: ['Addresses', 'the address guests write to'],
+  phone: [
+    'Phone',
+    'the number with its country code, such as +255 ...; the site shows it as soon as it is there',
+  ],
+  owner: ['Legal notice', 'what the law asks for there; until then the page says that it is missing'],
+  link: ['Links to a front page', 'the address of your own page there'],
+  note: ['Facts and prices', 'write yours, and take the entry out of "samples" at the top of the file'],
+  guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
+  text: ['Texts that call themselves a sample', 'your own words, or take the part out'],
+  drawn: ['Drawn pictures', 'a photograph under the same name, then "npm run photos"'],
+  impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+} as const;
+type Kind = keyof typeof KINDS;
+
+interface Found {
+  readonly kind: Kind;
+  readonly where: string;
+  readonly what: string;
+}
+
+const SETTINGS = [
+  'SITE_URL',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+];
+const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
+const CALLS_ITSELF_SAMPLE = /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b/i;
+
+function isFrontPage(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, hash } = new URL(text);
+  return pathname === '/' && hash === '';
+}
+
+/** What kind of sample a field is, if it is one. */
+function kindOf({ field, value, path }: Leaf, file: string): Kind | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
+  if (field.kind === 'url' && isFrontPage(value)) return 'link';
+  if (file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '') return 'owner';
+  if (path.join('.') === 'pictureNote') return value === '' ? undefined : 'impression';
+  if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
+  const isText = field.translated ?? field.kind === 'name';
+  return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
+}
+
+function samplesOf({ brands, shared, samples }: ContentInput): readonly Found[] {
+  const found: Found[] = samples.map(({ file, field, note }) => ({
+    kind: 'note',
+    where: describePlace({ file, path: field.split('.') }),
+    what: note,
+  }));
+
+  function collect(file: string, schema: Parameters<typeof mapFields>[0], value: unknown) {
+    mapFields(schema, value, (leaf) => {
+      const kind = kindOf(leaf, file);
+      // a sample guest is listed once, below
+      if (kind && !leaf.path.join('.').startsWith('testimonials.list.'))
+        found.push({ kind, where: describePlace({ file, path: leaf.path }), what: String(leaf.value) });
+      return leaf.value;
+    });
+  }
+
+  for (const brand of brands) {
+    for (const [name, schema] of Object.entries(brandFiles))
+      collect(`content/${brand.id}/${name}.json`, schema, Reflect.get(brand, name));
+    for (const [name, value] of Object.entries(brand.overrides))
+      collect(`content/${brand.id}/shared/${name}.json`, Reflect.get(sharedFiles, name), value);
+  }
+  for (const [name, schema] of Object.entries(sharedFiles))
+    collect(`content/shared/${name}.json`, schema, Reflect.get(shared, name));
+  for (const [index, { sample, quote }] of shared.home.testimonials.list.entries()) {
+    const place = { file: 'content/shared/home.json', path: ['testimonials', 'list', index] };
+    if (sample) found.push({ kind: 'guest', where: describePlace(place), what: quote });
+  }
+  return found;
+}
+
+function settings(): readonly Found[] {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  return SETTINGS.filter((name) => !process.env[name]?.trim()).map((what) => ({
+    kind: 'environment',
+    where: '.env.local',
+    what,
+  }));
+}
+
+function drawnPictures(): readonly Found[] {
+  const manifest: Readonly<Record<string, PhotoFiles>> = JSON.parse(
+    readFileSync('content/photos/manifest.json', 'utf8'),
+  );
+  return Object.entries(manifest).flatMap(([what, { isPlaceholder }]) =>
+    isPlaceholder ? [{ kind: 'drawn', where: `content/photos/${what}.jpg`, what } as const] : [],
+  );
+}
+
+const short = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
+
+const all = [...settings(), ...samplesOf(content), ...drawnPictures()];
+for (const [kind, [title, advice]] of Object.entries(KINDS)) {
+  const ofKind = all.filter((one) => one.kind === kind);
+  if (ofKind.length === 0) continue;
+  console.log(`\n${title} (${ofKind.length}): ${advice}`);
+  for (const { where, what } of ofKind) console.log(`  ${where}  ${short(what)}`);
+}
+console.log(
+  all.length === 0
+    ? 'No samples are left.'
+    : `\n${all.length} samples and placeholders are left; see "Before you launch" in the README.`,
+);
+if (process.argv.includes('--strict') && all.length > 0) process.exitCode = 1;
