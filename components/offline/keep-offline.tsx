@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isGenerousLine, savesData } from '../ui/connection';
 import { whenIdle } from '../ui/when-idle';
-import type { KeepMessage } from './keep-message';
+import { WORKER_URL, type KeepMessage } from './keep-message';
 
 /** For browsers that cannot tell when they are idle. */
 const ELSE_AFTER_MS = 2000;
@@ -40,7 +40,7 @@ async function keep(page: string, ahead: readonly string[]): Promise<void> {
     if (load && new URL(load.name).pathname === page) known.add(page);
   } else {
     files = performance.getEntriesByType('resource').map(({ name }) => name);
-    await serviceWorker.register('/sw.js');
+    await serviceWorker.register(WORKER_URL);
   }
   const { active } = await serviceWorker.ready;
   active?.postMessage({
