@@ -11,6 +11,7 @@ import { zanzibarDate } from '@/content/zanzibar-date';
 import { figtree } from './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
 import './styles/print.css';
 
 interface RootDocumentProps {

@@ -1,3 +1,5 @@
+import { CACHE_PREFIX } from '@/components/offline/remove-kept-pages';
+
 const LIMIT_BYTES = 400_000;
 const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
@@ -5,7 +7,7 @@ const OFFLINE_PAGE = '/offline';
 const PLACEHOLDER = '/placeholder.svg';
 
 /** Each page has a cache of its own, with those of its files that no other page brought. */
-const PREFIX = 'ahead:';
+const PREFIX = `${CACHE_PREFIX}precache:`;
 
 /** Scripts, styles and fonts that a page names. */
 export const filesOf = (html: string) =>

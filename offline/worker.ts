@@ -4,7 +4,7 @@
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';
-import { removeKeptPages } from '@/components/offline/remove-kept-pages';
+import { CACHE_PREFIX, removeKeptPages } from '@/components/offline/remove-kept-pages';
 import { worksOffline } from '@/content/shared/settings.json';
 import { filesOf, findOfflinePage, keepAhead } from './ahead';
 
@@ -36,18 +36,18 @@ const limitTo = (maxEntries: number) =>
 const offlinePage: SerwistPlugin = { handlerDidError: ({ request }) => findOfflinePage(request.url) };
 
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: `${CACHE_PREFIX}pages`,
   networkTimeoutSeconds: DEAD_LINE_S,
   plugins: [limitTo(40), byPath, offlinePage],
 });
 /** Their names change with their content. */
-const files = new CacheFirst({ cacheName: 'files', plugins: [limitTo(200), byPath] });
-const photos = new CacheFirst({ cacheName: 'photos', plugins: [limitTo(60), byPath] });
+const files = new CacheFirst({ cacheName: `${CACHE_PREFIX}files`, plugins: [limitTo(200), byPath] });
+const photos = new CacheFirst({ cacheName: `${CACHE_PREFIX}photos`, plugins: [limitTo(60), byPath] });
 /** A copy that was cut short or hangs is asked for again: the one on this device may be that copy. */
-const filesAgain = new NetworkFirst({ cacheName: 'files', plugins: [limitTo(200), byPath] });
+const filesAgain = new NetworkFirst({ cacheName: `${CACHE_PREFIX}files`, plugins: [limitTo(200), byPath] });
 /** The owner may change them under the same name. */
 const published = new NetworkFirst({
-  cacheName: 'published',
+  cacheName: `${CACHE_PREFIX}published`,
   networkTimeoutSeconds: DEAD_LINE_S,
   plugins: [limitTo(40), byPath],
 });

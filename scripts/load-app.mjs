@@ -15,9 +15,8 @@ export function loadApp(payload, chunks, runtime) {
   const FIRST_PAUSE_MS = 300;
   const ATTEMPTS = 6;
 
-  let started = false;
   let startedAt;
-  let patience = HANGS_AFTER_MS;
+  let hangTimeoutMs;
   /** Scripts that have not run yet, with the moment they were last asked for, unless that request failed. */
   const pending = new Map();
 
@@ -67,18 +66,18 @@ export function loadApp(payload, chunks, runtime) {
     if (!asked) return;
     const { attempt } = asked;
     asked.at = undefined;
-    if (attempt >= ATTEMPTS) return giveUp();
+    if (attempt >= ATTEMPTS) return reportFailure();
     const pause = FIRST_PAUSE_MS * 3 ** (attempt - 1);
     setTimeout(() => pending.get(src)?.attempt === attempt && request(src), pause);
   }
 
   /** Says so (load-failure.tsx), until the next tap or connection brings what is missing after all. */
-  function giveUp() {
+  function reportFailure() {
     document.documentElement.dataset.failed = '';
   }
 
   function retryNow() {
-    for (const [src, { at }] of pending) if (!(performance.now() - at < patience)) request(src);
+    for (const [src, { at }] of pending) if (!(performance.now() - at < hangTimeoutMs)) request(src);
   }
 
   function retryHanging() {
@@ -86,17 +85,16 @@ export function loadApp(payload, chunks, runtime) {
     const last = Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd));
     if (now - last < SILENCE_MS) return;
     for (const [src, { at, attempt }] of pending) {
-      if (!(now - at > patience)) continue;
+      if (!(now - at > hangTimeoutMs)) continue;
       if (attempt < ATTEMPTS) request(src);
-      else giveUp();
+      else reportFailure();
     }
   }
 
   function start() {
-    if (started) return;
-    started = true;
+    if (startedAt !== undefined) return;
     startedAt = performance.now();
-    patience = Math.max(HANGS_AFTER_MS, 2 * startedAt);
+    hangTimeoutMs = Math.max(HANGS_AFTER_MS, 2 * startedAt);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: runtime }),
     );
@@ -114,5 +112,8 @@ export function loadApp(payload, chunks, runtime) {
   document.addEventListener('DOMContentLoaded', startWhenShown);
   setTimeout(start, START_AT_LATEST_MS);
   for (const type of ['pointerdown', 'touchstart', 'keydown'])
-    addEventListener(type, () => (started ? retryNow() : start()), { capture: true, passive: true });
+    addEventListener(type, () => (startedAt === undefined ? start() : retryNow()), {
+      capture: true,
+      passive: true,
+    });
 }

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
@@ -7,7 +8,6 @@ import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
-import { HydrateWhenNear } from '@/components/ui/hydrate-when-near';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { pageMetadata } from '../page-metadata';
 import { readBrand } from '../read-brand';
@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
   return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag, href: brand.href });
 }
 
+/** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = await readBrand(params);
   const { home, rooms, booking, business } = brand;
@@ -31,12 +32,12 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
       <Hero {...home.hero} booking={booking} labels={controls} />
       <KangaBorder />
-      <HydrateWhenNear>
+      <Activity>
         <AmenityStrip {...home.amenities} />
         <Intro {...home.intro} business={business} />
         {home.galleryAfter === 'intro' && gallery}
-      </HydrateWhenNear>
-      <HydrateWhenNear>
+      </Activity>
+      <Activity>
         {home.ourLodges && (
           <RoomSection id="our-lodges" tone="tint" layout="columns" {...home.ourLodges} {...roomCards} />
         )}
@@ -44,11 +45,11 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         {home.house && <House {...home.house} />}
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
-      </HydrateWhenNear>
-      <HydrateWhenNear>
+      </Activity>
+      <Activity>
         <VideoSection {...home.video} />
         <Testimonials {...home.testimonials} of={controls.of} />
-      </HydrateWhenNear>
+      </Activity>
     </>
   );
 }

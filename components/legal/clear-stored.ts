@@ -1,3 +1,4 @@
+import { WORKER_URL } from '../offline/keep-message';
 import { removeKeptPages } from '../offline/remove-kept-pages';
 import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
 
@@ -19,7 +20,12 @@ export async function clearStored(): Promise<boolean> {
 /** With all that it has kept. It comes again with the next page. */
 async function removeWorker() {
   if (!('serviceWorker' in navigator)) return;
-  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const { active, waiting, installing } = registration;
+    const script = (active ?? waiting ?? installing)?.scriptURL;
+    // other sites at the same address may have workers too
+    if (script && new URL(script).pathname === WORKER_URL) await registration.unregister();
+  }
   await removeKeptPages();
 }
 

@@ -1,3 +1,6 @@
+/** Address of the service worker. */
+export const WORKER_URL = '/sw.js';
+
 /** What a page tells the service worker (offline/worker.ts). */
 export interface KeepMessage {
   /** The page that is open, unless the worker brought it, and what it had fetched before there was a worker. */

@@ -3,10 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isGenerousLine, savesData } from '../ui/connection';
-import type { KeepMessage } from './keep-message';
+import { whenIdle } from '../ui/when-idle';
+import { WORKER_URL, type KeepMessage } from './keep-message';
 
-/** For browsers without requestIdleCallback. */
-const CALM_AFTER_MS = 2000;
+/** For browsers that cannot tell when they are idle. */
+const ELSE_AFTER_MS = 2000;
 
 interface KeepOfflineProps {
   /** Pages to keep before they are opened, the most important first. */
@@ -19,7 +20,7 @@ export function KeepOffline({ ahead }: KeepOfflineProps) {
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData()) return;
-    return whenCalm(() => {
+    return whenLoadedAndIdle(() => {
       // refused in private windows and on full disks: then nothing is kept
       keep(page, ahead).catch(() => {});
     });
@@ -39,7 +40,7 @@ async function keep(page: string, ahead: readonly string[]): Promise<void> {
     if (load && new URL(load.name).pathname === page) known.add(page);
   } else {
     files = performance.getEntriesByType('resource').map(({ name }) => name);
-    await serviceWorker.register('/sw.js');
+    await serviceWorker.register(WORKER_URL);
   }
   const { active } = await serviceWorker.ready;
   active?.postMessage({
@@ -50,17 +51,9 @@ async function keep(page: string, ahead: readonly string[]): Promise<void> {
 }
 
 /** Returns what calls it off. */
-function whenCalm(act: () => void): () => void {
+function whenLoadedAndIdle(act: () => void): () => void {
+  const wait = () => (cancel = whenIdle(act, { elseAfterMs: ELSE_AFTER_MS }));
   let cancel = () => window.removeEventListener('load', wait);
-  function wait() {
-    if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(act);
-      cancel = () => cancelIdleCallback(id);
-    } else {
-      const id = setTimeout(act, CALM_AFTER_MS);
-      cancel = () => clearTimeout(id);
-    }
-  }
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
   return () => cancel();

@@ -1,8 +1,14 @@
 'use client';
 
-import { useHydrating } from '../ui/use-hydrating';
+import { useSyncExternalStore } from 'react';
+
+const noSubscription = () => () => {};
 
 /** The current year; the year of the build until hydration (FTR-07). */
 export function CurrentYear({ buildYear }: { readonly buildYear: number }) {
-  return useHydrating() ? buildYear : new Date().getFullYear();
+  return useSyncExternalStore(
+    noSubscription,
+    () => new Date().getFullYear(),
+    () => buildYear,
+  );
 }

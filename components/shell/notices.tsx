@@ -36,7 +36,13 @@ export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLine
           <p id={`notice-${id}`} lang={lang}>
             {text}
           </p>
-          <button type="button" aria-label={closeLabel} aria-describedby={`notice-${id}`} data-dismiss={id}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            aria-describedby={`notice-${id}`}
+            data-dismiss={id}
+          >
             <Icon name="close" size={18} />
           </button>
         </div>

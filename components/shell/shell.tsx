@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content';
 import { LanguageOffer } from '../languages/language-offer';
-import { HydrateWhenNear } from '../ui/hydrate-when-near';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -42,9 +41,10 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
           />
           {children}
         </main>
-        <HydrateWhenNear>
+        {/* hydrates in a task of its own, after the page */}
+        <Activity>
           <Footer brand={brand} />
-        </HydrateWhenNear>
+        </Activity>
         <BackToTop label={brand.words.backToTop} />
       </div>
       <LoadFailure message={brand.words.loadFailure} email={brand.business.email} />

@@ -17,7 +17,7 @@ test('what is kept ahead is at most 400 KB, also for one who looks at both brand
   const bytesAhead = () =>
     page.evaluate(async () => {
       let bytes = 0;
-      for (const name of (await caches.keys()).filter((one) => one.startsWith('ahead:')))
+      for (const name of (await caches.keys()).filter((one) => one.startsWith('offline:precache:')))
         for (const answer of await (await caches.open(name)).matchAll())
           bytes += (await answer.arrayBuffer()).byteLength;
       return bytes;
@@ -36,7 +36,7 @@ test.each([
 ] as const)('on a line that is %s only what was visited is kept', async (_, connection) => {
   const page = await open(BOUTIQUE.path, { prepare: (context) => withConnection(context, connection) });
   await untilKept(page, BOUTIQUE.path);
-  expect(await keptPaths(page, /^ahead:/)).toEqual([]);
+  expect(await keptPaths(page, /^offline:precache:/)).toEqual([]);
   expect(site.asked.map(({ path }) => path)).not.toContain(BOUTIQUE.brand.pages.contact.href);
 });
 
@@ -104,7 +104,7 @@ test('of pictures the last 60 are kept', async () => {
     for (const url of urls) await fetch(url);
   }, wanted);
   await poll(
-    () => keptPaths(page, /^photos$/),
+    () => keptPaths(page, /^offline:photos$/),
     (kept) => {
       expect(kept).toHaveLength(60);
       expect(kept).toEqual(expect.arrayContaining(wanted.slice(-40)));

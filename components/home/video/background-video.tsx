@@ -20,7 +20,6 @@ export function BackgroundVideo({ sources, label, pause, play, unsupported }: Ba
   const [playing, setPlaying] = useState(false);
   const motionAllowed = useMotionAllowed();
   const active = nearViewport && motionAllowed;
-  const failed = sources.length === 0;
 
   useEffect(() => {
     const { current } = video;
@@ -60,7 +59,7 @@ export function BackgroundVideo({ sources, label, pause, play, unsupported }: Ba
         {active && sources.map((source) => <source key={source.src} {...source} />)}
         {unsupported}
       </video>
-      {playing && motionAllowed && !failed && (
+      {playing && motionAllowed && (
         <button
           type="button"
           className={styles.control}

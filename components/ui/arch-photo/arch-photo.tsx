@@ -5,15 +5,14 @@ import styles from './arch-photo.module.css';
 interface ArchPhotoProps {
   readonly photo: PhotoData;
   readonly sizes: string;
-  readonly priority?: boolean;
 }
 
 /** A photo under the brand's arch, with a border. */
-export function ArchPhoto({ photo, sizes, priority }: ArchPhotoProps) {
+export function ArchPhoto({ photo, sizes }: ArchPhotoProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.opening}>
-        <Photo photo={photo} sizes={sizes} priority={priority} portrait />
+        <Photo photo={photo} sizes={sizes} portrait />
       </div>
     </div>
   );

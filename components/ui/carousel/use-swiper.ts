@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
+import { whenIdle } from '../when-idle';
 
 /** Swiper starts this far below the viewport. */
 const ROOT_MARGIN_BOTTOM = '50%';
@@ -38,7 +39,8 @@ export function useSwiper(options: SwiperOptions) {
       }
     }
 
-    const cancelStart = element.current ? whenNear(element.current, () => whenIdle(start)) : undefined;
+    const startWhenIdle = () => void whenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
+    const cancelStart = element.current ? whenNear(element.current, startWhenIdle) : undefined;
     return () => {
       unmounted = true;
       cancelStart?.();
@@ -62,10 +64,4 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Safari has no idle callback. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(callback);
 }

@@ -1,0 +1,44 @@
+import { clearStored } from '@/components/legal/clear-stored';
+
+/** Names of the caches and workers that are left. */
+let caches: string[];
+let workers: string[];
+
+beforeEach(() => {
+  caches = ['offline:pages', 'offline:precache:/contact', 'pages', 'next-door'];
+  workers = ['https://example.com/sw.js', 'https://example.com/next-door/worker.js'];
+  const remove = (list: string[], name: string) => list.splice(list.indexOf(name), 1);
+  Object.defineProperty(window, 'caches', {
+    configurable: true,
+    value: { keys: async () => [...caches], delete: async (name: string) => remove(caches, name) },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      getRegistrations: async () =>
+        workers.map((scriptURL) => ({
+          active: { scriptURL },
+          unregister: async () => remove(workers, scriptURL),
+        })),
+    },
+  });
+  Object.defineProperty(window, 'indexedDB', {
+    configurable: true,
+    value: {
+      open: () => {
+        const request = { onerror: () => {} };
+        setTimeout(() => request.onerror());
+        return request;
+      },
+    },
+  });
+});
+
+test('it removes the entries, the caches and the worker of this site, and those of no other', async () => {
+  localStorage.setItem('darkMode', 'true');
+  localStorage.setItem('next-door', 'kept');
+  expect(await clearStored()).toBe(true);
+  expect(Object.keys(localStorage)).toEqual(['next-door']);
+  expect(caches).toEqual(['pages', 'next-door']);
+  expect(workers).toEqual(['https://example.com/next-door/worker.js']);
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const CHUNK = '/_next/static/chunks/page.js';
+const RUNTIME = '/_next/static/chunks/turbopack-1.js';
+const SCRIPTS = `<script src="${CHUNK}" async=""></script><script src="${RUNTIME}" async=""></script>`;
+const PAYLOAD =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{}"])</script>';
+const pageWith = (end: string) =>
+  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="${CHUNK}"/></head><body><h1>Rooms</h1>` +
+  `<script src="/_next/static/chunks/polyfills.js" noModule=""></script>${end}</body></html>`;
+
+/** The files of an export, as far as finish-pages.mjs reads them. */
+const EXPORT = {
+  'rooms.html': pageWith(SCRIPTS + PAYLOAD),
+  'rooms.txt': '0:{}',
+  [CHUNK]: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([document.currentScript,1,()=>{}])',
+  [RUNTIME]: '(()=>{let e=globalThis.TURBOPACK;if(!Array.isArray(e))return})()',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-pages-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Finishes the export with some files changed, or left out where they are undefined. */
+function finish(changes: Readonly<Record<string, string | undefined>> = {}) {
+  for (const [name, text] of Object.entries({ ...EXPORT, ...changes })) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/finish-pages.mjs', folder], {
+    encoding: 'utf8',
+  });
+  return { status, stderr, page: readFileSync(join(folder, 'rooms.html'), 'utf8') };
+}
+
+test('the page gets one script, which loads the payload, the chunks and then the runtime', () => {
+  const { status, stderr, page } = finish();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(page).not.toContain('async=""');
+  expect(page).not.toContain('as="script"');
+  expect(page).not.toContain('__next_f=');
+  const [, payload] =
+    /\("([^"]+)",\["[^"]+page\.js"\],"[^"]+turbopack-1\.js"\)<\/script><\/body>/.exec(page) ?? [];
+  expect(readFileSync(join(folder, payload ?? ''), 'utf8')).toBe('self.__next_f||=[[0],[1,"0:{}"]]');
+});
+
+test('the page that works without React gets none', () => {
+  const { page } = finish({ 'rooms.html': pageWith(`<p data-static-page=""></p>${SCRIPTS}${PAYLOAD}`) });
+  expect(page).toContain('<html data-hydrated="" lang="en">');
+  expect(page).not.toContain('turbopack');
+});
+
+test('the 404 page has no data beside it', () => {
+  expect(finish({ '404.html': pageWith(SCRIPTS + PAYLOAD) }).status).toBe(0);
+});
+
+test.each<[string, string, Readonly<Record<string, string | undefined>>, string]>([
+  ['a page has no script tag', 'rooms.html', { 'rooms.html': pageWith(PAYLOAD) }, 'Update SCRIPT'],
+  [
+    'script tags are written in another way',
+    'rooms.html',
+    { 'rooms.html': pageWith(SCRIPTS.replaceAll('async=""', 'defer=""') + PAYLOAD) },
+    'Update SCRIPT',
+  ],
+  [
+    'one script tag is written in another way',
+    'rooms.html',
+    { 'rooms.html': pageWith(`${SCRIPTS}<script async="" src="${CHUNK}"></script>${PAYLOAD}`) },
+    'Update SCRIPT, PRELOAD or PAYLOAD',
+  ],
+  [
+    'a script is preloaded in another way',
+    'rooms.html',
+    { 'rooms.html': pageWith(`<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}${PAYLOAD}`) },
+    'Update SCRIPT, PRELOAD or PAYLOAD',
+  ],
+  [
+    'a part of the payload is written in another way',
+    'rooms.html',
+    { 'rooms.html': pageWith(`${SCRIPTS}${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`) },
+    'Update SCRIPT, PRELOAD or PAYLOAD',
+  ],
+  [
+    'the payload has another format',
+    'rooms.html',
+    { 'rooms.html': pageWith(`${SCRIPTS}${PAYLOAD.replace('[1,', '[3,')}`) },
+    'Update payloadOf',
+  ],
+  [
+    'no script is the runtime',
+    'rooms.html',
+    { 'rooms.html': pageWith(SCRIPTS.replace('turbopack', 'runtime') + PAYLOAD) },
+    'Update loaderOf',
+  ],
+  [
+    'the runtime takes its chunks from elsewhere',
+    RUNTIME,
+    { [RUNTIME]: EXPORT[RUNTIME]?.replace('TURBOPACK', 'TURBOPACK_CHUNKS') },
+    'Update hasRun in scripts/load-app.mjs',
+  ],
+  [
+    'a chunk does not say which script it is',
+    CHUNK,
+    { [CHUNK]: EXPORT[CHUNK]?.replace('document.currentScript', '"page.js"') },
+    'Update hasRun in scripts/load-app.mjs',
+  ],
+  ['a chunk is not in the export', 'rooms.html', { [CHUNK]: undefined }, 'Update SCRIPT'],
+  ['the data of a page is missing', 'rooms.html', { 'rooms.txt': undefined }, 'Find out under which name'],
+])('it stops where %s, and names the file and the remedy', (_, file, changes, remedy) => {
+  const { status, stderr } = finish(changes);
+  expect(status).toBe(1);
+  expect(stderr.startsWith(`${file}: `)).toBe(true);
+  expect(stderr).toContain(remedy);
+  expect(stderr).toContain('docs/next-internals.md');
+});

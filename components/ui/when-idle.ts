@@ -1,0 +1,16 @@
+interface IdleOptions {
+  /** Longest wait for an idle moment. */
+  readonly withinMs?: number;
+  /** Wait in browsers that cannot tell, such as Safari. */
+  readonly elseAfterMs?: number;
+}
+
+/** Acts when the browser is idle. Returns what calls it off. */
+export function whenIdle(act: () => void, { withinMs, elseAfterMs = 0 }: IdleOptions): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(act, { timeout: withinMs });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, elseAfterMs);
+  return () => clearTimeout(id);
+}
