@@ -124,9 +124,7 @@ test('GEN-13: Suite Juu tells the size of its two pools', () => {
 });
 
 test('GEN-14, GEN-15: the villa tells its beds and pools', () => {
-  expect(textOf(3)).toMatch(
-    /up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/,
-  );
+  expect(textOf(3)).toMatch(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/);
   expect(textOf(3)).toMatch(/private pools of 16 sqm and 25 sqm/i);
 });
 

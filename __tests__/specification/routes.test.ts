@@ -34,7 +34,13 @@ test.each(SCREENS)(
 );
 
 test('beside them a brand has its services and what the law asks of a site, and no more', () => {
-  const expected = [...SCREENS.map(([, segment]) => segment), 'services', 'privacy', 'accessibility', 'legal'];
+  const expected = [
+    ...SCREENS.map(([, segment]) => segment),
+    'services',
+    'privacy',
+    'accessibility',
+    'legal',
+  ];
   for (const { pages } of BRANDS) expect(Object.keys(pages).sort()).toEqual([...expected].sort());
 });
 
@@ -107,7 +113,9 @@ test('RTE-06: room_details alone is kept out of search engines', () => {
 });
 
 test('BNR-04: the banner depends on the page and on the brand', () => {
-  const banners = BRANDS.flatMap(({ pages }) => [pages.about, pages.contact].map(({ banner }) => banner.name));
+  const banners = BRANDS.flatMap(({ pages }) =>
+    [pages.about, pages.contact].map(({ banner }) => banner.name),
+  );
   expect(new Set(banners).size).toBe(4);
 });
 

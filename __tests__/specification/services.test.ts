@@ -33,8 +33,7 @@ describe.each(brands)('$name', (brand) => {
 
   test('ENT-13, NSH-18: the menu has all four categories and no other, each with another number of pictures', () => {
     const counts = new Map<string, number>();
-    for (const { category } of restaurant.menu.items)
-      counts.set(category, (counts.get(category) ?? 0) + 1);
+    for (const { category } of restaurant.menu.items) counts.set(category, (counts.get(category) ?? 0) + 1);
     expect([...counts.keys()].sort()).toEqual(['breakfast', 'dinner', 'lunch', 'snack']);
     expect(new Set(counts.values()).size).toBe(4);
   });
