@@ -139,7 +139,7 @@ describe.each(brands)('$name', (brand) => {
     expect(pricing.extras.purchaseNote).toMatch(/nothing is sold/);
   });
 
-  test('TPR-02: there are questions and answers', () => {
+  test('there are questions and answers', () => {
     expect(pricing.faq.list.length).toBeGreaterThanOrEqual(4);
   });
 });

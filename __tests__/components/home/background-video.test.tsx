@@ -34,7 +34,7 @@ function renderVideo({ reducedMotion = false } = {}) {
 
 const hasSources = (element: HTMLElement) => element.querySelectorAll('source').length > 0;
 
-test('ERR-05: a browser without video reads why it sees none', () => {
+test('a browser without video reads why it sees none', () => {
   expect(renderVideo()).toHaveTextContent('Your browser does not support the video tag.');
 });
 
