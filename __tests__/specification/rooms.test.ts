@@ -101,9 +101,9 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
 });
 
 test.each([
-  [BOUTIQUE, [4, 6, 8]],
-  [VILLA, [1, 2, 3]],
-])('RML-02, RML-04: the room list of $name shows its rooms, with the figures above', (brand, ids) => {
+  { brand: BOUTIQUE, ids: [4, 6, 8] },
+  { brand: VILLA, ids: [1, 2, 3] },
+])('RML-02, RML-04: the room list of $brand.name shows $ids, with the figures above', ({ brand, ids }) => {
   expect(brand.rooms.listed.map(({ id }) => id)).toEqual(ids);
 });
 
