@@ -5,7 +5,7 @@ import { readPage } from '../support/exported';
 
 describe.each(brands)('the contact page of $name', ({ pages, contact, business }) => {
   const main = readPage(pages.contact.href).querySelector('main')!;
-  const { intro, form, map, directions, sampleForm } = contact;
+  const { intro, form, map, sampleForm } = contact;
   const mapLinks = [...main.querySelectorAll(`a[href="${business.mapsUrl}"][target=_blank]`)].map(textOf);
 
   test('CNT-01: introduces itself', () => {
@@ -22,10 +22,6 @@ describe.each(brands)('the contact page of $name', ({ pages, contact, business }
 
   test('leads to the place on a map, in a new tab', () => {
     expect(mapLinks).toEqual(expect.arrayContaining([business.location, map.openLabel]));
-  });
-
-  test('says the way in words too', () => {
-    expect(textsOf(main, 'dt')).toEqual(expect.arrayContaining(directions.list.map(({ from }) => from)));
   });
 
   test('shows one titled map that waits until it is near', () => {

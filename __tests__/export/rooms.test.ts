@@ -15,11 +15,6 @@ describe.each(brands)('the room list of $name', ({ pages, rooms, booking }) => {
   const { listed } = rooms;
   const cards = [...main.querySelectorAll('h3')].map((heading) => heading.closest('li')!);
 
-  test('introduces itself', () => {
-    const { heading, text } = rooms.intro;
-    for (const words of [heading, text]) expect(textOf(main)).toContain(words);
-  });
-
   test('RML-01, BRD-05: shows the rooms that are listed, and no other', () => {
     expect(textsOf(main, 'h3')).toEqual(listed.map(({ title }) => title));
   });

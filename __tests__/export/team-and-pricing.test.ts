@@ -3,12 +3,6 @@ import { brands } from '@/content';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-test.each(brands)('the team of $name is a sample, with roles instead of people', ({ pages, team }) => {
-  const main = readPage(pages.our_team.href).querySelector('main');
-  expect(textsOf(main, 'p')).toContain(team.intro.eyebrow);
-  expect(textsOf(main, 'h3')).toEqual(team.members.map(({ role }) => role));
-});
-
 describe.each(brands)('the prices of $name', ({ pages, pricing: { faq, extras } }) => {
   const main = readPage(pages.pricing.href).querySelector('main')!;
   const questions = [...main.querySelectorAll('details')];
