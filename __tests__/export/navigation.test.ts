@@ -26,7 +26,7 @@ describe.each(brands)('$name', ({ href, name, header, booking, business, words }
     expect(logo?.hasAttribute('aria-label')).toBe(false);
   });
 
-  test('the top bar announces each thing once, and an address to write to', () => {
+  test('NAV-02: the top bar announces each thing once, and an address to write to', () => {
     expect(textsOf(home, 'header ul:not(nav ul):not([popover]) > li')).toEqual([
       ...header.ticker,
       business.email,
