@@ -43,7 +43,7 @@ const config = {
     // The files in out/, read without a browser.
     await project('export', withDom),
     // The figures and texts that the specification names. Leave this line out once the content is your own.
-    await project('specification', withDom),
+    await project('specification', {}),
     // out/ in a browser.
     await project('browser', withBrowser),
     // What takes long, or needs a machine without other work: npm run test:slow.

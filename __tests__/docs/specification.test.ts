@@ -8,7 +8,7 @@ const SOURCE = /\.(?:tsx?|mjs|css)$/;
 const [text = '', index = ''] = readFileSync('docs/specification.md', 'utf8').split('## Index of statements');
 const indexed = [...index.matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm)].map(([, id]) => id);
 
-/** Every place that names an id, such as "LND-07 in __tests__/browser/landing.test.ts". */
+/** Every place that names an id, with the file it is in. */
 const mentions = ['__tests__', 'app', 'components', 'content', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -1,24 +1,19 @@
 import { brands } from '@/content';
-import { hrefsOf, textOf, textsOf } from '../support/elements';
+import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { exportedPaths, readPage } from '../support/exported';
 
-describe.each(brands)('$name', ({ id, name, header, booking, business, words }) => {
-  const home = readPage(`/${id}`);
+describe.each(brands)('$name', ({ href, name, header, booking, business, words }) => {
+  const home = readPage(href);
 
-  test('NAV-03, NAV-04: the items of the menu stand in order and lead into the brand', () => {
-    expect(textsOf(home, '#main-menu a')).toEqual(header.nav.map(({ label }) => label));
-    expect(hrefsOf(home, '#main-menu a')).toEqual(header.nav.map(({ href }) => href));
+  test('the items of the menu are in order and lead into the brand', () => {
+    expect(linksOf(home.querySelector('#main-menu'))).toEqual(header.nav);
   });
 
-  test('NAV-05: "Book Now" opens the booking page of the brand in a new tab', () => {
-    const [book, ...others] = home.querySelectorAll(`header nav a[href="${booking.url}"]`);
-    expect(others).toEqual([]);
-    expect(book?.textContent).toBe(booking.navLabel);
-    expect(book?.getAttribute('target')).toBe('_blank');
-    expect(book?.getAttribute('rel')).toContain('noopener');
+  test('the navigation has one way to book', () => {
+    expect(textsOf(home, `header nav a[href="${booking.url}"]`)).toEqual([booking.navLabel]);
   });
 
-  test('NAV-06: the theme toggle is a button of the navigation', () => {
+  test('the theme toggle is a button of the navigation', () => {
     expect(textsOf(home, 'header nav button[data-preference=darkMode] [data-shown]')).toEqual([
       words.darkMode,
       words.lightMode,
@@ -27,11 +22,11 @@ describe.each(brands)('$name', ({ id, name, header, booking, business, words }) 
 
   test('the logo is a link to the home, named after the brand alone', () => {
     const logo = home.querySelector('header nav a');
-    expect([textOf(logo), logo?.getAttribute('href')]).toEqual([name, `/${id}`]);
+    expect([textOf(logo), logo?.getAttribute('href')]).toEqual([name, href]);
     expect(logo?.hasAttribute('aria-label')).toBe(false);
   });
 
-  test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18: the top bar announces each thing once, and an address to write to', () => {
+  test('NAV-02: the top bar announces each thing once, and an address to write to', () => {
     expect(textsOf(home, 'header ul:not(nav ul):not([popover]) > li')).toEqual([
       ...header.ticker,
       business.email,
@@ -39,16 +34,16 @@ describe.each(brands)('$name', ({ id, name, header, booking, business, words }) 
     expect(hrefsOf(home, 'header a[href^="mailto:"]')).toEqual([`mailto:${business.email}`]);
   });
 
-  test('NAV-19: every page has header, navigation, main part, footer and loader, once each', () => {
-    const parts = ['header', '#main-menu', 'main', 'footer', '[data-loader]'];
-    for (const path of exportedPaths().filter((each) => each === `/${id}` || each.startsWith(`/${id}/`))) {
-      const page = readPage(path);
-      const counts = parts.map((part) => {
-        const found = [...page.querySelectorAll(part)];
+  test.each(['header', '#main-menu', 'main', 'footer', '[data-loader]'])(
+    'NAV-19: every page has %s once',
+    (part) => {
+      const paths = exportedPaths().filter((path) => `${path}/`.startsWith(`${href}/`));
+      const counts = paths.map((path) => {
+        const found = [...readPage(path).querySelectorAll(part)];
         // headers and footers of articles are no part of the shell
-        return [part, found.filter((element) => !element.parentElement?.closest('main')).length];
+        return [path, found.filter((element) => !element.parentElement?.closest('main')).length];
       });
-      expect([path, counts]).toEqual([path, parts.map((part) => [part, 1])]);
-    }
-  });
+      expect(counts).toEqual(paths.map((path) => [path, 1]));
+    },
+  );
 });

@@ -1,50 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { brands } from '@/content';
-import { menuEntries } from '@/content/shared/food-menu';
 import { textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { readExported, readPage } from '../support/exported';
 
-test('ENT-13, NET-02: the published menu is that of content, and all its pictures are there', () => {
-  expect(JSON.parse(readFileSync('out/data/food-menu.json', 'utf8'))).toEqual(menuEntries);
-  for (const { image } of menuEntries) {
-    expect([image, readFileSync(`out${image}`).toString('latin1', 8, 12)]).toEqual([image, 'WEBP']);
-  }
-});
+describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, menu } }) => {
+  const main = readPage(pages.restaurant.href).querySelector('main')!;
 
-describe.each(brands)('the restaurant of $name', ({ id, pages, restaurant }) => {
-  const main = readPage(`/${id}/restaurant`).querySelector('main')!;
-  const { hours, menu } = restaurant;
-
-  test('SVC-01, SVC-17: has its title', () => {
-    expect(textsOf(main, 'h1')).toEqual([pages.restaurant.title]);
+  test('SVC-13: the published menu is that of content', () => {
+    expect(JSON.parse(readExported(menu.file).toString())).toEqual(
+      menu.items.map((item) => ({ ...item, photo: undefined })),
+    );
   });
 
-  test('SVC-02, SVC-03, SVC-04, SVC-05, SVC-06, CST-12: shows its meals and their hours', () => {
+  test('all pictures of the menu are published', () => {
+    const types = menu.items.map(({ image }) => [image, readExported(image).toString('latin1', 8, 12)]);
+    expect(types).toEqual(menu.items.map(({ image }) => [image, 'WEBP']));
+  });
+
+  test('SVC-02: it shows its meals and their hours', () => {
     expect(textsOf(main, 'tr')).toEqual(hours.list.map(({ meal, hours: text }) => `${meal}${text}`));
   });
 
-  test('does not claim an hour before a browser knows it', () => {
+  test('it does not claim an hour before a browser knows it', () => {
     // what a closed house says is shown by the day, without an hour
     const lines = textsOf(main, 'p:not([data-during])').join('\n');
     expect(lines).toContain(hours.text);
-    expect(lines).not.toContain(hours.words.open);
-    expect(lines).not.toContain(hours.words.closed);
+    for (const claim of [hours.words.open, hours.words.closed]) expect(lines).not.toContain(claim);
   });
 
-  test('SVC-07, SVC-08, SVC-13: shows the whole menu, with a filter for each part and none of them pressed', () => {
-    const filters = main.querySelector(`[role=group][aria-label="${menu.filterLabel}"]`)!;
-    expect(textsOf(filters, 'button')).toEqual(menu.categories.map(({ label }) => label));
-    expect(textsOf(filters, 'button[aria-pressed=false]')).toHaveLength(menu.categories.length);
-    const pictures = [...main.querySelectorAll('[data-category] img')];
-    expect(pictures.map((img) => img.getAttribute('src'))).toEqual(menuEntries.map(({ image }) => image));
+  test('there is a filter for each part of the menu, and none of them is pressed', () => {
+    const filters = main.querySelector(`[role=group][aria-label="${menu.filterLabel}"]`);
+    expect(textsOf(filters, 'button[aria-pressed=false]')).toEqual(menu.categories.map(({ label }) => label));
   });
 
-  test('SVC-10, SVC-11, SVC-12: says on every card the name, the price and the text of the dish, or what stands for them', () => {
-    const cards = [...main.querySelectorAll('[data-category]')].map((card) => textsOf(card, 'p'));
+  test('every dish has its picture, name, price and text, or what stands for them', () => {
+    const cards = [...main.querySelectorAll('[data-category]')].map((card) => [
+      card.querySelector('img')?.getAttribute('src'),
+      ...textsOf(card, 'p'),
+    ]);
     expect(cards).toEqual(
-      menuEntries.map((dish) => {
-        const { name, price, text } = { ...menu.placeholder, ...dish };
-        return [name, price, text];
+      menu.items.map((dish) => {
+        const { image, name, price, text } = { ...menu.placeholder, ...dish };
+        return [image, name, price, text];
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { brands } from '@/content';
 import { exportedFiles, exportedPages, readExported, readHtml } from '../support/exported';
 
-const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
+const HOMES = brands.map(({ href }) => href);
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';
 
@@ -56,7 +56,7 @@ describe('the policy of a page', () => {
   });
 });
 
-test('links to other sites never hand over the page', () => {
+test('GEN-05, NET-11: links to other sites open in a new tab and never hand over the page', () => {
   for (const { path, html } of pages) {
     for (const [link] of html.matchAll(/<a [^>]*href="https?:[^>]*>/g)) {
       expect({

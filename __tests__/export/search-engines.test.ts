@@ -1,5 +1,4 @@
-import { site } from '@/content';
-import { CHOOSERS, BRANDS, screensOf } from '../browser/support/brands';
+import { brands, site } from '@/content';
 import { languages } from '@/content/languages';
 import { exportedFiles, exportedPaths, exportedPathsIn, readExported, readHead } from '../support/exported';
 
@@ -69,13 +68,13 @@ test('every page looks like itself when it is shared', () => {
 });
 
 test('what content keeps out of search engines stays out, with the questions and the pages of missing pages; all else may be found', () => {
-  const keptOut = BRANDS.flatMap((expected) =>
-    screensOf(expected)
-      .filter(([, { noindex }]) => noindex)
-      .map(([segment]) => `${expected.path}/${segment}`),
-  );
+  const keptOut = brands.flatMap(({ pages }) => Object.values(pages)).filter(({ noindex }) => noindex);
   expect(exportedPaths().filter((path) => !isIndexable(path))).toEqual(
-    [NOT_FOUND, ALIAS, site.offline.href, ...CHOOSERS.map((segment) => `/${segment}`), ...keptOut].sort(),
+    [
+      NOT_FOUND,
+      ALIAS,
+      ...[site.offline, ...Object.values(site.chooserPages), ...keptOut].map(({ href }) => href),
+    ].sort(),
   );
 });
 

@@ -1,24 +1,56 @@
+/** @jest-environment jsdom */
 import { brands, getBrand, site } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
-import type { Brand } from '@/content';
-import { textOf, textsOf } from '../support/elements';
+import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
+describe.each(brands)('Find Room of $name', ({ pages, stay: { words, findRoom } }) => {
+  const main = readPage(pages.find_room.href).querySelector('main')!;
+
+  test('FND-01: the bar has two labelled date fields, both required and empty, without bounds', () => {
+    const bar = main.querySelector(`[role=group][aria-label="${findRoom.words.bar}"]`);
+    const fields = [...(bar?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])];
+    expect(
+      fields.map(({ labels, required, value, min, max }) => [textOf(labels![0]!), required, value, min, max]),
+    ).toEqual([words.checkIn, words.checkOut].map((label) => [label, true, '', '', '']));
+  });
+
+  test('every demo card is marked as a sample and has its price and its button', () => {
+    const cards = [...main.querySelectorAll(`ul[aria-label="${findRoom.words.cards}"] > li`)];
+    expect(
+      cards.map((card) => ({
+        texts: textsOf(card, 'span, h3, p'),
+        buttons: [...card.querySelectorAll('button[name=room]')].map((button) => [
+          button.getAttribute('value'),
+          textOf(button),
+        ]),
+      })),
+    ).toEqual(
+      findRoom.demoRooms.map(({ id, title, text, priceText }) => ({
+        texts: [words.sampleBadge, title, text, priceText],
+        buttons: [[id, findRoom.words.checkout]],
+      })),
+    );
+  });
+});
+
 const screens = [
-  ...brands.map((brand) => ({ path: `/${brand.id}/room_details`, brand })),
+  ...brands.map((brand) => ({ path: brand.pages.room_details.href, brand })),
   { path: '/room_details', brand: getBrand(site.themeBrand) },
-] satisfies { path: string; brand: Brand }[];
+];
 
 describe.each(screens)('$path', ({ path, brand }) => {
-  const page = readPage(path);
-  const main = page.querySelector('main')!;
+  const main = readPage(path).querySelector('main')!;
+  const { words, roomDetails } = brand.stay;
+  const { defaultRoom } = roomOptions(brand);
 
-  test('RDT-03, RDT-05: shows the first room of the brand and the smallest party, and no date', () => {
-    const { words, roomDetails } = brand.stay;
-    const { defaultRoom } = roomOptions(brand);
-    expect(textsOf(main, 'h1')).toEqual([brand.pages.room_details.title]);
+  test('shows the first room of the brand', () => {
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
     expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
+    expect(hrefsOf(main)).toContain(defaultRoom.href);
+  });
+
+  test('shows the smallest party, and no date', () => {
     expect(textsOf(main, 'dd')).toEqual([
       roomDetails.words.noDate,
       roomDetails.words.noDate,
@@ -27,15 +59,11 @@ describe.each(screens)('$path', ({ path, brand }) => {
     ]);
   });
 
-  test('RDT-06: leads on to the booking page of the brand, and has no field to fill in', () => {
-    const book = main.querySelectorAll(`a[href="${brand.booking.url}"][target=_blank]`);
-    expect([...book].map(textOf)).toEqual([brand.booking.cardLabel]);
-    expect(main.querySelectorAll('input, select, textarea')).toHaveLength(0);
+  test('leads on to the booking page of the brand', () => {
+    expect(textsOf(main, `a[href="${brand.booking.url}"]`)).toEqual([brand.booking.cardLabel]);
   });
 
-  test('RDT-05: is kept out of search engines, which are told the address inside the brand', () => {
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical && new URL(canonical).pathname).toBe(`/${brand.id}/room_details`);
+  test('has no field to fill in', () => {
+    expect(main.querySelectorAll('input, select, textarea')).toHaveLength(0);
   });
 });

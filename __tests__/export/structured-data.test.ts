@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { periods } from '@/content';
-import { describeEachBrand } from '../browser/support/brands';
+import { brands, periods } from '@/content';
 import { hrefsOf } from '../support/elements';
 import { exportedPaths, readHtml, readPage } from '../support/exported';
 
@@ -46,14 +45,14 @@ test('pages that are kept out of search engines tell them nothing', () => {
   for (const path of keptOut) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
 });
 
-describeEachBrand((expected) => {
-  const { brand } = expected;
+describe.each(brands)('$name', (brand) => {
+  const { href: home } = brand;
 
   test('each page says what it is about', () => {
-    expect(typesOf(expected.path)).toEqual([brand.lodgingType, 'WebPage']);
-    expect(typesOf(`${expected.path}/restaurant`)).toEqual(['Restaurant', 'WebPage']);
-    expect(typesOf(`${expected.path}/about`)).toEqual(['WebPage', 'BreadcrumbList']);
-    expect(typesOf(`${expected.path}/tours-activities`)).toEqual([
+    expect(typesOf(home)).toEqual([brand.lodgingType, 'WebPage']);
+    expect(typesOf(`${home}/restaurant`)).toEqual(['Restaurant', 'WebPage']);
+    expect(typesOf(`${home}/about`)).toEqual(['WebPage', 'BreadcrumbList']);
+    expect(typesOf(`${home}/tours-activities`)).toEqual([
       'WebPage',
       'BreadcrumbList',
       ...brand.tours.tours.map(() => 'TouristTrip'),
@@ -67,7 +66,7 @@ describeEachBrand((expected) => {
     const { location, mapsUrl } = brand.business;
     const [place, region, country] = location.split(', ');
     const marker = new URL(mapsUrl).searchParams;
-    const claim = claimsOf(expected.path)[0];
+    const claim = claimsOf(home)[0];
     expect(claim).toMatchObject({
       name: brand.name,
       address: { addressLocality: place, addressRegion: region, addressCountry: country },

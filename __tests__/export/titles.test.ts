@@ -1,31 +1,27 @@
 import { brands, site } from '@/content';
 import { readPage } from '../support/exported';
 
-test.each(brands)(
-  'TTL-01, TTL-04, TTL-05, TTL-06, TTL-07, TTL-08, TTL-09, TTL-10, TTL-11, TTL-12, TTL-13, TTL-14, TTL-15, TTL-16, TTL-17, TTL-18, TTL-19: every document of $name is titled with the site type, a hyphen and the page title',
-  ({ id, siteType, homeMeta, pages, rooms }) => {
-    const titles: Record<string, string> = {
-      [`/${id}`]: homeMeta.title,
-      ...Object.fromEntries(
-        Object.entries(pages).map(([segment, { title }]) => [`/${id}/${segment}`, title]),
-      ),
-      ...Object.fromEntries(rooms.all.map((room) => [`/${id}/room/${room.id}`, pages.room_details.title])),
-    };
-    const delivered = Object.keys(titles).map((path) => [path, readPage(path).title]);
-    expect(Object.fromEntries(delivered)).toEqual(
-      Object.fromEntries(Object.entries(titles).map(([path, title]) => [path, `${siteType} - ${title}`])),
-    );
-  },
-);
+const titlesOf = (pages: readonly { readonly href: string }[]) =>
+  pages.map(({ href }) => [href, readPage(href).title]);
 
-test('TTL-01, TTL-02, TTL-20: pages of no brand have the site type of the family', () => {
+describe.each(brands)('the titles of $name', ({ href, siteType, homeMeta, pages, rooms }) => {
+  test('TTL-01: are the site type, a hyphen and the title of the page', () => {
+    const screens = [{ href, title: homeMeta.title }, ...Object.values(pages)];
+    expect(titlesOf(screens)).toEqual(screens.map((page) => [page.href, `${siteType} - ${page.title}`]));
+  });
+
+  test('TTL-17: are the same for every room', () => {
+    const title = `${siteType} - ${pages.room_details.title}`;
+    expect(titlesOf(rooms.all)).toEqual(rooms.all.map((room) => [room.href, title]));
+  });
+});
+
+test('TTL-01: pages of no brand have the site type of the family', () => {
   const { siteType, landing, notFound, chooserPages } = site;
-  const titles = {
-    '/': landing.title,
-    '/404': notFound.title,
-    ...Object.fromEntries(Object.entries(chooserPages).map(([segment, { title }]) => [`/${segment}`, title])),
-  };
-  for (const [path, title] of Object.entries(titles)) {
-    expect([path, readPage(path).title]).toEqual([path, `${siteType} - ${title}`]);
-  }
+  const screens = [
+    { href: '/', title: landing.title },
+    { href: '/404', title: notFound.title },
+    ...Object.values(chooserPages),
+  ];
+  expect(titlesOf(screens)).toEqual(screens.map(({ href, title }) => [href, `${siteType} - ${title}`]));
 });

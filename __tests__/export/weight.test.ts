@@ -7,7 +7,7 @@ import { exportedPaths, readExported, readHtml } from '../support/exported';
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
 const SCRIPTS_LIMIT = 1.15;
 
-const HOMES = brands.map(({ id }) => id).map((id) => `/${id}`);
+const HOMES = brands.map(({ href }) => href);
 
 test('no page is heavy to read', () => {
   for (const path of exportedPaths()) {

@@ -1,42 +1,16 @@
-import { getBrand, site } from '@/content';
-import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
-import { exportedPaths, readExported, readPage } from '../support/exported';
+// The homes of both brands in the words and figures of the order.
+import { brands, getBrand } from '@/content';
 
-const BOUTIQUE = '/joya-boutique';
-const VILLA = '/beachsuites-villa';
+const BOUTIQUE = getBrand('joya-boutique').home;
+const VILLA = getBrand('beachsuites-villa').home;
 
-const mainOf = (brand: string) => readPage(brand).querySelector('main');
-const section = (brand: string, id: string) =>
-  mainOf(brand)?.querySelector(`section[aria-labelledby="${id}"]`) ?? null;
-
-test('GEN-10, GEN-11, CST-10: the villa says how many it holds', () => {
-  const said = textOf(mainOf(VILLA)).toLowerCase();
-  for (const fact of ['2 apartments', '5 guests', '10 guests', 'own garden', 'private pool']) {
-    expect(said).toContain(fact);
-  }
-});
-
-test('GEN-12, HMB-08: the boutique has six double rooms', () => {
-  expect(textOf(mainOf(BOUTIQUE))).toMatch(/six double rooms/i);
-  expect(textOf(section(BOUTIQUE, 'about-the-house'))).toMatch(/six rooms/i);
-});
-
-test('TTL-02, NSH-12: the site without a brand is a Zanzibar guest brand', () => {
-  expect(site.siteType).toBe('Joya Guest House Zanzibar');
-  expect(JSON.parse(readExported('/manifest.webmanifest').toString()).name).toBe('Joya Guest House Zanzibar');
-});
-
-describe.each([BOUTIQUE, VILLA])('the home of %s', (brand) => {
-  const hero = () => mainOf(brand)?.querySelector('[aria-roledescription=carousel]') ?? null;
-
-  test('HMB-01, HMB-04, HMV-01, HMV-07, CST-04, ODD-01: six slides, numbered 01 to 06', () => {
-    expect(hero()?.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(6);
-    expect(textsOf(hero(), 'ol > li')).toEqual(['01', '02', '03', '04', '05', '06']);
-    expect(hero()?.querySelectorAll('ol > li img')).toHaveLength(brand === VILLA ? 6 : 0);
+describe.each(brands)('the home of $name', ({ href, home }) => {
+  test('HMB-01, HMV-01, ODD-01: six slides', () => {
+    expect(home.hero.slides).toHaveLength(6);
   });
 
   test('HMB-07, HMV-12: four amenities', () => {
-    expect(textsOf(mainOf(brand), 'section[aria-label] > ul > li')).toEqual([
+    expect(home.amenities.list.map(({ label }) => label)).toEqual([
       'Air conditioning',
       'Airport transfer',
       'Breakfast Included',
@@ -44,100 +18,111 @@ describe.each([BOUTIQUE, VILLA])('the home of %s', (brand) => {
     ]);
   });
 
-  test('HMB-10, HMV-17, HMV-18: the intro credits the owner and host and gives an address for a quote', () => {
-    const intro = textOf(section(brand, 'about-the-house'));
-    expect(intro).toMatch(/owner and host/i);
-    expect(intro).toMatch(/Get a quote or book a room \S+@\S+$/);
+  test('HMB-10, HMV-17: the intro credits the owner and host', () => {
+    expect(home.intro.hostRole).toMatch(/owner and host/i);
   });
 
-  test('CST-08, ENT-12, HMV-22: the lightbox has eight pictures', () => {
-    const { gallery } = getBrand(brand.slice(1)).home;
-    expect(gallery.tiles.length + gallery.morePhotos.length).toBe(8);
+  test('HMV-18: the intro gives an address for a quote', () => {
+    expect(home.intro.contactLabel).toBe('Get a quote or book a room');
   });
 
-  test('HMV-19, HMV-24, ODD-53: four tiles of pictures, each with the booking link of the brand', () => {
-    const label = brand === VILLA ? 'Villa Booking' : 'Boutique Booking';
-    expect(linksOf(section(brand, 'gallery')).map((link) => link.label)).toEqual(Array(4).fill(label));
+  test('HMV-19: the gallery has four tiles', () => {
+    expect(home.gallery.tiles).toHaveLength(4);
   });
 
-  test('FAC-01, FAC-02, FAC-03, FAC-04, FAC-05, ODD-16, ODD-17: three facilities, and all services at "/"', () => {
-    const facilities = section(brand, 'facilities');
-    expect(textsOf(facilities, 'h3')).toEqual([
-      'Experience the Local Flavours',
-      'Honey Moon Packages',
-      'Discover Zanzibar',
+  test('CST-08, ENT-12: the lightbox has eight pictures', () => {
+    expect(home.gallery.tiles.length + home.gallery.morePhotos.length).toBe(8);
+  });
+
+  test('FAC-01, FAC-02, FAC-03, FAC-04, ODD-17: three facilities and where they lead', () => {
+    expect(home.facilities.blocks.map(({ heading, link }) => [heading, link.href])).toEqual([
+      ['Experience the Local Flavours', `${href}/restaurant`],
+      ['Honey Moon Packages', `${href}/honeymoon`],
+      ['Discover Zanzibar', `${href}/tours-activities`],
     ]);
-    const links = linksOf(facilities);
-    expect(links.map(({ href }) => href)).toEqual([
-      `${brand}/restaurant`,
-      `${brand}/honeymoon`,
-      `${brand}/tours-activities`,
-      '/',
-    ]);
-    expect(links.at(-1)?.label).toMatch(/view all services/i);
   });
 
-  test('GEN-05, NAV-05, ODD-32: the ways to book are named as the specification writes them', () => {
-    expect(linksOf(readPage(brand).querySelector('header')).map(({ label }) => label)).toContain('Book Now');
-    expect(linksOf(section(brand, 'best-rooms')).filter(({ label }) => label === 'BOOK NOW')).toHaveLength(3);
+  test('FAC-05: all services are at "/"', () => {
+    expect(home.facilities.viewAll).toEqual({
+      label: expect.stringMatching(/^view all services$/i),
+      siteHref: '/',
+    });
+  });
+
+  test('TST-07, ENT-14: four guests', () => {
+    expect(home.testimonials.list).toHaveLength(4);
+  });
+
+  test('TST-08: each guest has name, country, words and five stars', () => {
+    for (const guest of home.testimonials.list) {
+      expect(guest).toMatchObject({
+        name: expect.stringMatching(/./),
+        country: expect.stringMatching(/./),
+        quote: expect.stringMatching(/./),
+        rating: 5,
+      });
+    }
+    expect(home.testimonials.words.rating).toBe('5 out of 5 stars');
   });
 
   test('ERR-05: the text for a browser without video', () => {
-    expect(textsOf(mainOf(brand), 'video')).toEqual(['Your browser does not support the video tag.']);
+    expect(home.video.unsupported).toBe('Your browser does not support the video tag.');
   });
 });
 
-test.each([
-  [
-    'HMB-09',
-    BOUTIQUE,
-    [
-      'Cozy Atmosphere',
-      'Local charm and comfort',
-      'Free Wi-Fi',
-      'Friendly Staff',
-      '24/7 Customer Support',
-      'Great Location',
-    ],
-  ],
-  [
-    'HMV-16',
-    VILLA,
-    [
-      'Private pools',
-      'Large garden and terrace',
-      'Free Wi-Fi',
-      'Expert team',
-      '24/7 customer support',
-      'Great surroundings',
-    ],
-  ],
-])('%s: the six features of %s', (_, brand, features) => {
-  expect(textsOf(section(brand, 'about-the-house'), 'li')).toEqual(features);
+test('HMV-07: the villa has thumbnails, the boutique numbers', () => {
+  expect([VILLA.hero.controls, BOUTIQUE.hero.controls]).toEqual(['thumbnails', 'numbers']);
 });
 
-test.each([
-  [
-    'HSH-08, BRD-06, ENT-11',
-    BOUTIQUE,
-    ['Boutique Exterior', 'Dining Experience', 'Boutique Amenities', 'Boutique Comfort'],
-  ],
-  ['HMV-20, BRD-06, ENT-11', VILLA, ['Villa Exterior', 'Luxury Suites', 'Beachfront Views', 'Villa Comfort']],
-])('%s: the gallery of %s has its titles', (_, brand, titles) => {
-  expect(textsOf(section(brand, 'gallery'), 'h3')).toEqual(titles);
-});
-
-test('HMB-11: the boutique has "Our Lodges"', () => {
-  expect(textsOf(section(BOUTIQUE, 'our-lodges'), 'h2')).toEqual(['Our Lodges']);
+test('HMB-08: the intro of the boutique is about lodges with six rooms', () => {
+  const { heading, paragraphs } = BOUTIQUE.intro;
+  expect(heading).toMatch(/boutique lodges/i);
+  expect(paragraphs.join(' ')).toMatch(/six rooms/i);
 });
 
 test('HMV-15: the intro of the villa is about authentic suites and villas in Zanzibar', () => {
-  const heading = textsOf(section(VILLA, 'about-the-house'), 'h2')[0];
-  for (const word of [/authentic/i, /suites/i, /villas/i, /zanzibar/i]) expect(heading).toMatch(word);
+  for (const word of [/authentic/i, /suites/i, /villas/i, /zanzibar/i]) {
+    expect(VILLA.intro.heading).toMatch(word);
+  }
+});
+
+test('HMB-09: the six features of the boutique', () => {
+  expect(BOUTIQUE.intro.features).toEqual([
+    'Cozy Atmosphere',
+    'Local charm and comfort',
+    'Free Wi-Fi',
+    'Friendly Staff',
+    '24/7 Customer Support',
+    'Great Location',
+  ]);
+});
+
+test('HMV-16: the six features of the villa', () => {
+  expect(VILLA.intro.features).toEqual([
+    'Private pools',
+    'Large garden and terrace',
+    'Free Wi-Fi',
+    'Expert team',
+    '24/7 customer support',
+    'Great surroundings',
+  ]);
+});
+
+test.each([
+  ['HSH-08', BOUTIQUE, ['Boutique Exterior', 'Dining Experience', 'Boutique Amenities', 'Boutique Comfort']],
+  ['HMV-20', VILLA, ['Villa Exterior', 'Luxury Suites', 'Beachfront Views', 'Villa Comfort']],
+])('%s: the gallery has its titles', (_, { gallery }, titles) => {
+  expect(gallery.tiles.map(({ title }) => title)).toEqual(titles);
+});
+
+test('HMV-24, ODD-53: the tiles have the booking link of their brand', () => {
+  expect([VILLA, BOUTIQUE].map(({ gallery }) => gallery.bookingLabel)).toEqual([
+    'Villa Booking',
+    'Boutique Booking',
+  ]);
 });
 
 test('HMV-03, ODD-76: the slides of the villa tell its six themes in order', () => {
-  const slides = [...(mainOf(VILLA)?.querySelectorAll('[aria-roledescription=slide]') ?? [])].map(textOf);
   const themes = [
     [/suite juu/i, /luxury/i, /ocean views/i],
     [/private beachfront escape/i, /jambiani sands/i],
@@ -147,25 +132,21 @@ test('HMV-03, ODD-76: the slides of the villa tell its six themes in order', () 
     [/perfect zanzibar escape/i],
   ];
   for (const [index, words] of themes.entries()) {
-    for (const word of words) expect(slides[index]).toMatch(word);
+    const slide = VILLA.hero.slides[index];
+    for (const word of words) expect(`${slide?.tagline} ${slide?.headline}`).toMatch(word);
   }
 });
 
-test('RMC-01, RMC-02, RMC-03, RMC-04, ODD-08: each home shows three best rooms, the boutique three lodges as well', () => {
-  const shown = (brand: string, section: string) =>
-    hrefsOf(readPage(brand), `section[aria-labelledby="${section}"] a[href*="/room/"]`);
-  const rooms = (brand: string, ids: readonly number[]) => ids.map((id) => `${brand}/room/${id}`);
-  expect(shown(VILLA, 'best-rooms')).toEqual(rooms(VILLA, [1, 2, 3]));
-  expect(shown(VILLA, 'our-lodges')).toEqual([]);
-  expect(shown(BOUTIQUE, 'best-rooms')).toEqual(rooms(BOUTIQUE, [4, 6, 8]));
-  expect(shown(BOUTIQUE, 'our-lodges')).toEqual(rooms(BOUTIQUE, [4, 6, 7]));
+test('RTE-02, HMB-11, ODD-77: the homes differ: the boutique has "Our Lodges", and its gallery comes later', () => {
+  expect([BOUTIQUE, VILLA].map(({ ourLodges, galleryAfter }) => [ourLodges?.heading, galleryAfter])).toEqual([
+    ['Our Lodges', 'facilities'],
+    [undefined, 'intro'],
+  ]);
 });
 
-test('RMC-05: only Our Lodges leads to room 7', () => {
-  const links = exportedPaths().flatMap((path) => [
-    ...readPage(path).querySelectorAll(`a[href="${BOUTIQUE}/room/7"]`),
-  ]);
-  expect(links.map((link) => link.closest('section')?.getAttribute('aria-labelledby'))).toEqual([
-    'our-lodges',
-  ]);
+test('RMC-01, RMC-02, RMC-03, RMC-04, ODD-08: each home shows three best rooms, the boutique three lodges as well', () => {
+  const idsOf = (section?: typeof VILLA.bestRooms) => section?.featured.map(({ room }) => room.id);
+  expect(idsOf(VILLA.bestRooms)).toEqual([1, 2, 3]);
+  expect(idsOf(BOUTIQUE.bestRooms)).toEqual([4, 6, 8]);
+  expect(idsOf(BOUTIQUE.ourLodges)).toEqual([4, 6, 7]);
 });

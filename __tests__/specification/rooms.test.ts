@@ -1,146 +1,134 @@
-// The seven rooms as the order describes them.
-import { readFileSync } from 'node:fs';
-import { brands } from '@/content';
-import type { RoomGalleries } from '@/content';
-import { hrefsOf, listsOf, textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+// The seven rooms, and a stay in one, as the order describes them.
+import { brands, getBrand } from '@/content';
 
-const BOUTIQUE = '/joya-boutique';
-const VILLA = '/beachsuites-villa';
+const BOUTIQUE = getBrand('joya-boutique');
+const VILLA = getBrand('beachsuites-villa');
 
-/** Ledger id, path, name, price, guests and size. */
+/** Ids, path, name, price, guests, size and type. */
 const ROOMS = [
-  ['ENT-03', `${VILLA}/room/1`, 'Suite Chini', '$49', 5, '90sqm'],
-  ['ENT-04', `${VILLA}/room/2`, 'Suite Juu', '$49', 5, '70sqm'],
-  ['ENT-05, RMD-17', `${VILLA}/room/3`, "Villa Joya'", '$49', 10, '150sqm'],
-  ['ENT-06', `${BOUTIQUE}/room/4`, 'Deluxe Garden Ground Floor', '$79', 2, '45sqm'],
-  ['ENT-07', `${BOUTIQUE}/room/6`, 'Deluxe Sea Front Ground Floor', '$89', 2, '50sqm'],
-  ['ENT-08', `${BOUTIQUE}/room/7`, 'Garden View Top Floor', '$69', 2, '40sqm'],
-  ['ENT-09', `${BOUTIQUE}/room/8`, 'Premium Sea View Top Floor', '$99', 2, '55sqm'],
+  ['ENT-03', '/beachsuites-villa/room/1', 'Suite Chini', '$49', 5, '90sqm', 'villa'],
+  ['ENT-04', '/beachsuites-villa/room/2', 'Suite Juu', '$49', 5, '70sqm', 'villa'],
+  ['ENT-05, RMD-17', '/beachsuites-villa/room/3', "Villa Joya'", '$49', 10, '150sqm', 'villa'],
+  ['ENT-06', '/joya-boutique/room/4', 'Deluxe Garden Ground Floor', '$79', 2, '45sqm', 'boutique'],
+  ['ENT-07', '/joya-boutique/room/6', 'Deluxe Sea Front Ground Floor', '$89', 2, '50sqm', 'boutique'],
+  ['ENT-08', '/joya-boutique/room/7', 'Garden View Top Floor', '$69', 2, '40sqm', 'boutique'],
+  ['ENT-09', '/joya-boutique/room/8', 'Premium Sea View Top Floor', '$99', 2, '55sqm', 'boutique'],
 ] as const;
 
-const mainOf = (path: string) => readPage(path).querySelector('main')!;
+const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
+const textOf = (id: number) => rooms.find((room) => room.id === id)?.description.join(' ');
 
-describe.each(ROOMS)('%s: %s is %s', (_, path, title, price, adults, size) => {
-  const main = mainOf(path);
+test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {
+  expect(rooms.map(({ id, href }) => [id, href])).toEqual(
+    [1, 2, 3, 4, 6, 7, 8].map((id, at) => [id, ROOMS[at]?.[1]]),
+  );
+});
 
-  test('RMD-01, RMD-16, ENT-02: with its name, price, guests and size', () => {
-    expect(textOf(main.querySelector('h2'))).toBe(title);
-    expect(textsOf(main, 'p')).toContain(`from ${price} per night`);
-    expect(textsOf(main, 'dd')).toEqual(expect.arrayContaining([`${adults} Adults`, `${size} interior`]));
+test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, href, ...figures) => {
+  const [title, price, adults, size, type] = figures;
+  const room = rooms.find((one) => one.href === href);
+  const { prefix, amount, suffix } = room?.priceText ?? {};
+  expect({ ...room, price: `${prefix} ${amount} ${suffix}` }).toMatchObject({
+    title,
+    price: `from ${price} per night`,
+    guestsText: `${adults} Adults`,
+    sizeText: `${size} interior`,
+    type,
+  });
+});
+
+test.each(ROOMS)('%s: %s is described in words of its own, not in a few', (_, href) => {
+  const room = rooms.find((one) => one.href === href);
+  for (const text of [room?.metaDescription, room?.description[0]]) expect(text?.length).toBeGreaterThan(40);
+});
+
+describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
+  const policies = new Map(brand.rooms.policies.map(({ title, items }) => [title, items]));
+
+  test('RMD-02, RMD-06, RMD-07: has four blocks of what to know', () => {
+    expect([...policies.keys()]).toEqual(['Check In', 'Check Out', 'House Rules', 'Children & Extra Beds']);
+    expect(policies.get('House Rules')?.length).toBeGreaterThan(1);
   });
 
-  test('RMD-02, RMD-03, RMD-04, RMD-05, RMD-06, RMD-07, RMD-08, RMD-09, RMD-10, RMD-11, RMD-12, CST-11: with when to come and go, and what holds for children', () => {
-    const policies = new Map(listsOf(main, 'h3'));
+  test('RMD-03, RMD-04, RMD-05, CST-11: says when to come and go', () => {
     expect(policies.get('Check In')).toEqual(
       expect.arrayContaining(['From 9:00 AM, anytime', 'Early check-in subject to availability']),
     );
     expect(policies.get('Check Out')).toContain('Before noon');
-    expect(policies.get('House Rules')?.length).toBeGreaterThan(1);
-    const children = policies.get('Children & Extra Beds')?.join('\n');
-    expect(children).toMatch(/all ages are welcome/i);
-    expect(children).toMatch(/ages 0 to 2: free baby cots/i);
-    expect(children).toMatch(/ages 3 to 11: one extra bed per room$/im);
-    expect(children).toMatch(/ages 12 and over: an extra bed at an extra charge/i);
-    expect(children).toMatch(/must be confirmed by the property before arrival/i);
   });
 
-  test('RMD-13, RMD-14, RMD-15: with amenities in five groups', () => {
-    const amenities = main.querySelector('section[aria-labelledby="amenities"]')!;
-    expect(textsOf(amenities, 'h2')).toEqual(['Amenities']);
-    expect(textsOf(amenities, 'h3')).toEqual([
-      'Bedroom & Living',
-      'Bathroom',
-      'Food & Beverage',
-      'Technology & Entertainment',
-      'Services & Extras',
-    ]);
-    expect(amenities.querySelectorAll('li').length).toBeGreaterThan(10);
+  test.each([
+    ['RMD-08', /all ages are welcome/i],
+    ['RMD-09', /ages 0 to 2: free baby cots/i],
+    ['RMD-10', /ages 3 to 11: one extra bed per room$/im],
+    ['RMD-11', /ages 12 and over: an extra bed at an extra charge/i],
+    ['RMD-12', /must be confirmed by the property before arrival/i],
+  ])('%s: says of children: %s', (_, rule) => {
+    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(rule);
   });
-});
 
-test('RMD-01, ENT-02: every room is described in words of its own', () => {
-  const descriptions = ROOMS.map(([, path]) => {
-    const page = readPage(path);
-    return [
-      page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      textOf(page.querySelector('main h3 + p')),
-    ] as const;
+  test('RMD-13, RMD-14, RMD-15: every room has amenities in five groups', () => {
+    expect(brand.rooms.words.amenities).toBe('Amenities');
+    for (const { amenities } of brand.rooms.all) {
+      expect(amenities.map(({ title }) => title)).toEqual([
+        'Bedroom & Living',
+        'Bathroom',
+        'Food & Beverage',
+        'Technology & Entertainment',
+        'Services & Extras',
+      ]);
+      expect(amenities.flatMap(({ items }) => items).length).toBeGreaterThan(10);
+    }
   });
-  for (const place of [0, 1] as const) {
-    const words = descriptions.map((both) => both[place]);
-    expect(words.filter((text) => text.length <= 40)).toEqual([]);
-    expect(new Set(words).size).toBe(ROOMS.length);
-  }
+
+  test('CST-08: eight pictures replace a missing gallery', () => {
+    expect(brand.rooms.placeholders).toHaveLength(8);
+  });
+
+  test('RML-03: the link to a room says "View Details"', () => {
+    expect(brand.rooms.words.viewDetails).toBe('View Details');
+  });
+
+  test('FND-10, CST-14, NSH-22: three demo cards cost $560 per night and are marked as samples', () => {
+    const { findRoom, words } = brand.stay;
+    expect(findRoom.demoRooms.map(({ priceText }) => priceText)).toEqual(Array(3).fill('$560 per night'));
+    expect(words.sampleBadge).toBe('Sample');
+  });
+
+  test('FND-11: the button of a demo card says "Checkout Now"', () => {
+    expect(brand.stay.findRoom.words.checkout).toBe('Checkout Now');
+  });
 });
 
 test.each([
-  [BOUTIQUE, [4, 6, 8]],
-  [VILLA, [1, 2, 3]],
-])('RML-01, RML-02, RML-03, RML-04: %s/room lists %j, each with its figures', (home, ids) => {
-  const main = mainOf(`${home}/room`);
-  const listed = ROOMS.filter(([, path]) => ids.some((id) => path === `${home}/room/${id}`));
-  expect(textsOf(main, 'h3')).toEqual(listed.map(([, , title]) => title));
-  const details = [...main.querySelectorAll('a')].filter((link) => textOf(link) === 'View Details');
-  expect(details.map((link) => link.getAttribute('href'))).toEqual(listed.map(([, path]) => path));
-  for (const [index, [, , , price, adults, size]] of listed.entries()) {
-    const card = textOf(main.querySelectorAll('li h3')[index]?.closest('li') ?? null);
-    for (const figure of [`from ${price} per night`, `${adults} Adults`, `${size} interior`]) {
-      expect(card).toContain(figure);
+  { brand: BOUTIQUE, ids: [4, 6, 8] },
+  { brand: VILLA, ids: [1, 2, 3] },
+])('RML-02, RML-04: the room list of $brand.name shows $ids, with the figures above', ({ brand, ids }) => {
+  expect(brand.rooms.listed.map(({ id }) => id)).toEqual(ids);
+});
+
+test('GEN-10, GEN-11, CST-10: the villa says what can be taken, one apartment or the whole house', () => {
+  for (const text of [VILLA.home.intro.paragraphs.join(' '), VILLA.rooms.intro.text]) {
+    for (const words of ['2 apartments', '5 guests', '10 guests', /own garden/, /exclusive private pool/]) {
+      expect(text).toMatch(words);
     }
   }
 });
 
-test('GEN-10, GEN-11: the villa says what can be taken, one apartment or the whole brand', () => {
-  const text = textOf(mainOf(`${VILLA}/room`));
-  for (const words of ['2 apartments', '5 guests', '10 guests', 'own garden', 'exclusive private pool']) {
-    expect(text).toContain(words);
-  }
-});
-
 test('GEN-12: the boutique says that it has six double rooms', () => {
-  expect(textOf(mainOf(`${BOUTIQUE}/room`))).toMatch(/six double rooms/i);
+  expect(BOUTIQUE.rooms.intro.heading).toMatch(/six double rooms/i);
 });
 
 test('GEN-13: Suite Juu tells the size of its two pools', () => {
-  const text = textOf(mainOf(`${VILLA}/room/2`));
-  expect(text).toMatch(/2x2 m plunge pool/);
-  expect(text).toMatch(/4x4 m private pool/);
+  expect(textOf(2)).toMatch(/2x2 m plunge pool and a 4x4 m private pool/);
 });
 
 test('GEN-14, GEN-15: the villa tells its beds and pools', () => {
-  const text = textOf(mainOf(`${VILLA}/room/3`));
-  expect(text).toMatch(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/);
-  expect(text).toMatch(/private pools of 16 sqm and 25 sqm/i);
-});
-
-test("RMD-17: the apostrophe of Villa Joya' is kept wherever the name stands", () => {
-  for (const path of [VILLA, `${VILLA}/room`, `${VILLA}/room/1`, `${VILLA}/room/3`]) {
-    const names = textsOf(mainOf(path), ':is(h2, h3)').filter((text) => text.startsWith('Villa Joya'));
-    expect([path, [...new Set(names)]]).toEqual([path, ["Villa Joya'"]]);
-  }
-});
-
-test('ENT-01, ENT-10: the published file has seven rooms, each with its name, its type and a banner', () => {
-  const { rooms }: RoomGalleries = JSON.parse(readFileSync('out/data/room-galleries.json', 'utf8'));
-  expect(Object.keys(rooms)).toEqual(['1', '2', '3', '4', '6', '7', '8']);
-  for (const [, path, title] of ROOMS) {
-    expect(rooms[path.split('/').at(-1)!]).toEqual({
-      title,
-      type: path.startsWith(BOUTIQUE) ? 'boutique' : 'villa',
-      gallery: expect.arrayContaining([expect.stringMatching(/^\/photos\/.+\.webp$/)]),
-      breadcrumbImage: expect.stringMatching(/^\/photos\/.+\.webp$/),
-    });
-  }
+  expect(textOf(3)).toMatch(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/);
+  expect(textOf(3)).toMatch(/private pools of 16 sqm and 25 sqm/i);
 });
 
 test('BNR-06: the banner of room 4 is fixed, and of no other', () => {
-  const fixed = brands.flatMap(({ rooms }) => rooms.all.filter(({ bannerFixed }) => bannerFixed));
+  const fixed = brands.flatMap((brand) => brand.rooms.all.filter(({ bannerFixed }) => bannerFixed));
   expect(fixed.map(({ id }) => id)).toEqual([4]);
-});
-
-test('RDT-03: the first room of each list stands for a stay without a room', () => {
-  expect(textsOf(mainOf(`${BOUTIQUE}/room_details`), 'h2')).toContain('Deluxe Garden Ground Floor');
-  expect(textsOf(mainOf(`${VILLA}/room_details`), 'h2')).toContain('Suite Chini');
-  expect(hrefsOf(mainOf('/room_details'))).toContain(`${VILLA}/room/1`);
 });

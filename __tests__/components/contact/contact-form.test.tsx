@@ -29,7 +29,8 @@ test('NET-05: the form hands the service what was typed and where it goes', asyn
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('CNT-13 CNT-17: each banner has its own full time', async () => {
+test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
+  expect(BANNER_TIMEOUT_MS).toBe(5_000);
   post.mockResolvedValueOnce({ ok: false }).mockResolvedValue({ ok: true });
   openForm();
   await writeAndSend();
@@ -113,7 +114,7 @@ test('the form is named by its heading', () => {
   expect(screen.getByRole('form', { name: 'Heading' })).toBeVisible();
 });
 
-test('CNT-04: an enquiry begins an empty message and is offered to a begun one', async () => {
+test('an enquiry begins an empty message and is offered to a begun one', async () => {
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   openForm().unmount();
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');

@@ -34,10 +34,6 @@ function renderVideo({ reducedMotion = false } = {}) {
 
 const hasSources = (element: HTMLElement) => element.querySelectorAll('source').length > 0;
 
-test('ERR-05: a browser without video reads why it sees none', () => {
-  expect(renderVideo()).toHaveTextContent('Your browser does not support the video tag.');
-});
-
 test('the film is fetched and played when the visitor comes near, not sooner', () => {
   const element = renderVideo();
   expect(hasSources(element)).toBe(false);

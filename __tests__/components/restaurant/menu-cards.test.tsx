@@ -67,14 +67,14 @@ test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again sh
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('SVC-13: a changed file changes the cards; what it left alone keeps its printed picture', async () => {
+test('a changed file changes the cards; what it left alone keeps its printed picture', async () => {
   answer([printed[0], { category: 'dinner', image: '/uploads/octopus.jpg' }]);
   renderMenu();
   await waitFor(() => expect(pictures()).toEqual(['Fruit, as printed', 'Dinner']));
   expect(log).not.toHaveBeenCalled();
 });
 
-test('SVC-13: a category that no filter knows is shown in the full list only, and logged', async () => {
+test('a category that no filter knows is shown in the full list only, and logged', async () => {
   answer([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
   renderMenu();
   await waitFor(() => expect(pictures()).toContain('brunch'));
@@ -85,7 +85,7 @@ test('SVC-13: a category that no filter knows is shown in the full list only, an
   }
 });
 
-test('SVC-10, SVC-11, SVC-12: a dish shows its own words; the placeholder stands for what is missing', async () => {
+test('a dish shows its own words; the placeholder stands for what is missing', async () => {
   answer([
     { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
     { ...printed[1], name: 'Chapati' },

@@ -8,7 +8,7 @@ describe('the published file of pictures', () => {
     },
   };
 
-  test('ENT-10: tells the pictures and the banner of a room', () => {
+  test('tells the pictures and the banner of a room', () => {
     expect(parseRoomEntry(file, 6)).toEqual({
       gallery: ['/photos/a.webp'],
       breadcrumbImage: '/photos/b.webp',

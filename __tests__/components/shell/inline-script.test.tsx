@@ -46,7 +46,7 @@ function openPage({ stored = {}, storageBlocked = false, body = BUTTONS }: Befor
 }
 
 describe('the theme toggle', () => {
-  it('DRK-01, DRK-02, DRK-03: turns the page dark and back, and is remembered', () => {
+  it('turns the page dark and back, and is remembered', () => {
     const page = openPage();
     page.press('darkMode');
     expect([page.isDark(), page.stored('darkMode')]).toEqual([true, 'true']);
@@ -54,12 +54,12 @@ describe('the theme toggle', () => {
     expect([page.isDark(), page.stored('darkMode')]).toEqual([false, 'false']);
   });
 
-  it('DRK-04: the next page is dark from its first moment', () => {
+  it('the next page is dark from its first moment', () => {
     expect(openPage({ stored: { darkMode: 'true' } }).isDark()).toBe(true);
     expect(openPage({ stored: { darkMode: 'false' } }).isDark()).toBe(false);
   });
 
-  it('DRK-07: starts light when nothing is remembered', () => {
+  it('starts light when nothing is remembered', () => {
     expect(openPage().isDark()).toBe(false);
   });
 
@@ -113,7 +113,7 @@ describe('the highlight of the landing page', () => {
     };
   };
 
-  test('LND-05, LND-06, LND-09: one card starts highlighted, on each visit', () => {
+  test('LND-09: one card starts highlighted, on each visit', () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const page = open(brands[0]?.id);
       expect(page.highlighted()).toEqual([first]);

@@ -122,7 +122,7 @@ test('a page that is left open follows the day when its visitor returns', () => 
   expect(page.links()).toEqual(['Write to us', 'Write to us']);
 });
 
-test('GEN-05: links to book are a way to write while the house is closed, and themselves again on the day', () => {
+test('links to book are a way to write while the house is closed, and themselves again on the day', () => {
   expect(openPage({ now: '2027-03-31T12:00:00Z' }).links()).toEqual(['BOOK NOW', 'Book Now']);
   const closed = openPage({ now: '2027-05-31T12:00:00Z' });
   expect(closed.links()).toEqual(['Write to us', 'Write to us']);

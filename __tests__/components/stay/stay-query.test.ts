@@ -25,7 +25,7 @@ describe('the stay in the address', () => {
     expect(read(`?${serializeStay(stay)}`)).toEqual(stay);
   });
 
-  test('RDT-03: without a query it is the first room, no dates, one room and one adult', () => {
+  test('without a query it is the first room, no dates, one room and one adult', () => {
     expect(read('')).toEqual({ room: '4', checkIn: '', checkOut: '', rooms: 1, adults: 1, children: 0 });
   });
 
@@ -64,7 +64,7 @@ describe('the stay in the address', () => {
     '20310-05-10',
     '0001-01-01',
     'x',
-  ])('RDT-04: "%s" is no date', (date) => {
+  ])('RDT-04: "%s" is not a date', (date) => {
     expect(read(`?check_in=${encodeURIComponent(date)}`).checkIn).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('the booking link of a stay', () => {
     expect(bookingUrl(booking, stay)).toBe(booking.url);
   });
 
-  test('GEN-06: hands the stay over in the slots there are and keeps the currency', () => {
+  test('hands the stay over in the slots there are and keeps the currency', () => {
     const { searchParams } = new URL(bookingUrl(withSlots, stay));
     expect(Object.fromEntries(searchParams)).toEqual({
       currency: 'usd',

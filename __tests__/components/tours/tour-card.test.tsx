@@ -10,7 +10,7 @@ if (!tour) throw new Error('There is no tour to test with.');
 const renderCard = (changed: object = {}) =>
   render(<TourCard tour={{ ...tour, ...changed }} words={words} />);
 
-test('TRS-12: a tour shows as many highlights as it has', () => {
+test('a tour shows as many highlights as it has', () => {
   renderCard({ highlights: ['one', 'two', 'three', 'four', 'five'] });
   const list = screen.getByRole('list', { name: words.highlights });
   expect(
@@ -20,7 +20,7 @@ test('TRS-12: a tour shows as many highlights as it has', () => {
   ).toEqual(['one', 'two', 'three', 'four', 'five']);
 });
 
-test('TRS-14: the button leads to the contact page of the brand and says which tour it is about', () => {
+test('the button leads to the contact page of the brand and says which tour it is about', () => {
   renderCard();
   const link = screen.getByRole('link', { name: words.contact.label });
   expect(link).toHaveAttribute('href', words.contact.href);

@@ -17,23 +17,15 @@ const tallTerrace: PhotoData = {
   portrait: { focus: 0.4, width: 711, height: 1067, widths: [480, 711] },
 };
 
+const widthsOf = (srcset: string) => srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
 const sources = () =>
   [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => ({
     type,
     media,
-    srcset,
+    widths: widthsOf(srcset),
     sizes,
   }));
-const preloads = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-    ({ type, media, imageSrcset, imageSizes, fetchPriority }) => ({
-      type,
-      media,
-      imageSrcset,
-      imageSizes,
-      fetchPriority,
-    }),
-  );
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -59,21 +51,11 @@ describe('a picture', () => {
 
   it('comes as AVIF, else as WebP, in every width there is', () => {
     render(<Photo photo={terrace} sizes="50vw" />);
-    expect(sources()).toEqual([
-      {
-        type: 'image/avif',
-        media: '',
-        srcset: '/photos/terrace-0a1b2c3d-480.avif 480w, /photos/terrace-0a1b2c3d-1600.avif 1600w',
-        sizes: '50vw',
-      },
-    ]);
-    const img = screen.getByRole('img');
+    const { widths } = terrace;
+    expect(sources()).toEqual([{ type: 'image/avif', media: '', widths, sizes: '50vw' }]);
+    const img = screen.getByRole<HTMLImageElement>('img');
     expect(img).toHaveAttribute('src', '/photos/terrace.webp');
-    expect(img).toHaveAttribute(
-      'srcset',
-      '/photos/terrace-0a1b2c3d-480.webp 480w, /photos/terrace-0a1b2c3d-1600.webp 1600w',
-    );
-    expect(img).toHaveAttribute('sizes', '50vw');
+    expect([widthsOf(img.srcset), img.sizes]).toEqual([widths, '50vw']);
   });
 
   it('shows its tall crop on an upright phone only where that is asked for', () => {
@@ -84,8 +66,7 @@ describe('a picture', () => {
     expect(sources()[0]).toEqual({
       type: 'image/avif',
       media: '(max-width: 767px) and (orientation: portrait)',
-      srcset:
-        '/photos/terrace-0a1b2c3d-portrait-480.avif 480w, /photos/terrace-0a1b2c3d-portrait-711.avif 711w',
+      widths: tallTerrace.portrait?.widths,
       sizes: '100vw',
     });
     expect(document.querySelector('source')).toHaveAttribute('height', '1067');
@@ -102,10 +83,10 @@ describe('the largest picture of the first screen', () => {
     render(<Photo photo={{ ...terrace, name: 'first' }} sizes="92vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    const [avif] = sources();
-    expect(preloads()).toMatchObject([{ type: 'image/avif', media: '' }]);
-    const link = document.head.querySelector('link[rel=preload]');
-    expect(link).toHaveAttribute('imagesrcset', avif?.srcset);
+    const [link, ...others] = preloads();
+    expect(others).toEqual([]);
+    expect(link).toHaveAttribute('type', 'image/avif');
+    expect(link).toHaveAttribute('imagesrcset', document.querySelector('source')?.srcset);
     expect(link).toHaveAttribute('imagesizes', '92vw');
     expect(link).toHaveAttribute('fetchpriority', 'high');
     expect(link).not.toHaveAttribute('href');
@@ -132,7 +113,7 @@ describe('a picture that cannot be loaded', () => {
     fireEvent.error(img);
     expect(img).toHaveAttribute('src', '/placeholder.svg');
     expect(img).not.toHaveAttribute('srcset');
-    expect(sources().map(({ srcset }) => srcset)).toEqual(['', '', '']);
+    expect(document.querySelectorAll('source[srcset]')).toHaveLength(0);
   });
 
   it('is replaced too if it is a plain img', () => {
@@ -176,6 +157,6 @@ describe('a picture that cannot be loaded', () => {
       </>,
     );
     expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/pool.webp');
-    expect(sources()[0]?.srcset).toContain('/photos/pool-');
+    expect(document.querySelector('source')?.srcset).toContain('/photos/pool-');
   });
 });
