@@ -5,7 +5,7 @@ const { id, services } = getBrand('beachsuites-villa');
 
 test('a card of the services screen opens wherever it is clicked', async () => {
   const page = await visit(`/${id}/services`);
-  const { photo, href } = services.cards[1];
+  const { photo, href } = services.cards[1]!;
   const picture = page.getByRole('img', { name: photo.alt, exact: true });
   await picture.scrollIntoViewIfNeeded();
   const box = (await picture.boundingBox())!;

@@ -24,7 +24,7 @@ test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {
   );
 });
 
-test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, href, ...figures) => {
+test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, href: string, ...figures) => {
   const [title, price, adults, size, type] = figures;
   const room = rooms.find((one) => one.href === href);
   const { prefix, amount, suffix } = room?.priceText ?? {};
@@ -37,7 +37,7 @@ test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, 
   });
 });
 
-test.each(ROOMS)('%s: %s is described in words of its own, not in a few', (_, href) => {
+test.each(ROOMS)('%s: %s is described in words of its own, not in a few', (_, href: string) => {
   const room = rooms.find((one) => one.href === href);
   for (const text of [room?.metaDescription, room?.description[0]]) expect(text?.length).toBeGreaterThan(40);
 });

@@ -45,7 +45,7 @@ interface Surroundings {
  */
 export function showBrand(input: BrandInput, { content, site, notices: all }: Surroundings): Brand {
   const { id } = input;
-  const { formats, siteHome } = site;
+  const { formats } = site;
   const { language } = site.translation;
   const fileOf = (name: keyof typeof brandFiles) => `content/${id}/${name}.json`;
   const home = inLanguage(language, `/${id}`);

@@ -7,7 +7,7 @@ import { fail } from '../schema/mistake';
 import { mapFields } from '../schema/walk';
 import { showBrand } from './brand';
 import { showBusiness } from './business';
-import { FIGURES, formatsOf, type Formats } from './format';
+import { formatsOf, type Formats } from './format';
 import { below, linksOf } from './links';
 import { periodsOf, showNotices } from './notices';
 import { socialCardOf } from './photos';

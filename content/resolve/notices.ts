@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages } from '../languages';
-import type { BrandInput, Notice, NoticeInput, NoticePage, Period, SharedInput } from '../schema';
+import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
 import { fail, rejectDuplicates, type Place } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
 import { zanzibarDate } from '../zanzibar-date';

@@ -23,11 +23,9 @@ export const business = group('Contact and address', {
     country: words('Country'),
   }),
   point: mapPoint,
-  social: list(
-    'Social networks',
-    group('Social network', { label: name('Name'), href: url('Your page') }),
-    { min: 0 },
-  ),
+  social: list('Social networks', group('Social network', { label: name('Name'), href: url('Your page') }), {
+    min: 0,
+  }),
   pictureNote: paragraph('Note that pictures are no photographs', { empty: true }),
 });
 export type BusinessInput = z.infer<typeof business>;

@@ -26,7 +26,6 @@ const season = group('Season', {
   name: words('Name'),
   text: paragraph(),
 });
-export type Season = Shown<z.infer<typeof season>>;
 
 export const sharedExplore = group('Explore the Island', {
   map: group('Map', {

@@ -136,7 +136,6 @@ const facility = group('Facility', {
   photo: photo(),
   link: link(),
 });
-export type Facility = Shown<z.infer<typeof facility>>;
 
 export const home = group('Home', {
   hero: group('First screen', {

@@ -38,7 +38,6 @@ const recipient = group('Other site', {
   text: paragraph(),
   policy: group('Its privacy policy', { label: words('Words of the link'), url: url('Address') }).optional(),
 });
-export type Recipient = Shown<z.infer<typeof recipient>>;
 
 export const privacy = group('Privacy', {
   lead: paragraph('Lead'),

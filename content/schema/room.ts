@@ -6,7 +6,6 @@ import {
   count,
   either,
   enquirySentence,
-  eyebrow,
   flag,
   group,
   heading,
@@ -25,9 +24,6 @@ import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
 import type { Policy } from './policies';
 import type { Shown } from './shown';
-
-/** Such as "Outside": "Porch in the garden". */
-export type RoomFact = Shown<z.infer<typeof detail>>;
 
 const amenityGroup = group('Amenities', { title: heading(), items: list('Amenities', words('Amenity')) });
 export type AmenityGroup = Shown<z.infer<typeof amenityGroup>>;

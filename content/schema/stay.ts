@@ -11,7 +11,6 @@ import {
   paragraph,
   photo,
   price,
-  words,
 } from './fields';
 import { pluralForms } from './figures';
 import type { Policy } from './policies';
