@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands, site } from '@/content';
 import { compressed, HTML_LIMIT, referencedScripts } from '@/scripts/page-weight.mjs';
@@ -14,6 +14,26 @@ test('no page is heavy to read', () => {
     const bytes = compressed(Buffer.from(readHtml(path)));
     expect({ path, bytes, light: bytes <= HTML_LIMIT }).toEqual({ path, bytes, light: true });
   }
+});
+
+/** A text that a package cannot do without, and where it is in the package. */
+const BUILD_ONLY = [
+  ['zod', 'unrecognized_keys', 'node_modules/zod/v4/core/schemas.js'],
+  ['jsonc-parser', 'CloseBracketExpected', 'node_modules/jsonc-parser/lib/esm/main.js'],
+  ['markdown-to-jsx', 'disableParsingRawHTML', 'node_modules/markdown-to-jsx/dist/react.js'],
+] as const;
+
+test.each(BUILD_ONLY)('%s, which only the build needs, is in no script of the site', (_, text, source) => {
+  expect(readFileSync(source, 'utf8')).toContain(text);
+  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts)
+    expect({ script, found: readFileSync(`out/${script}`, 'utf8').includes(text) }).toEqual({
+      script,
+      found: false,
+    });
 });
 
 test('the scripts of a home weigh little more than those of an empty page', () => {
