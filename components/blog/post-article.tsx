@@ -14,7 +14,7 @@ const PostLink = ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement
 const MARKDOWN: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   forceBlock: true,
-  overrides: { a: PostLink, h1: 'h3', h2: 'h3' },
+  overrides: { a: { component: PostLink }, h1: { component: 'h3' }, h2: { component: 'h3' } },
 };
 
 /** A post with an article of its own. */
