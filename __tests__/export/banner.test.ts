@@ -1,4 +1,4 @@
-import { CHOOSERS, describeEachBrand, BRANDS, innerPages, screensOf } from '../browser/support/brands';
+import { CHOOSERS, describeEachBrand, BRANDS, innerPages, screensOf } from '../support/brands';
 import { textOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,4 +1,4 @@
-import { describeEachBrand } from '../browser/support/brands';
+import { describeEachBrand } from '../support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { allPages, CHOOSERS, describeEachBrand, BRANDS, type ExpectedBrand } from '../browser/support/brands';
+import { allPages, CHOOSERS, describeEachBrand, BRANDS, type ExpectedBrand } from '../support/brands';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describeEachBrand } from '../browser/support/brands';
+import { describeEachBrand } from '../support/brands';
 import { textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

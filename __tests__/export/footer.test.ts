@@ -1,4 +1,4 @@
-import { describeEachBrand } from '../browser/support/brands';
+import { describeEachBrand } from '../support/brands';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { exportedPathsIn, languageOf, readPage } from '../support/exported';
 

@@ -1,5 +1,5 @@
 import type { RoomSection } from '@/content/types';
-import { describeEachBrand } from '../browser/support/brands';
+import { describeEachBrand } from '../support/brands';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

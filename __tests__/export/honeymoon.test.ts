@@ -1,4 +1,4 @@
-import { describeEachBrand, BRANDS } from '../browser/support/brands';
+import { describeEachBrand, BRANDS } from '../support/brands';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { BRANDS } from '../browser/support/brands';
+import { BRANDS } from '../support/brands';
 import { linksOf, textOf } from '../support/elements';
 import { readPage } from '../support/exported';
 

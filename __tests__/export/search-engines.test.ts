@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { CHOOSERS, BRANDS, screensOf } from '../browser/support/brands';
+import { CHOOSERS, BRANDS, screensOf } from '../support/brands';
 import { languages } from '@/content/languages';
 import { exportedFiles, exportedPaths, exportedPathsIn, readExported, readHead } from '../support/exported';
 

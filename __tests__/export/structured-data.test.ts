@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { periods } from '@/content';
-import { describeEachBrand } from '../browser/support/brands';
+import { describeEachBrand } from '../support/brands';
 import { hrefsOf } from '../support/elements';
 import { exportedPaths, readHtml, readPage } from '../support/exported';
 

@@ -94,10 +94,3 @@ test('it waits while nobody sees the page', () => {
   wait(REST_MS);
   expect(slideNext).toHaveBeenCalledTimes(1);
 });
-
-test('while a slide rests no frame is asked for', () => {
-  const frames = jest.spyOn(window, 'requestAnimationFrame');
-  start();
-  wait(REST_MS - 1);
-  expect(frames).not.toHaveBeenCalled();
-});
