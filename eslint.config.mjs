@@ -7,7 +7,18 @@ const reactRules = nextCoreWebVitals
   .filter((rule) => rule.startsWith('react'));
 
 const config = [
-  { ignores: ['.next/', 'out/', 'art/', 'coverage/', '.cache/', 'test-results/', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/',
+      'out/',
+      'art/',
+      'coverage/',
+      '.cache/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+    ],
+  },
   ...nextCoreWebVitals,
   ...nextTypescript,
   prettier,

@@ -1,3 +1,4 @@
+// Browser tests (*.spec.ts) run in Playwright: playwright.config.ts.
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
@@ -19,17 +20,9 @@ const project = (displayName, settings) =>
     ...settings,
   })();
 
-/** The site and the e-mail service are started once for all files, a browser once for each worker. */
-const withBrowser = {
-  testEnvironment: '<rootDir>/__tests__/browser/support/environment.mjs',
-  globalSetup: '<rootDir>/__tests__/browser/support/start.mjs',
-  globalTeardown: '<rootDir>/__tests__/browser/support/stop.mjs',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/setup.ts'],
-};
-
 const withDom = { testEnvironment: '<rootDir>/__tests__/support/dom-environment.mjs' };
 
-const FOLDERS = ['export', 'specification', 'browser', 'slow'];
+const FOLDERS = ['export', 'specification', 'slow'];
 
 const config = {
   projects: [
@@ -44,14 +37,11 @@ const config = {
     await project('export', withDom),
     // The figures and texts that the specification names. Leave this line out once the content is your own.
     await project('specification', {}),
-    // out/ in a browser.
-    await project('browser', withBrowser),
     // What takes long, or needs a machine without other work: npm run test:slow.
-    await project('slow', withBrowser),
+    await project('slow', { testEnvironment: 'node', testTimeout: 120_000 }),
   ],
   // more workers than cores slow each other down
   maxWorkers: Math.min(4, availableParallelism()),
-  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/__tests__/support/slowest-tests.mjs'],
 };
 

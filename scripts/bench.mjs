@@ -7,10 +7,10 @@ import { exec } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
-import { findBrowser } from '../__tests__/browser/support/find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { serveExport } from './serve.mjs';
 import { FONT_LIMIT, HTML_LIMIT, limitFor, weighReferenced, measureVisit } from './page-weight.mjs';
 

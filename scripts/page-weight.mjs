@@ -54,7 +54,7 @@ const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts'
 
 /**
  * Counts what a page fetches from now on.
- * @param {import('playwright-core').Page} page in Chromium
+ * @param {import('@playwright/test').Page} page in Chromium
  * @returns {Promise<{ settled: () => Promise<{ bytes: number, requests: number, kinds: Record<Kind, number>, urls: string[] }> }>}
  *   `settled` waits until the page is hydrated and sends no more requests, and returns the totals so far
  */
@@ -100,7 +100,7 @@ export async function watchTraffic(page) {
 
 /**
  * First visit on a phone, before scrolling: what is transferred.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  */
 export async function measureVisit(browser, url) {
   const context = await browser.newContext(PHONE);

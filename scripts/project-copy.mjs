@@ -3,7 +3,15 @@
 import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-const NOT_COPIED = ['node_modules', 'out', 'art', '__tests__'];
+const NOT_COPIED = [
+  'node_modules',
+  'out',
+  'art',
+  '__tests__',
+  'playwright.config.ts',
+  'test-results',
+  'playwright-report',
+];
 /** Of the folders with a dot, which tests read too. */
 const WORKFLOWS = '.github';
 

@@ -168,7 +168,8 @@ NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=owners-template
  */
 export function copyAfterOwnersDay(copy: string): void {
   copyProject(copy);
-  cpSync('__tests__', join(copy, '__tests__'), { recursive: true });
+  for (const name of ['__tests__', 'playwright.config.ts'])
+    cpSync(name, join(copy, name), { recursive: true });
   writeFileSync(join(copy, '.env.local'), SETTINGS);
   writeFileSync(join(copy, POST.file), POST.text);
   for (const { what, file, from, to } of EDITS) {

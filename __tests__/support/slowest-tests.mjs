@@ -1,13 +1,18 @@
+import { NEEDS, saveCounts } from './counts.mjs';
+
 const SHOWN = 10;
 
-/** A test may be skipped only for want of a program, which its name tells: "(needs nginx)". */
-const NEEDS = /\(needs (\w+)\)/;
-
-/** Ends a run with its slowest tests and with what was not run for want of a program. */
+/** Ends a run of Jest with its slowest tests and with what was not run for want of a program. */
 export default class SlowestTests {
-  onRunComplete(_, { testResults: files }) {
+  onRunComplete(contexts, { testResults: files, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     const tests = files.flatMap(({ testResults }) => testResults);
     const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo');
+    const run = [...contexts].map(({ config }) => config.displayName.name).join(' and ');
+    saveCounts(run, {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: skipped.length,
+    });
     this.skippedForNoReason = skipped.filter(({ fullName }) => !NEEDS.test(fullName));
     const missing = new Set(skipped.map(({ fullName }) => NEEDS.exec(fullName)?.[1]).filter(Boolean));
     if (missing.size > 0)

@@ -1,55 +1,58 @@
-import type { Page, Request } from 'playwright-core';
 import { getBrand } from '@/content';
-import { visit, type VisitOptions } from './visitor';
-import { poll } from './wait';
+import { expect, test as base, type Page, type Request } from './test';
 
 export const CONTACT_BRAND = getBrand('beachsuites-villa');
-export const PATH = `/${CONTACT_BRAND.id}/contact`;
+export const PATH = CONTACT_BRAND.pages.contact.href;
+export const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
 const words = CONTACT_BRAND.contact.form;
 
-export interface TestMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
+/**
+ * Answers instead of the e-mail service. The sender's address selects the answer: answers-429@…, never-answers@…,
+ * hangs-up@…; all others get 200 with the body of their request.
+ */
+export async function answerMail(page: Page): Promise<void> {
+  await page.route(SEND, async (route) => {
+    const request = route.request();
+    // a route answers without a network too
+    if (!(await request.frame().evaluate(() => navigator.onLine))) return route.abort('internetdisconnected');
+    const sender: string = request.postDataJSON().template_params.from_email;
+    if (sender.startsWith('never-answers@')) return;
+    if (sender.startsWith('hangs-up@')) return route.abort('connectionreset');
+    const status = Number(/^answers-(\d{3})@/.exec(sender)?.[1] ?? 200);
+    const body = status === 200 ? (request.postData() ?? '') : 'Forbidden, Too Many Requests, not found';
+    await route.fulfill({ status, body, contentType: 'text/html' });
+  });
 }
 
-export const testMessage: TestMessage = {
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await answerMail(page);
+    await use(page);
+  },
+});
+
+export const testMessage = {
   name: "Asha O’Neill-D'Souza",
   email: 'asha@guests.example',
   message: 'Is there a cot for a one-year-old?\nWe arrive late.',
 };
-export const emptyMessage: TestMessage = { name: '', email: '', message: '' };
+export const emptyMessage = { name: '', email: '', message: '' };
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const sendButton = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
 export const banner = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Accepts the certificate of the fake e-mail service. */
-export const visitContact = (options: VisitOptions = {}) =>
-  visit(PATH, { ...options, context: { ignoreHTTPSErrors: true, ...options.context } });
-
-export async function fillForm(page: Page, { name, email, message }: TestMessage): Promise<void> {
+export async function fillForm(page: Page, { name, email, message }: typeof testMessage): Promise<void> {
   await field(page, words.name).fill(name);
   await field(page, words.email).fill(email);
   await field(page, words.message).fill(message);
 }
 
-export async function fieldValues(page: Page): Promise<TestMessage> {
-  return {
-    name: await field(page, words.name).inputValue(),
-    email: await field(page, words.email).inputValue(),
-    message: await field(page, words.message).inputValue(),
-  };
+export async function expectForm(page: Page, { name, email, message }: typeof testMessage): Promise<void> {
+  await expect(field(page, words.name)).toHaveValue(name);
+  await expect(field(page, words.email)).toHaveValue(email);
+  await expect(field(page, words.message)).toHaveValue(message);
 }
-
-export const stillHolds = (page: Page, expected: TestMessage) =>
-  poll(
-    () => fieldValues(page),
-    (fields) => expect(fields).toEqual(expected),
-  );
-
-export const isFocused = (page: Page, label: string) =>
-  field(page, label).evaluate((element) => element === document.activeElement);
 
 /** Collects POST requests to the e-mail service. */
 export function collectPosts(page: Page): Request[] {

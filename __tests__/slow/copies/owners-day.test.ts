@@ -58,6 +58,12 @@ async function failing(...projects: string[]): Promise<string[]> {
   );
 }
 
+/** The browser tests that fail in the copy: the answer is what Playwright says of them. */
+async function failingInBrowser(): Promise<string[]> {
+  const { code, said } = await run('npx playwright test --project=browser --reporter=line', {});
+  return code === 0 ? [] : [said];
+}
+
 beforeAll(async () => {
   copyAfterOwnersDay(COPY);
   const { code, said } = await run('npm run --silent build', { NODE_ENV: 'production' });
@@ -69,7 +75,8 @@ afterAll(() => removeCopy(COPY));
 test(
   'after an ordinary day of the owner every test of the site is green',
   async () => {
-    expect(await failing('unit', 'export', 'browser')).toEqual([]);
+    expect(await failing('unit', 'export')).toEqual([]);
+    expect(await failingInBrowser()).toEqual([]);
   },
   NAVIGATION_TIMEOUT_MS,
 );

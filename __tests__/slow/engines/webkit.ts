@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { poll } from '../../browser/support/wait';
+import { expect } from '@playwright/test';
 import { freePort } from '../../support/free-port';
 import {
   asScript,
@@ -38,7 +38,7 @@ let started: Promise<Tab> | undefined;
 /** WebKitGTK, driven by WebDriver in its plain form: a request for each step. */
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: DRIVER && X_SERVER ? undefined : 'webkit2gtk-driver xvfb',
+  missing: DRIVER && X_SERVER ? undefined : 'webkit2gtk-driver',
   open: async (siteUrl) => {
     started ??= start(siteUrl);
     const tab = await started;
@@ -103,10 +103,14 @@ async function send(url: string, body?: object) {
 
 /** Repeats what fails, for as long as a test waits for anything. */
 const succeeds = (action: () => Promise<unknown>) =>
-  poll(
-    () => action().then(() => undefined, String),
-    (error) => expect(error).toBeUndefined(),
-  );
+  expect
+    .poll(() =>
+      action().then(
+        () => undefined,
+        (error) => String(error),
+      ),
+    )
+    .toBeUndefined();
 
 function tabOf(session: string, siteUrl: string): Tab {
   const evaluate = (run: (...args: never[]) => unknown, ...args: readonly Json[]) =>

@@ -1,35 +1,30 @@
-import type { Page } from 'playwright-core';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
-import type { BOUTIQUE } from '../../browser/support/brands';
+import { expect, test as base, type Page } from '../../browser/support/test';
+import type { BOUTIQUE } from '../../support/brands';
 import { serveOwnSite } from './own-site.mjs';
-import { expectConsoleError, visit, type VisitOptions } from '../../browser/support/visitor';
-import { poll } from '../../browser/support/wait';
-
-// For tests with the real service worker: each has a server of its own, so that no worker reaches another test.
 
 export const OFFLINE = '/offline';
 
-export let site: Awaited<ReturnType<typeof serveOwnSite>>;
+type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 
-beforeEach(async () => {
-  site = await serveOwnSite();
+/** Tests with the real service worker. Each has a server of its own, so that no worker reaches another test. */
+export const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  site: async ({}, use) => {
+    const site = await serveOwnSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await context.addInitScript(rememberNetwork);
+    await use(context);
+  },
+  consoleErrors: async ({ consoleErrors }, use) => {
+    consoleErrors.allow(/Failed to load resource|net::ERR|Failed to fetch/);
+    await use(consoleErrors);
+  },
 });
-
-afterEach(() => site.close());
-
-/** A visitor with a worker of their own. */
-export async function open(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await visit(path, {
-    ...options,
-    context: { serviceWorkers: 'allow', baseURL: site.url, ignoreHTTPSErrors: true },
-    prepare: async (context, opened) => {
-      await context.addInitScript(rememberNetwork);
-      await options.prepare?.(context, opened);
-    },
-  });
-  expectConsoleError(page, /Failed to load resource|net::ERR|Failed to fetch/);
-  return page;
-}
 
 /** Runs in the browser before the page does: some versions forget that they are offline on a page that a worker brings. */
 function rememberNetwork(): void {
@@ -48,19 +43,16 @@ export const keptPaths = (page: Page, cacheName = /./) =>
   );
 
 export const untilKept = (page: Page, ...paths: string[]) =>
-  poll(
-    () => keptPaths(page),
-    (kept) => expect(kept).toEqual(expect.arrayContaining(paths)),
-  );
+  expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
 
-export async function loseNetwork(page: Page): Promise<void> {
+export async function loseNetwork(page: Page, site: Site): Promise<void> {
   await page.evaluate(() => localStorage.setItem('testOffline', ''));
   site.line = 'cut';
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
 }
 
-export async function findNetwork(page: Page): Promise<void> {
+export async function findNetwork(page: Page, site: Site): Promise<void> {
   site.line = 'open';
   await page.evaluate(() => localStorage.removeItem('testOffline'));
   await page.context().setOffline(false);

@@ -1,0 +1,113 @@
+import { site } from '@/content';
+import { luminance, parseColour } from './support/colours';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, hydrated, PHONE, scrollTo, test, type Page } from './support/test';
+
+const { words, header, pages } = VILLA.brand;
+const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
+const SCRIPTS = /\/_next\/static\/.*\.js/;
+
+/** Opens a page whose scripts are held back until the returned function is called. */
+async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return () => {
+    release();
+    return hydrated(page);
+  };
+}
+
+test('NAV-07: the menu that is opened before the app answers stays open, and gets all that belongs to it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const hydrate = await visitEarly(page, `${VILLA.path}/about`);
+  const link = page.locator('header li').getByRole('link', { name: tours?.label, exact: true });
+  await page.getByRole('button', { name: words.openMenu, exact: true }).click();
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: words.closeMenu, exact: true })).toBeVisible();
+  await hydrate();
+  await expect(
+    page.getByRole('button', { name: words.closeMenu, exact: true, expanded: true }),
+  ).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: BOUTIQUE.name })).toBeVisible();
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+});
+
+test('NAV-11: past 120 px the navigation is dark before the app answers', async ({ page }) => {
+  await visitEarly(page, `${VILLA.path}/about`);
+  const colour = () =>
+    page
+      .locator('header nav:has(#main-menu)')
+      .evaluate((nav) => getComputedStyle(nav).backgroundColor)
+      .then((css) => parseColour(page, css));
+  expect((await colour())[3]).toBe(0);
+  await scrollTo(page, 121);
+  await expect(async () => {
+    const now = await colour();
+    expect(now[3]).toBeGreaterThan(0.3);
+    expect(luminance(now)).toBeLessThan(0.1);
+  }).toPass();
+});
+
+test.describe('with dark stored', () => {
+  test.use({ stored: { darkMode: 'true' } });
+
+  test('DRK-01: the toggle never offers dark mode', async ({ page }) => {
+    const hydrate = await visitEarly(page, VILLA.path);
+    const toggle = page.locator('header').getByRole('button', { name: words.darkMode });
+    await expect(page.locator('header').getByRole('button', { name: words.lightMode })).toBeVisible();
+    await expect(toggle).toHaveCount(0);
+    await hydrate();
+    await expect(toggle).toHaveCount(0);
+  });
+});
+
+test('LND-07: a pointer that rests on the highlighted card before the app answers ends its highlight', async ({
+  page,
+}) => {
+  const hydrate = await visitEarly(page, '/');
+  const card = page.locator(`main a[href="/${site.landing.highlighted}"]`);
+  await expect(card).toHaveAttribute('data-highlighted', 'true');
+  await card.hover();
+  await hydrate();
+  await expect(card).toHaveAttribute('data-highlighted', 'false');
+});
+
+test.describe('under the loader', () => {
+  test.use({ loader: 'frozen' });
+
+  test('LDR-07: clicks reach the page from the first moment', async ({ page }) => {
+    await visitEarly(page, VILLA.path);
+    const popup = page.waitForEvent('popup');
+    await page.locator('header').getByRole('link', { name: VILLA.brand.booking.navLabel }).click();
+    await popup;
+  });
+});
+
+test('a button that is pressed before the app answers looks pressed, and acts once', async ({ page }) => {
+  const hydrate = await visitEarly(page, BOUTIQUE.path);
+  const { pause, resume } = BOUTIQUE.brand.home.hero.words;
+  const button = page.getByRole('button', { name: pause });
+  const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const before = await outline();
+  await button.click();
+  expect(await outline()).not.toBe(before);
+  await hydrate();
+  await expect(page.getByRole('button', { name: resume })).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
+test('CNT-15: what is typed before the app answers is kept as a draft', async ({ page }) => {
+  const hydrate = await visitEarly(page, `${BOUTIQUE.path}/contact`);
+  const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);
+  await message.fill('Is there a cot?');
+  await hydrate();
+  await expect(message).toHaveValue('Is there a cot?');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('Is there a cot?');
+});

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '@/content';
+import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
+import { HOMES } from '../support/brands';
+import { accessibilityFindings, overflowingElements } from './support/findings';
+import { visit, watchConsole, watchOutside, type ConsoleErrors } from './support/test';
+
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+const SHIFT_LIMIT = 0.01;
+const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
+
+/** What must hold on every page. Its tests share one visit: opening a page is most of the work. */
+export function checkPage(path: string): void {
+  const isHome = HOMES.includes(path);
+  // the page for what is not kept has no app
+  const hasApp = path !== site.offline.href;
+
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' });
+
+    let page: Page;
+    let traffic: Awaited<ReturnType<typeof watchTraffic>>;
+    let consoleErrors: ConsoleErrors;
+    let outside: string[];
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage(PHONE);
+      consoleErrors = watchConsole(page.context());
+      outside = watchOutside(page.context());
+      await page.addInitScript(countShifts);
+      await page.addInitScript(watchLoad);
+      traffic = await watchTraffic(page);
+      await visit(page, path);
+    });
+
+    test.afterAll(() => page.context().close());
+
+    test(`${path} is light on a phone`, async () => {
+      const { bytes, requests, kinds } = await traffic.settled();
+      const limit = limitFor(isHome ? 'home' : 'other');
+      expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
+      expect.soft(kinds.fonts, 'bytes of fonts').toBeLessThanOrEqual(FONT_LIMIT);
+      if (isHome) expect.soft(kinds.pictures, 'bytes of pictures').toBeLessThanOrEqual(PICTURE_LIMIT);
+    });
+
+    test(`${path} does not move while it loads`, async () => {
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    });
+
+    test(`${path} is ready when it has loaded`, async () => {
+      expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
+    });
+
+    test(`${path} runs no script twice`, async () => {
+      await scrollThrough(page);
+      expect(await page.evaluate(repeatedScripts)).toEqual([]);
+    });
+
+    test(`${path} is accessible`, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+
+    test(`${path} is no wider than the screen, with text of twice the size too`, async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflowingElements(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await overflowingElements(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    });
+
+    test(`${path} calls nobody else and sets no cookie`, async () => {
+      await scrollThrough(page);
+      const others = new Set(outside.map((url) => new URL(url).origin));
+      expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test(`RTE-29: ${path} is for everyone and sends nobody on`, () => {
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+
+    test(`${path} is silent`, () => {
+      if (path === '/404') consoleErrors.allow(/status of 404/);
+      expect(consoleErrors.unexpected).toEqual([]);
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    shifted: number;
+    /** The scripts of the app ran before `load`. */
+    readyAtLoad: boolean;
+    TURBOPACK?: unknown;
+  }
+}
+
+/** Runs in the browser before the page does. */
+function countShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
+function watchLoad(): void {
+  window.addEventListener('load', () => {
+    window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
+  });
+}
+
+/** Runs in the browser. Scripts that stand in the page twice have been run twice. */
+function repeatedScripts(): readonly string[] {
+  const addresses = [...document.scripts].map(({ src }) => src).filter(Boolean);
+  return addresses.filter((address, index) => addresses.indexOf(address) !== index);
+}
+
+/** Down to the end: what loads late loads now. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}

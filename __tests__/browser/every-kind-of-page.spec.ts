@@ -1,0 +1,22 @@
+import { exportedPaths } from '../support/exported';
+import { CHOOSERS, HOMES } from '../support/brands';
+import { checkPage } from './check-page';
+
+/** What a page shares with those that are the same components with other content. */
+const kindOf = (path: string): string => {
+  const [, first = '', ...rest] = path.split('/');
+  if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
+  return CHOOSERS.some((segment) => `/${segment}` === path) ? 'chooser' : path;
+};
+
+/**
+ * Both homes, and of every other kind of page one: of the brands in turns, so that both are looked at. The others are
+ * the same components with other content; test:slow has them.
+ */
+function pagesOfKinds(): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of exportedPaths()) kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
+  return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
+}
+
+for (const path of pagesOfKinds()) checkPage(path);

@@ -1,0 +1,146 @@
+import { pluralize } from '@/components/ui/interpolate';
+import { BOUTIQUE, VILLA, type ExpectedBrand } from '../support/brands';
+import { test } from './support/contact';
+import { expect, PHONE, visit, type Page } from './support/test';
+
+/** The second room of the room list. */
+function secondRoom({ path, brand }: ExpectedBrand) {
+  const room = brand.rooms.listed[1];
+  if (!room) throw new Error(`${brand.name} lists one room only.`);
+  return { ...room, path: `${path}/room/${room.id}` };
+}
+
+interface Focus {
+  readonly name: string;
+  readonly href: string | null;
+}
+
+const focused = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const name =
+      element?.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
+      element?.textContent ??
+      '';
+    return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
+  });
+
+/** Tabs on until what is target has the focus. */
+async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
+  for (let press = 0; press < limit; press += 1) {
+    await page.keyboard.press('Tab');
+    if (isIt(await focused(page))) return;
+  }
+  const { name } = await focused(page);
+  throw new Error(`"${target}" was not reached with the Tab key; the focus is on "${name}".`);
+}
+
+const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);
+const tabToField = (page: Page, label: string) => tabTo(page, label, (focus) => focus.name.startsWith(label));
+const tabToLink = (page: Page, path: string) => tabTo(page, path, (focus) => focus.href === path);
+
+test('from the room list to a sent message by keyboard alone', async ({ page }) => {
+  const { path, brand } = VILLA;
+  const { words, findRoom, roomDetails } = brand.stay;
+  const { form } = brand.contact;
+  const room = secondRoom(VILLA);
+  await visit(page, `${path}/room`);
+  await tabToLink(page, room.path);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${room.path}`);
+  await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
+
+  // the pictures
+  const { enlarge } = brand.rooms.words.gallery;
+  await tabTo(page, enlarge, ({ name }) => name.endsWith(enlarge));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByText(`2/${room.gallery.length}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // dates and guests
+  await tabToLink(page, `${path}/find_room`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/find_room');
+  await tabToField(page, words.checkIn);
+  // the same day and month, because their order in the field depends on the browser
+  await page.keyboard.type('05052031');
+  await tabToField(page, words.checkOut);
+  await page.keyboard.type('06062031');
+  await tabToField(page, words.guests);
+  await page.keyboard.press('Enter');
+  await tabToName(page, words.adults);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await tabToName(page, findRoom.words.checkout);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/room_details?**');
+  await expect(page.getByText(pluralize(32, words.night, 'en-GB'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`${pluralize(2, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`, {
+      exact: true,
+    }),
+  ).toBeVisible();
+
+  // the message
+  await tabToName(page, roomDetails.words.ask);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact');
+  await tabToField(page, form.name);
+  await page.keyboard.type('Asha');
+  await tabToField(page, form.email);
+  await page.keyboard.type('asha@guests.example');
+  await tabToName(page, form.send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('from the room list to a sent message with a thumb', async ({ page }) => {
+    const { path, brand } = BOUTIQUE;
+    const { words, findRoom, roomDetails } = brand.stay;
+    const { form } = brand.contact;
+    const { controls } = brand.words;
+    const room = secondRoom(BOUTIQUE);
+    await visit(page, `${path}/room`);
+    await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
+    await page.waitForURL(`**${room.path}`);
+    await page.getByRole('button', { name: controls.next, exact: true }).tap();
+    await expect(
+      page.getByText(`${controls.picture} 2 ${controls.of} ${room.gallery.length}`, { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: controls.close, exact: true }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.locator(`a[href="${path}/find_room"]`).last().tap();
+    await page.waitForURL('**/find_room');
+    await page.getByLabel(words.checkIn).fill('2031-05-10');
+    await page.getByLabel(words.checkOut).fill('2031-05-13');
+    const bar = page.getByRole('group', { name: findRoom.words.bar });
+    await bar.locator('summary').filter({ hasText: words.guests }).tap();
+    await page
+      .getByRole('button', { name: `${findRoom.words.increment} ${words.adults.toLowerCase()}`, exact: true })
+      .tap();
+    await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
+    await page.waitForURL('**/room_details?**');
+    await expect(page.getByText(pluralize(3, words.night, 'en-GB'), { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
+    await page.waitForURL('**/contact');
+    const message = page.getByLabel(form.message, { exact: true });
+    await expect
+      .poll(async () => (await message.inputValue()).toLowerCase())
+      .toContain(pluralize(2, words.adult, 'en-GB').toLowerCase());
+    await page.getByLabel(form.name, { exact: true }).fill('Asha');
+    await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');
+    await page.getByRole('button', { name: form.send, exact: true }).tap();
+    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+  });
+});

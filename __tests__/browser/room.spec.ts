@@ -1,0 +1,56 @@
+import { interpolate } from '@/components/ui/interpolate';
+import { getBrand } from '@/content';
+import { bookingToday } from '../support/brands';
+import { expect, PHONE, scrollTo, test, visit, type Page } from './support/test';
+
+const boutique = getBrand('joya-boutique');
+const { id, rooms, words } = boutique;
+const booking = bookingToday(boutique);
+const room = boutique.rooms.listed[1]!;
+
+/** Visible text of <main>, with normalised spaces. */
+async function textOf(page: Page): Promise<string> {
+  return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+}
+
+test('RTE-08, RML-03: a room reached by clicks is the room of its address, can be booked, and is named in the message of who asks about it', async ({
+  page,
+}) => {
+  await visit(page, `/${id}/room`);
+  await page.getByRole('link', { name: rooms.words.viewDetails, exact: true }).nth(1).click();
+  await page.waitForURL(`**/${id}/room/${room.id}`);
+  await page.getByRole('heading', { level: 2, name: room.title, exact: true }).waitFor();
+  const clicked = await textOf(page);
+  await visit(page, `/${id}/room/${room.id}`);
+  expect(await textOf(page)).toBe(clicked);
+  await expect(page.locator('main').getByRole('link', { name: booking.cardLabel })).toHaveCount(1);
+
+  await page.getByRole('link', { name: rooms.words.enquiryLabel, exact: true }).click();
+  await page.waitForURL(`**/${id}/contact`);
+  const message = page.getByLabel(boutique.contact.form.message, { exact: true });
+  await expect
+    .poll(() => message.inputValue())
+    .toContain(interpolate(rooms.words.enquiry, { room: room.title }));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the booking bar covers neither the end of the page nor back-to-top', async ({ page }) => {
+    await visit(page, `/${id}/room/${room.id}`);
+    const { height } = PHONE;
+    const book = page.locator('main').getByRole('link', { name: booking.cardLabel });
+    for (const y of [0, 1500, 100_000]) {
+      await scrollTo(page, y);
+      const box = (await book.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    const top = (await page.locator('[data-booking-bar]').boundingBox())!.y;
+    const lastLink = page.locator('footer a').last();
+    for (const element of [page.getByRole('button', { name: words.backToTop }), lastLink]) {
+      const box = (await element.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(top);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { FullConfig } from '@playwright/test';
+import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { serveExport } from '../../../scripts/serve.mjs';
+import { warnIfStale } from './stale-export';
+
+/** Serves the export on a free port and finds a browser. What is missing is said without a stack. */
+export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {
+  try {
+    const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
+    warnIfStale();
+    const browser = await findBrowser({ headed: projects.some(({ use }) => use.headless === false) });
+    process.env.EXPORT_URL = `http://127.0.0.1:${site.port}`;
+    process.env.BROWSER = JSON.stringify(browser);
+    console.log(`Browser: ${browser.executablePath}`);
+    return site.close;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { exportedFiles, readHtml } from '../../support/exported';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { aheadOf, keptPaths, loseNetwork, OFFLINE, untilKept, test } from './offline-site';
+import { expect, hydrated, visit, type Page } from '../../browser/support/test';
+
+const LIMIT_BYTES = 400_000;
+
+test('what is kept ahead is at most 400 KB, also for one who looks at both brands', async ({ page }) => {
+  await visit(page, BOUTIQUE.path);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  const bytesAhead = () =>
+    page.evaluate(async () => {
+      let bytes = 0;
+      for (const name of (await caches.keys()).filter((one) => one.startsWith('offline:precache:')))
+        for (const answer of await (await caches.open(name)).matchAll())
+          bytes += (await answer.arrayBuffer()).byteLength;
+      return bytes;
+    });
+  const first = await bytesAhead();
+  expect(first).toBeGreaterThan(50_000);
+  expect(first).toBeLessThanOrEqual(LIMIT_BYTES);
+  await visit(page, VILLA.path);
+  await untilKept(page, ...aheadOf(VILLA.brand), BOUTIQUE.brand.pages.contact.href);
+  expect(await bytesAhead()).toBeLessThanOrEqual(LIMIT_BYTES);
+});
+
+for (const [what, connection] of [
+  ['slow', { effectiveType: '3g' }],
+  ['paid by the byte', { effectiveType: '4g', type: 'cellular' }],
+] as const) {
+  test(`on a line that is ${what} only what was visited is kept`, async ({ page, site }) => {
+    await withConnection(page, connection);
+    await visit(page, BOUTIQUE.path);
+    await untilKept(page, BOUTIQUE.path);
+    expect(await keptPaths(page, /^offline:precache:/)).toEqual([]);
+    expect(site.asked.map(({ path }) => path)).not.toContain(BOUTIQUE.brand.pages.contact.href);
+  });
+}
+
+test('for a visitor who saves data nothing is kept, and no worker is asked for', async ({ page, site }) => {
+  await withConnection(page, { effectiveType: '4g', saveData: true });
+  await visit(page, BOUTIQUE.path);
+  // an idle moment asked for later comes later
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(site.asked.map(({ path }) => path)).not.toContain('/sw.js');
+});
+
+test('where there is a network the page of the new version is shown, and it is the one that is kept', async ({
+  page,
+  site,
+}) => {
+  const { about } = VILLA.brand.pages;
+  await visit(page, about.href);
+  await untilKept(page, about.href);
+  const version = () => page.locator('html').getAttribute('data-version');
+  site.changed.set(about.href, readHtml(about.href).replace('<html ', '<html data-version="2" '));
+  await visit(page, about.href);
+  expect(await version()).toBe('2');
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), about.href))
+    .toContain('data-version="2"');
+  // on a line that is dead, after a few seconds
+  site.line = 'dead';
+  await visit(page, about.href);
+  expect(await version()).toBe('2');
+});
+
+for (const fault of ['hangs', 'self.cut =']) {
+  test(`a script that comes as "${fault}" once is there on this visit and on the next`, async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    const { contact } = VILLA.brand.pages;
+    await visit(page, VILLA.path);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const [, script = ''] = /"(\/_next\/static\/payloads\/[^"]+)"/.exec(readHtml(contact.href)) ?? [];
+    await page.evaluate(async (path) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    }, script);
+    consoleErrors.allow(/SyntaxError|Unexpected/);
+    site.changed.set(script, fault);
+    await page.goto(contact.href, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    site.changed.clear();
+    await expect
+      .poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.length, script))
+      .toBeGreaterThan(1000);
+    await loseNetwork(page, site);
+    await visit(page, contact.href);
+  });
+}
+
+test('of pictures the last 60 are kept', async ({ page }) => {
+  await visit(page, BOUTIQUE.path);
+  await untilKept(page, BOUTIQUE.path);
+  const wanted = exportedFiles()
+    .filter((file) => file.endsWith('-480.avif'))
+    .slice(0, 65);
+  expect(wanted).toHaveLength(65);
+  await page.evaluate(async (urls) => {
+    for (const url of urls) await fetch(url);
+  }, wanted);
+  await expect(async () => {
+    const kept = await keptPaths(page, /^offline:photos$/);
+    expect(kept).toHaveLength(60);
+    expect(kept).toEqual(expect.arrayContaining(wanted.slice(-40)));
+  }).toPass();
+});
+
+test('a part of the film is a part with the worker too', async ({ page }) => {
+  await visit(page, VILLA.path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/video/sea.mp4', { headers: { Range: 'bytes=100-299' } });
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+  });
+  expect(answer).toEqual({ status: 206, bytes: 200 });
+});
+
+test('the switch in content takes worker and copies away from a visitor who has them', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await visit(page, VILLA.path);
+  await untilKept(page, VILLA.path, OFFLINE);
+  site.changed.set('/sw.js', await workerWithSwitchOff());
+  await visit(page, VILLA.path);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [], databases: [] });
+  expect(consoleErrors.all).toEqual([]);
+});
+
+/** As `npm run build` makes it once content says so. */
+async function workerWithSwitchOff(): Promise<string> {
+  const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
+  writeFileSync(off, 'export const worksOffline = false;');
+  const { outputFiles } = await build({
+    entryPoints: ['offline/worker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    alias: { '@/content/shared/settings.json': off },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const withConnection = (page: Page, connection: object) =>
+  page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);

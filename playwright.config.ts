@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { DESKTOP } from './__tests__/browser/support/test';
+
+export default defineConfig({
+  testDir: '__tests__',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './__tests__/browser/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // more workers than cores slow each other down
+  workers: Math.min(4, availableParallelism()),
+  // generous, for slow machines
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['html', { open: 'never' }],
+    ['./__tests__/support/playwright-counts.ts'],
+  ],
+  use: {
+    // set by globalSetup; workers read this file again
+    baseURL: process.env.EXPORT_URL,
+    launchOptions: JSON.parse(process.env.BROWSER ?? '{}'),
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    // pictures of each moment take a fifth of the time, and the last one is kept anyway
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    // a worker would answer instead of the routes of a test
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'browser', testDir: '__tests__/browser' },
+    // one test at a time: some build a copy of the project, others have limits of time
+    {
+      name: 'slow',
+      testDir: '__tests__/slow',
+      testIgnore: '**/taps.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
+    { name: 'taps', testDir: '__tests__/slow', testMatch: '**/taps.spec.ts' },
+  ],
+});
