@@ -78,7 +78,7 @@ export function checkPage(path: string): void {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test(`RTE-29: ${path} is for everyone and sends nobody on`, () => {
+    test(`${path} is for everyone and sends nobody on`, () => {
       expect(new URL(page.url()).pathname).toBe(path);
     });
 

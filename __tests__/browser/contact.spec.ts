@@ -80,7 +80,7 @@ test('CNT-06, CNT-07, CNT-16: by keyboard alone nothing is sent while a field is
   await expect(sendButton(page)).toBeFocused();
 });
 
-test('CNT-19, CNT-20, ODD-42, ODD-43: the sample form does nothing', async ({ page }) => {
+test('CNT-20, ODD-42, ODD-43: the sample form does nothing', async ({ page }) => {
   await visit(page, PATH);
   const sample = page.getByRole('form', { name: sampleForm.heading });
   const subject = sample.getByLabel(sampleForm.subject);

@@ -97,7 +97,7 @@ for (const brand of BRANDS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('HMB-01, HMV-01: the hero shows its first slide and the booking link', async ({ page }) => {
+      test('the hero shows its first slide and the booking link', async ({ page }) => {
         await page.setViewportSize(PHONE);
         await page.goto(brand.path);
         await expect(region(page).getByRole('heading', { level: 1 })).toBeVisible();

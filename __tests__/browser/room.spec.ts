@@ -13,7 +13,7 @@ async function textOf(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
 }
 
-test('RTE-08, RML-03: a room reached by clicks is the room of its address, can be booked, and is named in the message of who asks about it', async ({
+test('RTE-08: a room reached by clicks is the room of its address, can be booked, and is named in the message of who asks about it', async ({
   page,
 }) => {
   await visit(page, `/${id}/room`);

@@ -23,7 +23,7 @@ test('RTE-20: an unknown address, an unknown room and a room of the other brand 
   }
 });
 
-test('RTE-20, RTE-23: an unknown address shows the 404 page, and 404 is its largest text', async ({
+test('RTE-20: an unknown address shows the 404 page, and 404 is its largest text', async ({
   page,
   consoleErrors,
 }) => {

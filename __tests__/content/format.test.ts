@@ -20,7 +20,7 @@ test.each([
   ['07:00', '10:30', '7.00 to 10.30 AM'],
   ['20:30', '22:00', '8.30 to 10.00 PM'],
   ['11:00', '14:00', '11.00 AM to 2.00 PM'],
-] as const)('SVC-03 to SVC-06: from %s to %s is written %s', (opens, closes, text) => {
+] as const)('from %s to %s is written %s', (opens, closes, text) => {
   expect(english.formatHours({ opens, closes })).toBe(text);
 });
 

@@ -35,7 +35,7 @@ describe.each(homes)('%s', (_, home) => {
     );
   });
 
-  test('TST-08: samples are marked as samples', () => {
+  test('samples are marked as samples', () => {
     for (const { sample, name } of home.testimonials.list) {
       expect(sample).toBe(name === 'Sample guest');
     }

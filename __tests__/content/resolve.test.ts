@@ -180,7 +180,7 @@ test.each<[what: string, change: Parameters<typeof after>[0], message: string]>(
     'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6, 7, 8.',
   ],
   [
-    'ENT-10: a room number of another house, whose pictures the published file would lose',
+    'a room number of another house, whose pictures the published file would lose',
     (_, __, { brands: [, other] }) => other && (first(other.rooms.list).id = room.id),
     `content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`,
   ],

@@ -17,7 +17,7 @@ describe('the rooms', () => {
     },
   );
 
-  test('GAL-13: are not what the placeholders show', () => {
+  test('are not what the placeholders show', () => {
     const ofRooms = rooms.flatMap(({ gallery, banner }) => [...gallery, ...(banner ? [banner] : [])]);
     const shown = new Set(ofRooms.map(({ name }) => name));
     for (const { rooms: content } of brandList) {
@@ -32,13 +32,13 @@ describe('the rooms', () => {
     expect(() => getRoom(getBrand('joya-boutique'), '1')).toThrow('content/joya-boutique/rooms.json');
   });
 
-  test('RDT-03: the default of a stay is the first room of the list', () => {
+  test('the default of a stay is the first room of the list', () => {
     for (const brand of brandList) {
       expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listed[0]?.title);
     }
   });
 
-  test('FND-10: have no demo card of their name, and none of their prices is that of a demo card', () => {
+  test('have no demo card of their name, and none of their prices is that of a demo card', () => {
     const demoCards = brandList.flatMap(({ stay }) => stay.findRoom.demoRooms);
     for (const { title, price } of rooms) {
       expect(demoCards.map((card) => card.title)).not.toContain(title);

@@ -116,7 +116,7 @@ for (const expected of BRANDS) {
     test.describe(`${expected.name} on a ${device}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('HMV-02: all words are readable on every picture of the hero', async ({ page }) => {
+      test('all words are readable on every picture of the hero', async ({ page }) => {
         await visit(page, path);
         const carousel = page.locator('main section[aria-roledescription="carousel"]').first();
         const faint: unknown[] = [];
@@ -137,7 +137,7 @@ for (const expected of BRANDS) {
         expect(faint).toEqual([]);
       });
 
-      test('BNR-01: header and title are readable on every banner', async ({ page }) => {
+      test('header and title are readable on every banner', async ({ page }) => {
         const faint: unknown[] = [];
         for (const [address] of innerPages(expected)) {
           await visit(page, address);

@@ -130,7 +130,7 @@ test('a phone shows one notice at a time, a wider screen all', async ({ page }) 
   await expect(notice(page, ALSO)).toBeVisible();
 });
 
-test.describe('GEN-05, NAV-05: while a house is closed for a season', () => {
+test.describe('while a house is closed for a season', () => {
   test('nothing of it leads to the booking site, and every such link leads to its contact page', async ({
     page,
   }) => {

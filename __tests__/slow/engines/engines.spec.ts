@@ -62,12 +62,12 @@ for (const engine of ENGINES) {
       expect(wide).toEqual([]);
     });
 
-    test('LDR-03: the loader leaves by itself', async () => {
+    test('the loader leaves by itself', async () => {
       await tab.goTo(VILLA.path);
       await becomes(() => document.querySelector('[data-loader]') === null);
     });
 
-    test('NAV-06, DRK-01: the theme changes and stays', async () => {
+    test('the theme changes and stays', async () => {
       const { words } = BOUTIQUE.brand;
       await visit(BOUTIQUE.path);
       await tab.click('button', words.darkMode);
@@ -76,7 +76,7 @@ for (const engine of ENGINES) {
       expect(await isDark()).toBe(true);
     });
 
-    test('NAV-07: on a phone the menu opens, leads on and closes', async () => {
+    test('on a phone the menu opens, leads on and closes', async () => {
       const { words, header } = VILLA.brand;
       const [, about] = header.nav;
       await tab.resize(PHONE);
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
       await tab.shows('button', words.openMenu);
     });
 
-    test('HMB-06: a number of the hero shows its slide', async () => {
+    test('a number of the hero shows its slide', async () => {
       await visit(BOUTIQUE.path);
       const [, , , fourth] = BOUTIQUE.brand.home.hero.slides;
       await tab.click('button', `04: ${fourth!.headline}`);
@@ -97,7 +97,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test('HMV-22: the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {
+    test('the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {
       const { tiles, morePhotos, words } = VILLA.brand.home.gallery;
       const isOpen = () => document.querySelector('[role="dialog"]')?.checkVisibility() ?? false;
       await visit(VILLA.path);
@@ -109,13 +109,13 @@ for (const engine of ENGINES) {
       await becomes(() => document.querySelector('[role="dialog"]') === null);
     });
 
-    test('GAL-02: an arrow of a room gallery shows its next picture', async () => {
+    test('an arrow of a room gallery shows its next picture', async () => {
       await visit(BOUTIQUE.brand.rooms.listed[0]!.href);
       await tab.click('button', BOUTIQUE.brand.words.controls.next);
       await becomes(() => /\b2 \w+ \d/.test(document.querySelector('main [role=status]')?.textContent ?? ''));
     });
 
-    test('FND-01, RDT-01: from Find Room to the summary of the stay', async () => {
+    test('from Find Room to the summary of the stay', async () => {
       const { words, findRoom } = BOUTIQUE.brand.stay;
       await visit(`${BOUTIQUE.path}/find_room`);
       await tab.evaluate(() => {
@@ -128,7 +128,7 @@ for (const engine of ENGINES) {
       await reads(pluralize(2, words.night, words.locale));
     });
 
-    test('CNT-08: what was typed into the contact form is there after a reload', async () => {
+    test('what was typed into the contact form is there after a reload', async () => {
       const question = 'Is the lagoon warm in July?';
       await visit(`${VILLA.path}/contact`);
       await tab.type('form textarea', question);
