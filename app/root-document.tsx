@@ -6,7 +6,7 @@ import { currentOn, Periods } from '@/components/shell/periods';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { periods } from '@/content';
 import type { Brand, Language } from '@/content/types';
-import { zanzibarDate } from '@/content/zanzibar-date';
+import { zanzibarDate } from '@/zanzibar-clock';
 import { figtree } from './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';

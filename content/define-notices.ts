@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from './languages';
 import type { Translation } from './languages/translation';
 import { fail, rejectDuplicates, requireDay } from './validation';
-import { zanzibarDate } from './zanzibar-date';
+import { zanzibarDate } from '../zanzibar-clock';
 import type { BrandContent, Notice, NoticePage, Period, WrittenNotice } from './types';
 
 const FILE = 'content/notices.ts';

@@ -25,7 +25,7 @@ describe.each(brands)('the restaurant of $name', ({ id, pages, restaurant }) => 
 
   test('does not claim an hour before a browser knows it', () => {
     // what a closed house says is shown by the day, without an hour
-    const lines = textsOf(main, 'p:not([data-during])').join('\n');
+    const lines = textsOf(main, 'p:not([data-show-during])').join('\n');
     expect(lines).toContain(hours.text);
     expect(lines).not.toContain(hours.words.open);
     expect(lines).not.toContain(hours.words.closed);

@@ -6,7 +6,7 @@ import { NoticeLines } from '@/components/shell/notices';
 import { currentOn, periodScript, Periods } from '@/components/shell/periods';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
-import { zanzibarDate } from '@/content/zanzibar-date';
+import { zanzibarDate } from '@/zanzibar-clock';
 import type { BrandBooking } from '@/content/types';
 
 jest.mock('@/components/ui/internal-link', () => ({

@@ -64,7 +64,7 @@ describe('the stay in the address', () => {
     '20310-05-10',
     '0001-01-01',
     'x',
-  ])('RDT-04: "%s" is no date', (date) => {
+  ])('RDT-04: "%s" is not a date', (date) => {
     expect(read(`?check_in=${encodeURIComponent(date)}`).checkIn).toBe('');
   });
 

@@ -129,7 +129,7 @@ describe('GEN-05, NAV-05: while a house is closed for a season', () => {
       await goTo(page, `/joya-boutique${path}`);
       expect(await page.locator('a[href*="booking.com"]').filter({ visible: true }).count()).toBe(0);
       expect(
-        await page.locator('[data-during="house-joya-boutique"]').filter({ visible: true }).count(),
+        await page.locator('[data-show-during="house-joya-boutique"]').filter({ visible: true }).count(),
       ).toBeGreaterThan(0);
     }
     await goTo(page, '/joya-boutique/room/4');
