@@ -1,4 +1,4 @@
-// The service worker: keeps what was visited, and a few pages ahead, for where there is no network. Wherever there is one,
+// The service worker: keeps what was visited, and a few pages before they are opened, for where there is no network. Wherever there is one,
 // pages come from it. `npm run build` bundles this file into out/sw.js.
 
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
@@ -6,12 +6,12 @@ import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';
 import { CACHE_PREFIX, removeKeptPages } from '@/components/offline/remove-kept-pages';
 import { worksOffline } from '@/content/shared/settings.json';
-import { filesOf, findOfflinePage, keepAhead } from './ahead';
+import { filesOf, findOfflinePage, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** A page that takes longer comes from this device, if it is kept there. */
-const DEAD_LINE_S = 4;
+const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
 /** A page is one file whatever its query says, and a script whichever attempt asked for it (scripts/load-app.mjs). */
@@ -37,7 +37,7 @@ const offlinePage: SerwistPlugin = { handlerDidError: ({ request }) => findOffli
 
 const pages = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}pages`,
-  networkTimeoutSeconds: DEAD_LINE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [limitTo(40), byPath, offlinePage],
 });
 /** Their names change with their content. */
@@ -48,7 +48,7 @@ const filesAgain = new NetworkFirst({ cacheName: `${CACHE_PREFIX}files`, plugins
 /** The owner may change them under the same name. */
 const published = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}published`,
-  networkTimeoutSeconds: DEAD_LINE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [limitTo(40), byPath],
 });
 
@@ -92,10 +92,10 @@ function serve(): void {
     event.waitUntil(stored.catch(() => {}));
   });
   self.addEventListener('message', (event) => {
-    const { visited, ahead }: KeepMessage = event.data;
+    const { visited, precache }: KeepMessage = event.data;
     working = working
       .then(() => visited && keepVisited(event, visited.page, visited.files))
-      .then(() => keepAhead(ahead))
+      .then(() => precachePages(precache))
       .catch(() => {});
     event.waitUntil(working);
   });

@@ -22,7 +22,7 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
 
   test('it does not claim an hour before a browser knows it', () => {
     // what a closed house says is shown by the day, without an hour
-    const lines = textsOf(main, 'p:not([data-during])').join('\n');
+    const lines = textsOf(main, 'p:not([data-show-during])').join('\n');
     expect(lines).toContain(hours.text);
     for (const claim of [hours.words.open, hours.words.closed]) expect(lines).not.toContain(claim);
   });

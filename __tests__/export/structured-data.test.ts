@@ -34,7 +34,7 @@ function shownOn(path: string): string {
 /** Days on which the page shows something that it shows at no other time: "2027-04-01 to 2027-05-31". */
 const closedDaysOn = (path: string): readonly string[] =>
   periods
-    .filter(({ id }) => readPage(path).querySelector(`main [data-during="${id}"]:not([role=note])`))
+    .filter(({ id }) => readPage(path).querySelector(`main [data-show-during="${id}"]:not([role=note])`))
     .map(({ from, until }) => `${from} to ${until}`);
 
 test('pages that are kept out of search engines tell them nothing', () => {

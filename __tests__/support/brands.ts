@@ -1,7 +1,7 @@
 import { currentOn } from '@/components/shell/periods';
 import { brands, periods, site } from '@/content';
 import type { Brand, ChooserSegment, PageInfo } from '@/content';
-import { zanzibarDate } from '@/content/zanzibar-date';
+import { zanzibarDate } from '@/zanzibar-clock';
 
 /** A brand as the tests speak of it. All of it is read from content: the specification's own words stand in `__tests__/specification`. */
 export interface ExpectedBrand {

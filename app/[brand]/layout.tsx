@@ -2,7 +2,7 @@ import { RootDocument } from '../root-document';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
-import { KeepAhead } from '../keep-ahead';
+import { Precache } from '../precache';
 import { readBrand } from '../read-brand';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
@@ -19,7 +19,7 @@ export default async function BrandLayout({ children, params }: LayoutProps<'/[b
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>
-      <KeepAhead lang={brand.language.code} brand={brand} />
+      <Precache lang={brand.language.code} brand={brand} />
     </RootDocument>
   );
 }

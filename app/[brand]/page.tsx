@@ -3,7 +3,7 @@ import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
 import { Hero } from '@/components/home/hero/hero';
-import { House } from '@/components/home/house/house';
+import { HouseDrawing } from '@/components/home/house/house-drawing';
 import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
@@ -42,7 +42,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
           <RoomSection id="our-lodges" tone="tint" layout="columns" {...home.ourLodges} {...roomCards} />
         )}
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
-        {home.house && <House {...home.house} />}
+        {home.house && <HouseDrawing {...home.house} />}
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>

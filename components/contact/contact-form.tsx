@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
 import { clearDraft, saveDraft, loadDraft } from './draft';
 import { consumeEnquiry } from './enquiry';
-import { emptyBlanks, fillEmptyFields, insertBefore, readForm } from './form-fields';
+import { clearBlankFields, fillEmptyFields, insertBefore, readForm } from './form-fields';
 import { mailtoUrl, MAX_LENGTH, type Message } from './message';
 import { SendButton } from './send-button';
 import { sendMessage, sendUnderway } from './send-message';
@@ -39,7 +39,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   const [result, setResult] = useState<SendResult | null>(null);
   const [failedMessage, setFailedMessage] = useState<Message | null>(null);
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
-  const { waiting, keepWaiting, takeWaiting, restoreWaiting } = useWaitingMessage(brandId, form);
+  const { waiting, keepWaiting, clearOutbox, restoreWaiting } = useWaitingMessage(brandId, form);
 
   useEffect(() => {
     if (!result) return;
@@ -65,13 +65,13 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   );
 
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
-  const follow = useCallback(
+  const trackSend = useCallback(
     async ({ message, sent }: ReturnType<typeof sendMessage>) => {
       busy.current = true;
       setSending(true);
       setResult(null);
       setFailedMessage(null);
-      takeWaiting();
+      clearOutbox();
       window.addEventListener('beforeunload', askToStay);
       try {
         await sent;
@@ -87,7 +87,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
         window.removeEventListener('beforeunload', askToStay);
       }
     },
-    [brandId, onFailure, takeWaiting],
+    [brandId, onFailure, clearOutbox],
   );
 
   const restoreDraft = useCallback(
@@ -102,19 +102,19 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       // also what was typed before this code came
       saveDraft(brandId, readForm(element));
       const send = sendUnderway(brandId);
-      if (send) void follow(send);
+      if (send) void trackSend(send);
     },
-    [brandId, follow, restoreWaiting],
+    [brandId, trackSend, restoreWaiting],
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
-    if (!emptyBlanks(element)) element.reportValidity();
+    if (!clearBlankFields(element)) element.reportValidity();
     // the request would only wait for its time-out
     else if (!navigator.onLine) onFailure(readForm(element));
-    else void follow(sendMessage(brandId, service, to, readForm(element)));
+    else void trackSend(sendMessage(brandId, service, to, readForm(element)));
   }
 
   return (

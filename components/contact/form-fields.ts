@@ -12,8 +12,8 @@ function findField(form: HTMLFormElement, field: keyof Message) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Empties fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
-export function emptyBlanks(form: HTMLFormElement): boolean {
+/** Clears fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
+export function clearBlankFields(form: HTMLFormElement): boolean {
   for (const field of messageFields) {
     const element = findField(form, field);
     if (element?.value.trim() === '') element.value = '';

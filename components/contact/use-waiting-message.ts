@@ -15,8 +15,8 @@ export function useWaitingMessage(brandId: string, form: RefObject<HTMLFormEleme
     [brandId],
   );
 
-  /** It waits no more: it is about to be sent. */
-  const takeWaiting = useCallback(() => {
+  /** It is about to be sent. */
+  const clearOutbox = useCallback(() => {
     clearDraft(brandId, 'waiting');
     setWaiting(false);
   }, [brandId]);
@@ -44,5 +44,5 @@ export function useWaitingMessage(brandId: string, form: RefObject<HTMLFormEleme
     return () => window.removeEventListener('storage', followOtherTab);
   }, [brandId, form]);
 
-  return { waiting, keepWaiting, takeWaiting, restoreWaiting };
+  return { waiting, keepWaiting, clearOutbox, restoreWaiting };
 }

@@ -51,7 +51,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.name}>{name}</span>
           <span className={styles.summary}>{tagline}</span>
           {closings.map(({ period, text }) => (
-            <span key={period} className={styles.closing} data-during={period}>
+            <span key={period} className={styles.closing} data-show-during={period}>
               {text}
             </span>
           ))}

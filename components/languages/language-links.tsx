@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { InLanguage } from '@/content';
 import { pathInLanguage } from './path-in-language';
-import { readPath } from './read-path';
+import { normalizePathname } from './normalize-pathname';
 
 type LanguageLinksProps = Pick<InLanguage, 'href' | 'homes'> & {
   /** Code of the language of the page. */
@@ -12,7 +12,7 @@ type LanguageLinksProps = Pick<InLanguage, 'href' | 'homes'> & {
 
 /** This page in every language, each named in its own. A client component, because layouts do not know their page. */
 export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps) {
-  const path = readPath(usePathname());
+  const path = normalizePathname(usePathname());
   return homes.map(({ code, name, href }) => (
     <li key={code}>
       <a

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
 import { pathInLanguage } from './path-in-language';
-import { readPath } from './read-path';
+import { normalizePathname } from './normalize-pathname';
 
 type LanguageOfferProps = Pick<InLanguage, 'href' | 'homes'> & {
   readonly current: string;
@@ -17,7 +17,7 @@ type LanguageOfferProps = Pick<InLanguage, 'href' | 'homes'> & {
 
 /** One line, once, for a visitor who prefers another language: this page in it. Nobody is sent there. */
 export function LanguageOffer({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
-  const path = readPath(usePathname());
+  const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
     subscribeToOffer,
     () => readOffer(homes, current),

@@ -44,7 +44,7 @@ export function LegalPart({ heading, paragraphs = [], items, children }: LegalPa
   );
 }
 
-interface RowsProps {
+interface DescriptionListProps {
   /** Name and text of each row. */
   readonly list: readonly (readonly [name: ReactNode, text: ReactNode])[];
   /** Puts the text beside the name where there is room. */
@@ -52,7 +52,7 @@ interface RowsProps {
 }
 
 /** Names with what is said of each. */
-export function Rows({ list, beside }: RowsProps) {
+export function DescriptionList({ list, beside }: DescriptionListProps) {
   return (
     <dl className={styles.rows} data-beside={beside}>
       {list.map(([name, text], index) => (

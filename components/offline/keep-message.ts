@@ -6,5 +6,5 @@ export interface KeepMessage {
   /** The page that is open, unless the worker brought it, and what it had fetched before there was a worker. */
   readonly visited?: { readonly page: string; readonly files: readonly string[] };
   /** Pages to keep before they are opened, the most important first. */
-  readonly ahead: readonly string[];
+  readonly precache: readonly string[];
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { isGenerousLine, savesData } from '../ui/connection';
+import { isFastUnmetered, savesData } from '../ui/connection';
 import { whenIdle } from '../ui/when-idle';
 import { WORKER_URL, type KeepMessage } from './keep-message';
 
@@ -11,20 +11,20 @@ const ELSE_AFTER_MS = 2000;
 
 interface KeepOfflineProps {
   /** Pages to keep before they are opened, the most important first. */
-  readonly ahead: readonly string[];
+  readonly precache: readonly string[];
 }
 
 /** Has the service worker keep each page that is opened; never before the page has loaded and is idle. */
-export function KeepOffline({ ahead }: KeepOfflineProps) {
+export function KeepOffline({ precache }: KeepOfflineProps) {
   const page = usePathname();
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData()) return;
     return whenLoadedAndIdle(() => {
       // refused in private windows and on full disks: then nothing is kept
-      keep(page, ahead).catch(() => {});
+      keep(page, precache).catch(() => {});
     });
-  }, [page, ahead]);
+  }, [page, precache]);
 
   return null;
 }
@@ -32,7 +32,7 @@ export function KeepOffline({ ahead }: KeepOfflineProps) {
 /** Pages that the worker has brought or been told of. */
 const known = new Set<string>();
 
-async function keep(page: string, ahead: readonly string[]): Promise<void> {
+async function keep(page: string, precache: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   let files: readonly string[] = [];
   if (serviceWorker.controller) {
@@ -45,7 +45,7 @@ async function keep(page: string, ahead: readonly string[]): Promise<void> {
   const { active } = await serviceWorker.ready;
   active?.postMessage({
     visited: known.has(page) ? undefined : { page, files },
-    ahead: isGenerousLine() ? ahead : [],
+    precache: isFastUnmetered() ? precache : [],
   } satisfies KeepMessage);
   known.add(page);
 }

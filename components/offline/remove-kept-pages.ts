@@ -17,9 +17,12 @@ function removeNotes(): Promise<void> {
     request.onsuccess = () => {
       const database = request.result;
       const change = database.transaction('cache-entries', 'readwrite');
-      change.objectStore('cache-entries').delete(IDBKeyRange.bound(CACHE_PREFIX, `${CACHE_PREFIX}\uffff`));
+      const notes = change.objectStore('cache-entries');
+      notes.delete(IDBKeyRange.bound(CACHE_PREFIX, `${CACHE_PREFIX}\uffff`));
+      const others = notes.count();
       change.oncomplete = change.onabort = () => {
         database.close();
+        if (others.readyState === 'done' && others.result === 0) indexedDB.deleteDatabase(database.name);
         done();
       };
     };

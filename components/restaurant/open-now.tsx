@@ -18,7 +18,7 @@ export function OpenNow({ list, words, outside }: OpenNowProps) {
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
-    <p className={styles.now} data-open={served !== undefined} data-outside={outside}>
+    <p className={styles.now} data-open={served !== undefined} data-hide-during={outside}>
       {served && `${words.open} ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
       {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
     </p>
@@ -34,6 +34,6 @@ export function ServedIndicator({
   const minute = useZanzibarMinute();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
   return (
-    <span className={styles.indicator} data-active={isServed} data-outside={outside} aria-hidden="true" />
+    <span className={styles.indicator} data-active={isServed} data-hide-during={outside} aria-hidden="true" />
   );
 }

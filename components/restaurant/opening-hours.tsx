@@ -13,7 +13,7 @@ export function OpeningHours({ heading, text, list, words, closedPeriod }: Resta
           <p className={styles.text}>{text}</p>
           <OpenNow list={list} words={words} outside={closedPeriod} />
           {closedPeriod && (
-            <p className={styles.now} data-during={closedPeriod}>
+            <p className={styles.now} data-show-during={closedPeriod}>
               {words.closed}.
             </p>
           )}

@@ -1,17 +1,5 @@
 import type { MealHours } from '@/content';
 
-const ZANZIBAR = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Dar_es_Salaam',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Minutes since midnight in Zanzibar. */
-export function zanzibarMinute(moment: Date): number {
-  return toMinutes(ZANZIBAR.format(moment));
-}
-
 /** "13:30" as minutes since midnight. */
 function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { Notice, NoticePage } from '@/content';
-import { readPath } from '../languages/read-path';
+import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';
 
@@ -18,7 +18,7 @@ interface NoticesProps {
 
 /** The notices of this page. A client component, because layouts do not know their page. */
 export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }: NoticesProps) {
-  const path = readPath(usePathname());
+  const path = normalizePathname(usePathname());
   const page = path.slice(home === '/' ? 0 : home.length).split('/')[1] || homePage;
   const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
   return <NoticeLines notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
@@ -32,7 +32,7 @@ export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLine
   return (
     <div className={styles.notices} data-on-photo={onPhoto}>
       {notices.map(({ id, text, lang }) => (
-        <div key={id} role="note" className={styles.notice} data-during={id} data-notice={id}>
+        <div key={id} role="note" className={styles.notice} data-show-during={id} data-notice={id}>
           <p id={`notice-${id}`} lang={lang}>
             {text}
           </p>

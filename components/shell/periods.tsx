@@ -1,4 +1,5 @@
 import type { Period } from '@/content';
+import { ZANZIBAR_OFFSET_MS } from '@/zanzibar-clock';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
@@ -7,24 +8,24 @@ export const currentOn = (periods: readonly Period[], day: string): string =>
     ' ',
   );
 
-/** `data-during` shows an element in its period only, `data-outside` at all other times; notices can be closed. */
+/** `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be closed. */
 const rulesFor = (id: string) =>
-  `html:not([data-current~="${id}"]) [data-during="${id}"],` +
-  `html[data-current~="${id}"] [data-outside="${id}"],` +
+  `html:not([data-current~="${id}"]) [data-show-during="${id}"],` +
+  `html[data-current~="${id}"] [data-hide-during="${id}"],` +
   `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
   // a phone shows one notice at a time
   `@media (width<600px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
   `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
 
 /**
- * Sets both attributes before the first paint, by the day in Zanzibar, which is three hours ahead of UTC all year;
+ * Sets both attributes before the first paint, by the day in Zanzibar;
  * again when the visitor returns to the page; and follows the buttons marked `data-dismiss`.
  */
 const followPeriods = `(function(root,periods){
 var dismissed=[];
 try{dismissed=(localStorage.getItem('${LOCAL_KEYS.dismissedNotices}')||'').split(' ')}catch(e){}
 function follow(){
-var day=new Date(Date.now()+108e5).toISOString().slice(0,10);
+var day=new Date(Date.now()+${ZANZIBAR_OFFSET_MS}).toISOString().slice(0,10);
 root.dataset.current=periods.filter(function(p){return p[1]<=day&&day<=p[2]}).map(function(p){return p[0]}).join(' ');
 root.dataset.dismissed=dismissed.join(' ');
 }

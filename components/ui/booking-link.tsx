@@ -12,11 +12,11 @@ interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className'
 
 /** To the brand's page on the booking site; while a notice closes the brand, to its contact page. */
 export function BookingLink(props: BookingLinkProps) {
-  const { booking, href = booking.url, label = booking.cardLabel, enquiry, ...look } = props;
+  const { booking, href = booking.url, label = booking.cardLabel, enquiry, ...linkProps } = props;
   const { closed } = booking;
   return (
     <>
-      <ButtonLink href={href} outside={closed?.period} {...look}>
+      <ButtonLink href={href} outside={closed?.period} {...linkProps}>
         {label}
       </ButtonLink>
       {closed && (
@@ -24,7 +24,7 @@ export function BookingLink(props: BookingLinkProps) {
           href={closed.contactHref}
           enquiry={enquiry ?? closed.enquiry}
           during={closed.period}
-          {...look}
+          {...linkProps}
         >
           {closed.label}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function savesData(): boolean {
 const QUICK_LOAD_MS = 4000;
 
 /** Whether the line is neither slow nor paid by the byte, as far as the browser can tell. */
-export function isGenerousLine(): boolean {
+export function isFastUnmetered(): boolean {
   const connection = readConnection();
   if (connection) return connection.effectiveType === '4g' && connection.type !== 'cellular';
   const [load] = performance.getEntriesByType('navigation');

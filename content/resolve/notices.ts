@@ -3,7 +3,7 @@ import { languages } from '../languages';
 import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
 import { fail, rejectDuplicates, type Place } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
-import { zanzibarDate } from '../zanzibar-date';
+import { zanzibarDate } from '../../zanzibar-clock';
 import { show, type Context } from './show';
 
 const FILE = 'content/shared/notices.json';

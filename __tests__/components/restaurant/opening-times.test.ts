@@ -1,4 +1,5 @@
-import { mealServedAt, nextMealAfter, zanzibarMinute } from '@/components/restaurant/opening-times';
+import { mealServedAt, nextMealAfter } from '@/components/restaurant/opening-times';
+import { zanzibarMinute } from '@/zanzibar-clock';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -7,7 +7,7 @@ import { currentOn, periodScript, Periods } from '@/components/shell/periods';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/resolve/links';
-import { zanzibarDate } from '@/content/zanzibar-date';
+import { zanzibarDate } from '@/zanzibar-clock';
 import type { BrandBooking } from '@/content';
 
 jest.mock('@/components/ui/internal-link', () => ({

@@ -1,4 +1,4 @@
-import { isGenerousLine, savesData } from '@/components/ui/connection';
+import { isFastUnmetered, savesData } from '@/components/ui/connection';
 
 const setConnection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -20,7 +20,7 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
 ])('a browser that knows its line is believed: %j', (connection, generous) => {
   setConnection(connection);
-  expect(isGenerousLine()).toBe(generous);
+  expect(isFastUnmetered()).toBe(generous);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])('where it does not, a page that took %s ms to load tells', (duration, generous) => {
   setConnection(undefined);
   setLoad(duration);
-  expect(isGenerousLine()).toBe(generous);
+  expect(isFastUnmetered()).toBe(generous);
 });
 
 test('data is saved where browser or system say so', () => {

@@ -1,4 +1,4 @@
-import { UnbrandedDocument } from '../../(choose)/unbranded-document';
+import { UnbrandedDocument } from '../../(site)/unbranded-document';
 
 export default async function TranslatedUnbrandedLayout({ children, params }: LayoutProps<'/[...path]'>) {
   const [lang] = (await params).path;

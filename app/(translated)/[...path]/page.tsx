@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { getSite, site } from '@/content';
 import { languages } from '@/content/languages';
 import type { ChooserSegment } from '@/content';
-import { BrandChooser, brandChooserMetadata } from '../../(choose)/brand-chooser';
-import { LandingScreen, landingMetadata } from '../../(choose)/landing-screen';
-import { OfflinePage, offlineMetadata } from '../../(choose)/offline-page';
-import { UnbrandedStay, unbrandedStayMetadata } from '../../(choose)/unbranded-stay';
+import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
+import { LandingPage, landingMetadata } from '../../(site)/landing-page';
+import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
+import { UnbrandedStay, unbrandedStayMetadata } from '../../(site)/unbranded-stay';
 
 export const dynamicParams = false;
 
@@ -32,8 +32,8 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
 /** The pages of no brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
-  if (segment === undefined) return <LandingScreen lang={lang} />;
-  if (isChooser(segment)) return <BrandChooser segment={segment} lang={lang} />;
+  if (segment === undefined) return <LandingPage lang={lang} />;
+  if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
   return segment === 'room_details' ? <UnbrandedStay lang={lang} /> : notFound();
 }

@@ -1,6 +1,7 @@
+import { StaySummaryScreen } from '@/components/stay/stay-summary-screen';
+import { roomOptions } from '@/content/resolve/room-options';
 import { pageMetadata } from '../../page-metadata';
 import { readBrand } from '../../read-brand';
-import { RoomDetailsScreen } from '../../room-details-screen';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room_details'>) {
@@ -13,7 +14,7 @@ export default async function RoomDetailsPage({ params }: PageProps<'/[brand]/ro
   return (
     <>
       <PageBanner brand={brand} page="room_details" />
-      <RoomDetailsScreen brand={brand} />
+      <StaySummaryScreen brand={brand} {...roomOptions(brand)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ type Target =
 
 export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
-  /** A look of its own, instead of a button's. */
+  /** Styles of its own, instead of a button's. */
   readonly className?: string;
   /** First sentence of the message on the contact page; see inline-script.ts. */
   readonly enquiry?: string;
@@ -47,8 +47,8 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={className ?? styles.button}
       data-variant={className === undefined ? variant : undefined}
       data-enquiry={enquiry}
-      data-during={during}
-      data-outside={outside}
+      data-show-during={during}
+      data-hide-during={outside}
       aria-describedby={describedBy}
     >
       {children}

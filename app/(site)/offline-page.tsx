@@ -1,6 +1,6 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { linksKeptAhead } from '../keep-ahead';
+import { precacheLinks } from '../precache';
 import { pageMetadata } from '../page-metadata';
 
 export function offlineMetadata(lang?: string) {
@@ -21,7 +21,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       brands={brands.map((brand) => ({
         name: brand.name,
         business: brand.business,
-        links: linksKeptAhead(brand),
+        links: precacheLinks(brand),
       }))}
     />
   );

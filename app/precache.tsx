@@ -5,7 +5,7 @@ import { worksOffline } from '@/content/shared/settings.json';
 import type { Brand, Link } from '@/content';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
-export function linksKeptAhead({ pages, rooms }: Brand): readonly Link[] {
+export function precacheLinks({ pages, rooms }: Brand): readonly Link[] {
   return [
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },
@@ -14,10 +14,10 @@ export function linksKeptAhead({ pages, rooms }: Brand): readonly Link[] {
   ];
 }
 
-/** Has visited pages kept where there is no network, and ahead of them those of the brand that is visited. */
-export function KeepAhead({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
+/** Has visited pages kept where there is no network, and before they are opened those that a guest of the visited brand needs. */
+export function Precache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
   const { offline } = getSite(lang).site;
-  const ahead = brand ? [...linksKeptAhead(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
-  return <KeepOffline ahead={[offline.href, ...ahead]} />;
+  const paths = brand ? [...precacheLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
+  return <KeepOffline precache={[offline.href, ...paths]} />;
 }

@@ -26,7 +26,7 @@ export async function findOfflinePage(url: string): Promise<Response | undefined
 }
 
 /** Keeps these pages, the most important first, as far as there is room. */
-export async function keepAhead(pages: readonly string[]): Promise<void> {
+export async function precachePages(pages: readonly string[]): Promise<void> {
   const wanted = pages.map((page) => PREFIX + page);
   for (const page of pages) {
     if (!(await isFromToday(page))) await keepPage(page, wanted);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { KeepAhead } from '@/app/keep-ahead';
+import { Precache } from '@/app/precache';
 import { KeepOffline } from '@/components/offline/keep-offline';
 import { getBrand } from '@/content';
 import * as settings from '@/content/shared/settings.json';
@@ -12,9 +12,9 @@ const brand = getBrand('joya-boutique', 'de');
 afterEach(() => jest.mocked(KeepOffline).mockClear());
 
 test('a page has those of its brand kept in its language, the one for missing pages first', () => {
-  render(<KeepAhead lang="de" brand={brand} />);
+  render(<Precache lang="de" brand={brand} />);
   expect(jest.mocked(KeepOffline).mock.calls[0]?.[0]).toEqual({
-    ahead: [
+    precache: [
       '/de/offline',
       brand.pages.contact.href,
       brand.pages.room.href,
@@ -26,6 +26,6 @@ test('a page has those of its brand kept in its language, the one for missing pa
 
 test('with the switch off no page asks for a worker', () => {
   jest.replaceProperty(settings, 'worksOffline', false);
-  render(<KeepAhead lang="de" brand={brand} />);
+  render(<Precache lang="de" brand={brand} />);
   expect(KeepOffline).not.toHaveBeenCalled();
 });

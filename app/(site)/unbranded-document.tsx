@@ -3,7 +3,7 @@ import { RootDocument } from '../root-document';
 import { MinimalLayout } from '@/components/shell/minimal-layout';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { getSite } from '@/content';
-import { KeepAhead } from '../keep-ahead';
+import { Precache } from '../precache';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 /** The root of pages that belong to no brand. */
@@ -20,7 +20,7 @@ export function UnbrandedDocument({
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={site.language} />}>
         <MinimalLayout site={site}>{children}</MinimalLayout>
       </RoutingErrorBoundary>
-      <KeepAhead lang={lang} />
+      <Precache lang={lang} />
     </RootDocument>
   );
 }

@@ -1,6 +1,7 @@
+import { StaySummaryScreen } from '@/components/stay/stay-summary-screen';
 import { getSite } from '@/content';
+import { roomOptions } from '@/content/resolve/room-options';
 import { pageMetadata } from '../page-metadata';
-import { RoomDetailsScreen } from '../room-details-screen';
 
 function themeBrand(lang?: string) {
   const { site, getBrand } = getSite(lang);
@@ -15,5 +16,5 @@ export function unbrandedStayMetadata(lang?: string) {
 /** A stay without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
 export function UnbrandedStay({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
-  return <RoomDetailsScreen brand={brand} title={brand.pages.room_details.title} />;
+  return <StaySummaryScreen brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
 }

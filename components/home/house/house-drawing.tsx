@@ -1,10 +1,10 @@
 import type { HouseContent } from '@/content';
 import { InternalLink } from '../../ui/links';
 import { Section, SectionHeading } from '../../ui/section/section';
-import styles from './house.module.css';
+import styles from './house-drawing.module.css';
 
 /** The house as a drawing, with numbers that a list explains. */
-export function House({ eyebrow, heading, text, drawing, layout, places }: HouseContent) {
+export function HouseDrawing({ eyebrow, heading, text, drawing, layout, places }: HouseContent) {
   const inset = layout === 'inset';
   const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (

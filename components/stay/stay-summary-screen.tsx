@@ -1,24 +1,28 @@
-import { StaySummary } from '@/components/stay/stay-summary';
-import { PrintAddress } from '@/components/ui/print-address/print-address';
-import { Section } from '@/components/ui/section/section';
-import { roomOptions } from '@/content/resolve/room-options';
-import type { Brand } from '@/content';
-import styles from './room-details-screen.module.css';
+import type { Brand, RoomOption } from '@/content';
+import { PrintAddress } from '../ui/print-address/print-address';
+import { Section } from '../ui/section/section';
+import { StaySummary } from './stay-summary';
+import styles from './stay-summary-screen.module.css';
 
-interface RoomDetailsScreenProps {
+interface StaySummaryScreenProps {
   readonly brand: Brand;
+  /** Valid values of `?room=`. */
+  readonly rooms: readonly RoomOption[];
+  /** For a missing or unknown `?room=`. */
+  readonly defaultRoom: RoomOption;
   /** Page title for the page without a banner. */
   readonly title?: string;
 }
 
 /** Summary of the stay in the query string. */
-export function RoomDetailsScreen({ brand, title }: RoomDetailsScreenProps) {
+export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySummaryScreenProps) {
   const { phone, phoneText, whatsApp } = brand.business; // no more than that reaches the browser
   return (
     <Section labelledBy="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
       <StaySummary
-        {...roomOptions(brand)}
+        rooms={rooms}
+        defaultRoom={defaultRoom}
         content={brand.stay}
         booking={brand.booking}
         findRoomHref={brand.pages.find_room.href}

@@ -1,0 +1,7 @@
+import { LandingPage, landingMetadata } from './landing-page';
+
+export const metadata = landingMetadata();
+
+export default function Page() {
+  return <LandingPage />;
+}

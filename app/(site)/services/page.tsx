@@ -1,0 +1,7 @@
+import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+
+export const metadata = brandChooserMetadata('services');
+
+export default function ServicesChooserPage() {
+  return <BrandChooserPage segment="services" />;
+}

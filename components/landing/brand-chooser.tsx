@@ -1,0 +1,21 @@
+import type { Brand, ChooserSegment, Site } from '@/content';
+import { BrandCards } from './brand-cards';
+import { Welcome } from './welcome';
+
+interface BrandChooserProps extends Pick<Site, 'chooserPages' | 'chooserText'> {
+  /** The page that is asked for. */
+  readonly segment: ChooserSegment;
+  readonly brands: readonly Brand[];
+}
+
+/** Asks which brand is meant: links to that page of each. */
+export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
+  const { question, hint } = chooserText;
+  return (
+    <BrandCards
+      welcome={<Welcome heading={`${chooserPages[segment].title}: ${question}`} text={hint} />}
+      priority
+      cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
+    />
+  );
+}
