@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import type { Brand, InLanguage, Language, PageInfo, SitePath } from '@/content';
+import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { pathInLanguage } from '@/components/languages/path-in-language';
 import { siteUrl } from '@/site-url.mjs';
 
-type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> & InLanguage;
+type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> & Localized;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -18,7 +18,7 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function twinsOf(owner: InLanguage, href: SitePath): Record<string, string> {
+export function languageAlternates(owner: Localized, href: SitePath): Record<string, string> {
   const twins = owner.homes.map(({ code, href: home }) => [code, pathInLanguage(href, owner.href, home)]);
   return Object.fromEntries([...twins, ['x-default', twins[0]?.[1]]]);
 }
@@ -34,7 +34,8 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
     metadataBase: new URL(siteUrl),
     title: `${siteType} - ${title}`,
     description,
-    alternates: canonical === null ? undefined : { canonical, languages: twinsOf(owner, canonical) },
+    alternates:
+      canonical === null ? undefined : { canonical, languages: languageAlternates(owner, canonical) },
     robots: noindex ? { index: false } : undefined,
     icons: {
       // the SVG last: browsers that support it prefer it

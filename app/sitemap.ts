@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/languages';
-import type { Brand, InLanguage, Photo, SitePath } from '@/content';
-import { twinsOf } from './page-metadata';
-import { absoluteUrl, imageUrl } from './structured-data/facts';
+import type { Brand, Localized, Photo, SitePath } from '@/content';
+import { languageAlternates } from './page-metadata';
+import { absoluteUrl, imageUrl } from './structured-data/values';
 
 export const dynamic = 'force-static';
 
 interface Entry {
   /** What the page belongs to. */
-  readonly owner: InLanguage;
+  readonly owner: Localized;
   readonly href: SitePath;
   readonly pictures: readonly Photo[];
 }
@@ -36,7 +36,7 @@ function entriesIn(code: string): readonly Entry[] {
 }
 
 function absoluteTwins({ owner, href }: Entry) {
-  const twins = Object.entries(twinsOf(owner, href));
+  const twins = Object.entries(languageAlternates(owner, href));
   return Object.fromEntries(twins.map(([code, path]) => [code, absoluteUrl(path)]));
 }
 

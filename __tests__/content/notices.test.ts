@@ -14,7 +14,7 @@ const RAINS: NoticeInput = {
   from: '2087-04-01',
   until: '2087-05-31',
   brand: 'joya-boutique',
-  closes: 'house',
+  closure: 'house',
 };
 
 const context = (translation = sourceLanguage) => ({
@@ -79,19 +79,19 @@ describe('a brand that a notice closes', () => {
   const [closed, open] = [getBrand('joya-boutique'), getBrand('beachsuites-villa')];
 
   test('has a way to write in place of its links to book, and says when it opens', () => {
-    expect(closed.booking.closed).toMatchObject({
+    expect(closed.booking.closure).toMatchObject({
       contactHref: '/joya-boutique/contact',
       label: 'Write to us',
     });
-    expect(closed.closings.map(({ text }) => text)).toEqual(['Closed now, open again from June 1, 2087']);
-    expect(closed.restaurant.hours.closedPeriod).toBeDefined();
+    expect(closed.closures.map(({ text }) => text)).toEqual(['Closed now, open again from June 1, 2087']);
+    expect(closed.restaurant.hours.closurePeriod).toBeDefined();
     expect(closed.notices.map(({ text }) => text)).toEqual([ROAD.text, RAINS.text]);
   });
 
   test('is the only one', () => {
-    expect(open.booking.closed).toBeUndefined();
-    expect(open.closings).toEqual([]);
-    expect(open.restaurant.hours.closedPeriod).toBeUndefined();
+    expect(open.booking.closure).toBeUndefined();
+    expect(open.closures).toEqual([]);
+    expect(open.restaurant.hours.closurePeriod).toBeUndefined();
     expect(open.notices.map(({ text }) => text)).toEqual([ROAD.text]);
   });
 

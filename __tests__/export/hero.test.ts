@@ -66,7 +66,7 @@ describe.each(brands)('the hero of $name', ({ href, booking, home: { hero } }) =
     expect(linksOf(carousel)).toEqual([
       { label: booking.cardLabel, href: booking.url },
       // in its place while the house is closed
-      ...(booking.closed ? [{ label: booking.closed.label, href: booking.closed.contactHref }] : []),
+      ...(booking.closure ? [{ label: booking.closure.label, href: booking.closure.contactHref }] : []),
       hero.secondaryLink,
     ]);
   });

@@ -5,7 +5,7 @@ import { readPage } from '../support/exported';
 describe.each(brands)('the home of $name', ({ href, home, booking, business, rooms }) => {
   const page = readPage(href);
   /** Without those that replace the links to book while the house is closed. */
-  const linksIn = (part: Element) => linksOf(part).filter(({ label }) => label !== booking.closed?.label);
+  const linksIn = (part: Element) => linksOf(part).filter(({ label }) => label !== booking.closure?.label);
   const section = (id: string) => page.querySelector(`section[aria-labelledby="${id}"]`)!;
 
   test('HMB-12, HSH-01, HSH-02, HSH-03, HSH-04, HSH-05, HSH-06, HSH-07: the sections are those of the brand, in order', () => {

@@ -16,9 +16,9 @@ test('a card leads to each brand with its tag, and one of them is highlighted', 
     highlighted: card.getAttribute('data-highlighted'),
   }));
   expect(cards).toEqual(
-    brands.map(({ id, href, tag, name, tagline, closings }) => ({
+    brands.map(({ id, href, tag, name, tagline, closures }) => ({
       href,
-      shownText: `${tag}${name}${tagline}${closings.map(({ text }) => text).join('')}${landing.linkLabel}`,
+      shownText: `${tag}${name}${tagline}${closures.map(({ text }) => text).join('')}${landing.linkLabel}`,
       highlighted: String(id === landing.highlighted),
     })),
   );

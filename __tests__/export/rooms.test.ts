@@ -8,7 +8,7 @@ import { exportedPaths, readExported, readPage } from '../support/exported';
 const { rooms: published }: RoomGalleries = JSON.parse(readFileSync('out/data/room-galleries.json', 'utf8'));
 
 const priceOf = ({ priceText: { prefix, amount, suffix } }: Room) => `${prefix} ${amount} ${suffix}`;
-const factsOf = ({ facts }: Room) => facts.map(({ value }) => value);
+const detailsOf = ({ details }: Room) => details.map(({ value }) => value);
 
 describe.each(brands)('the room list of $name', ({ pages, rooms, booking }) => {
   const main = readPage(pages.room.href).querySelector('main')!;
@@ -23,7 +23,7 @@ describe.each(brands)('the room list of $name', ({ pages, rooms, booking }) => {
     for (const [index, room] of listed.entries()) {
       const card = cards[index]!;
       expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([priceOf(room), room.desc]));
-      expect(textsOf(card, 'dd')).toEqual(factsOf(room));
+      expect(textsOf(card, 'dd')).toEqual(detailsOf(room));
     }
   });
 
@@ -61,7 +61,7 @@ describe.each(roomPages)('$path', ({ path, brand, room }) => {
   });
 
   test('has its price and its figures', () => {
-    expect(textsOf(main, 'dd')).toEqual(factsOf(room));
+    expect(textsOf(main, 'dd')).toEqual(detailsOf(room));
     expect(textsOf(main, 'p')).toContain(priceOf(room));
   });
 

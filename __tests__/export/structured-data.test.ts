@@ -32,7 +32,7 @@ function shownOn(path: string): string {
 }
 
 /** Days on which the page shows something that it shows at no other time: "2027-04-01 to 2027-05-31". */
-const closedDaysOn = (path: string): readonly string[] =>
+const closuresOn = (path: string): readonly string[] =>
   periods
     .filter(({ id }) => readPage(path).querySelector(`main [data-show-during="${id}"]:not([role=note])`))
     .map(({ from, until }) => `${from} to ${until}`);
@@ -92,7 +92,7 @@ test('no page rates anything', () => {
 
 test('no page claims what it does not show', () => {
   const statements = exportedPaths().flatMap((path) => {
-    const page = { text: shownOn(path), links: hrefsOf(readPage(path)), closedDays: closedDaysOn(path) };
+    const page = { text: shownOn(path), links: hrefsOf(readPage(path)), closures: closuresOn(path) };
     return claimsOf(path).flatMap((claim) => statementsOf(claim, page).map((one) => ({ path, ...one })));
   });
   expect(statements.length).toBeGreaterThan(0);
@@ -105,8 +105,8 @@ function statementsOf(
   {
     text,
     links,
-    closedDays,
-  }: { readonly text: string; readonly links: readonly string[]; readonly closedDays: readonly string[] },
+    closures,
+  }: { readonly text: string; readonly links: readonly string[]; readonly closures: readonly string[] },
 ) {
   const shows = (value: unknown) =>
     String(value)
@@ -138,7 +138,7 @@ function statementsOf(
         found.push({ what, value, shown: links.includes(String(value)) });
       } else if (key === 'opens' && 'validFrom' in node) {
         const days = `${node.validFrom} to ${node.validThrough}`;
-        found.push({ what, value: days, shown: closedDays.includes(days) });
+        found.push({ what, value: days, shown: closures.includes(days) });
       } else if (key === 'opens') {
         const opens = clock(String(value));
         const closes = clock(String(node.closes));

@@ -11,7 +11,7 @@ describe.each(brands)('the tours of $name', ({ pages, tours: { tours, words, inf
     const shown = cards.map((card) => ({
       title: textOf(card.querySelector('h2')),
       picture: card.querySelector('img')?.getAttribute('alt'),
-      facts: textsOf(card, 'dd'),
+      details: textsOf(card, 'dd'),
       highlights: textsOf(card, 'li'),
       texts: textsOf(card, 'p'),
     }));
@@ -19,7 +19,7 @@ describe.each(brands)('the tours of $name', ({ pages, tours: { tours, words, inf
       tours.map(({ title, image, priceText, description, duration, maxGroup, highlights }) => ({
         title,
         picture: image.alt,
-        facts: [duration, String(maxGroup)],
+        details: [duration, String(maxGroup)],
         highlights,
         texts: [priceText, description, words.note],
       })),

@@ -26,7 +26,7 @@ for (const { id, name } of BRANDS) {
 
 test.describe('in the dark theme', () => {
   test.use({ stored: { darkMode: 'true' } });
-  test('a printed room has its picture, name, facts, price and address, and nothing else of the site', async ({
+  test('a printed room has its picture, name, details, price and address, and nothing else of the site', async ({
     page,
   }) => {
     const { rooms, business, name, pages, words } = BOUTIQUE.brand;
@@ -38,8 +38,14 @@ test.describe('in the dark theme', () => {
     await expect(main.locator('img:visible')).toHaveCount(1);
     const text = (await main.innerText()).replace(/\s+/g, ' ');
     const { prefix, amount, suffix } = room.priceText;
-    const facts = room.facts.map(({ value }) => value);
-    for (const part of [`${prefix} ${amount} ${suffix}`, ...facts, name, business.location, business.email]) {
+    const details = room.details.map(({ value }) => value);
+    for (const part of [
+      `${prefix} ${amount} ${suffix}`,
+      ...details,
+      name,
+      business.location,
+      business.email,
+    ]) {
       expect(text).toContain(part);
     }
     for (const heading of [rooms.words.policies, rooms.words.amenities, rooms.words.otherRooms]) {

@@ -53,7 +53,7 @@ export const VILLA = named('beachsuites-villa');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
-  const { cardLabel, navLabel, url, closed } = booking;
+  const { cardLabel, navLabel, url, closure } = booking;
   const current = currentOn(periods, zanzibarDate(new Date())).split(' ');
   if (!closed || !current.includes(closed.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closed.label, navLabel: closed.label, url: closed.contactHref };

@@ -33,7 +33,7 @@ const EDITS: readonly Edit[] = [
       "sizeSqm": 60,
       "description": ["Parents on one side, children on the other, and the garden before both doors."],
       "beds": [{ "kind": "double", "count": 2 }],
-      "facts": [{ "label": "View", "value": "Garden" }],
+      "details": [{ "label": "View", "value": "Garden" }],
       "amenities": [{ "title": "Bedroom & Living", "items": ["Porch with four chairs"] }],
       "gallery": [
         { "file": "boutique-comfort", "alt": "Bed with cushions and folded kanga cloths" },

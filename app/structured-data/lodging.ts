@@ -1,9 +1,9 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
 import { pathInLanguage } from '@/components/languages/path-in-language';
 import type { Brand, Room, SitePath } from '@/content';
-import { closingsOf } from '@/content/resolve/notices';
-import { closedDays } from './closed-days';
-import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
+import { closuresOf } from '@/content/resolve/notices';
+import { closureHours } from './closures';
+import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -40,7 +40,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
-    specialOpeningHoursSpecification: closedDays(closingsOf(brand.notices, 'house')),
+    specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'house')),
     makesOffer: home.bestRooms.featured.map(({ room }) => ({
       ...offer(brand, room),
       itemOffered: {

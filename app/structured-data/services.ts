@@ -1,8 +1,8 @@
 import type { Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
-import { closingsOf } from '@/content/resolve/notices';
-import { closedDays } from './closed-days';
-import { absoluteUrl, coordinates, imageUrl, postalAddress } from './facts';
+import { closuresOf } from '@/content/resolve/notices';
+import { closureHours } from './closures';
+import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 import { lodgingId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -24,7 +24,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: closedDays(closingsOf(brand.notices, 'restaurant')),
+    specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'restaurant')),
   };
 }
 

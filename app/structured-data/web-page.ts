@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts';
 import type { Brand, PageInfo } from '@/content';
-import { absoluteUrl } from './facts';
+import { absoluteUrl } from './values';
 
 /** The page itself, and the language that it is written in. */
 export function webPage({ language }: Brand, { title, href }: Pick<PageInfo, 'title' | 'href'>): WebPage {

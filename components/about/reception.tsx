@@ -4,7 +4,7 @@ import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './reception.module.css';
 
-export function Reception({ heading, paragraphs, photo, facts }: AboutContent['reception']) {
+export function Reception({ heading, paragraphs, photo, details }: AboutContent['reception']) {
   return (
     <Section tone="dark">
       <div className={styles.layout}>
@@ -17,8 +17,8 @@ export function Reception({ heading, paragraphs, photo, facts }: AboutContent['r
         <div className={styles.picture}>
           <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
+        <dl className={styles.details}>
+          {details.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -19,7 +19,7 @@ export function Places({ map: { heading, note, ...map }, places, words }: Places
             <li key={name} className={styles.place}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <dl className={styles.facts}>
+              <dl className={styles.details}>
                 <Fact label={words.distance} value={distance} />
                 <Fact label={words.travel} value={travel} />
                 <Fact label={words.bestTime} value={bestTime} />

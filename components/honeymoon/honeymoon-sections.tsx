@@ -8,7 +8,7 @@ import styles from './honeymoon-sections.module.css';
 export function HoneymoonSections({ sections }: { readonly sections: readonly HoneymoonSection[] }) {
   return (
     <div className={styles.sections}>
-      {sections.map(({ heading, paragraphs, photo, facts }, index) => (
+      {sections.map(({ heading, paragraphs, photo, details }, index) => (
         <section key={heading} className={styles.section} aria-labelledby={`chapter-${index + 1}`}>
           <div className={styles.picture}>
             <FadeIn>
@@ -22,9 +22,9 @@ export function HoneymoonSections({ sections }: { readonly sections: readonly Ho
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {facts && (
-              <dl className={styles.facts}>
-                {facts.map(({ label, value }) => (
+            {details && (
+              <dl className={styles.details}>
+                {details.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

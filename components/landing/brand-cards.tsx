@@ -8,7 +8,7 @@ import styles from './brand-cards.module.css';
 /** What a card shows of a brand, and its link. */
 type BrandCard = Pick<
   Brand,
-  'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href' | 'closings'
+  'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href' | 'closures'
 >;
 
 interface BrandCardsProps {
@@ -28,7 +28,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
   return (
     <div className={styles.cards} data-with-intro={welcome !== undefined}>
       {welcome && <div className={styles.welcome}>{welcome}</div>}
-      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto, closings }) => (
+      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto, closures }) => (
         <FullPageLink
           key={id}
           href={href}
@@ -50,8 +50,8 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.tag}>{tag}</span>
           <span className={styles.name}>{name}</span>
           <span className={styles.summary}>{tagline}</span>
-          {closings.map(({ period, text }) => (
-            <span key={period} className={styles.closing} data-show-during={period}>
+          {closures.map(({ period, text }) => (
+            <span key={period} className={styles.closure} data-show-during={period}>
               {text}
             </span>
           ))}

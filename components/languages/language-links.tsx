@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { InLanguage } from '@/content';
+import type { Localized } from '@/content';
 import { pathInLanguage } from './path-in-language';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageLinksProps = Pick<InLanguage, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<Localized, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

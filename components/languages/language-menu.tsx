@@ -1,4 +1,4 @@
-import type { InLanguage, ShellWords } from '@/content';
+import type { Localized, ShellWords } from '@/content';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
 
@@ -6,7 +6,7 @@ const LIST_ID = 'languages';
 
 interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly of: InLanguage & { readonly words: ShellWords };
+  readonly of: Localized & { readonly words: ShellWords };
 }
 
 /** Opens the list of languages. There may be several on a page, and one list. */

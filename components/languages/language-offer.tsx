@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import type { InLanguage } from '@/content';
+import type { Localized } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
 import { pathInLanguage } from './path-in-language';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageOfferProps = Pick<InLanguage, 'href' | 'homes'> & {
+type LanguageOfferProps = Pick<Localized, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;

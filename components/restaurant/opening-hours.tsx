@@ -4,16 +4,16 @@ import { OpenNow, ServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';
 
 /** Opening hours on a board under a lantern. */
-export function OpeningHours({ heading, text, list, words, closedPeriod }: RestaurantContent['hours']) {
+export function OpeningHours({ heading, text, list, words, closurePeriod }: RestaurantContent['hours']) {
   return (
     <Section tone="dark" labelledBy="opening-hours">
       <div className={styles.layout}>
         <div className={styles.words}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <OpenNow list={list} words={words} outside={closedPeriod} />
-          {closedPeriod && (
-            <p className={styles.now} data-show-during={closedPeriod}>
+          <OpenNow list={list} words={words} outside={closurePeriod} />
+          {closurePeriod && (
+            <p className={styles.now} data-show-during={closurePeriod}>
               {words.closed}.
             </p>
           )}
@@ -25,7 +25,7 @@ export function OpeningHours({ heading, text, list, words, closedPeriod }: Resta
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    <ServedIndicator list={list} meal={meal} outside={closedPeriod} />
+                    <ServedIndicator list={list} meal={meal} outside={closurePeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

@@ -3,7 +3,7 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
-import { RoomFacts } from './room-facts';
+import { RoomDetailList } from './room-detail-list';
 import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
@@ -16,7 +16,7 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
   readonly shareTitle: string;
 }
 
-/** Price, facts, booking link and enquiry link of a room. */
+/** Price, details, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
   const { room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
@@ -27,7 +27,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
       <div className={styles.booking}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomFacts facts={room.facts} />
+      <RoomDetailList details={room.details} />
       <div className={styles.actions}>
         <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
           {enquiryLabel}

@@ -3,7 +3,7 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
-import { RoomFacts } from './room-facts';
+import { RoomDetailList } from './room-detail-list';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
 import { MEDIA } from '../ui/media';
@@ -15,7 +15,7 @@ interface RoomListProps {
   readonly booking: BrandBooking;
 }
 
-/** The room list: photo, price, facts and links of each room. */
+/** The room list: photo, price, details and links of each room. */
 export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
@@ -30,7 +30,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               <h3>{room.title}</h3>
               <RoomPrice {...room.priceText} note={room.priceNote} />
               <p className={styles.desc}>{room.desc}</p>
-              <RoomFacts facts={room.facts} />
+              <RoomDetailList details={room.details} />
               <div className={styles.actions}>
                 <ButtonLink href={room.href}>{detailsLabel}</ButtonLink>
                 <BookingLink booking={booking} enquiry={room.enquiry} variant="secondary" />

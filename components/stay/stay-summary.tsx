@@ -59,7 +59,7 @@ export function StaySummary(props: StaySummaryProps) {
       </div>
       <div className={styles.summary}>
         <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
-        <StayFacts stay={stay} content={content} />
+        <StayDetails stay={stay} content={content} />
         {countNights(stay) === null && (
           <p className={styles.warning} role="status">
             {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing}{' '}
@@ -95,11 +95,11 @@ export function StaySummary(props: StaySummaryProps) {
   );
 }
 
-function StayFacts({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
+function StayDetails({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
   const { words, roomDetails } = content;
   const nights = countNights(stay);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <dt>{words.checkIn}</dt>
       <dd>
         <FormattedDate date={stay.checkIn} locale={words.locale} none={roomDetails.words.noDate} />

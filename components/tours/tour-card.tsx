@@ -28,7 +28,7 @@ export function TourCard({ tour, words }: TourCardProps) {
           <Stars rating={tour.rating} label={words.stars} />
         </div>
         <p className={styles.description}>{tour.description}</p>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <div>
             <dt>{words.duration}</dt>
             <dd>{tour.duration}</dd>

@@ -13,20 +13,20 @@ interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className'
 /** To the brand's page on the booking site; while a notice closes the brand, to its contact page. */
 export function BookingLink(props: BookingLinkProps) {
   const { booking, href = booking.url, label = booking.cardLabel, enquiry, ...linkProps } = props;
-  const { closed } = booking;
+  const { closure } = booking;
   return (
     <>
-      <ButtonLink href={href} outside={closed?.period} {...linkProps}>
+      <ButtonLink href={href} outside={closure?.period} {...linkProps}>
         {label}
       </ButtonLink>
-      {closed && (
+      {closure && (
         <ButtonLink
-          href={closed.contactHref}
-          enquiry={enquiry ?? closed.enquiry}
-          during={closed.period}
+          href={closure.contactHref}
+          enquiry={enquiry ?? closure.enquiry}
+          during={closure.period}
           {...linkProps}
         >
-          {closed.label}
+          {closure.label}
         </ButtonLink>
       )}
     </>

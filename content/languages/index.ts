@@ -1,5 +1,5 @@
 import { sitePath } from '../resolve/links';
-import type { InLanguage, Language, LanguageHome } from '../schema';
+import type { Localized, Language, LanguageHome } from '../schema';
 
 /** The first one is what content/ is written in; each other one is the words of its .po file. */
 export const languages: readonly [Language, ...Language[]] = [
@@ -19,7 +19,7 @@ export const languages: readonly [Language, ...Language[]] = [
 ];
 
 /** What has its first home at a path: a brand, or at '' the site. */
-export function inLanguage(language: Language, path: '' | `/${string}`): InLanguage {
+export function localized(language: Language, path: '' | `/${string}`): Localized {
   const homeIn = ({ code, name, locale, offer }: Language): LanguageHome => ({
     code,
     name,

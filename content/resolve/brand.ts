@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages';
+import { localized } from '../languages';
 import {
   brandFiles,
   sharedFiles,
@@ -26,7 +26,7 @@ import { showBlog } from './blog';
 import { showBusiness } from './business';
 import { FIGURES, type Formats } from './format';
 import { below, linksOf, sitePath } from './links';
-import { closedPeriod, closingsOf, noticesOf } from './notices';
+import { closurePeriod, closuresOf, noticesOf } from './notices';
 import { socialCardOf } from './photos';
 import { showHome, showRooms } from './rooms';
 import { merge, show, type Context } from './show';
@@ -48,7 +48,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
   const { formats } = site;
   const { language } = site.translation;
   const fileOf = (name: keyof typeof brandFiles) => `content/${id}/${name}.json`;
-  const home = inLanguage(language, `/${id}`);
+  const home = localized(language, `/${id}`);
   const roomPages = input.rooms.list.map((room) => `room/${room.id}`);
   const joinLink = linksOf(home.href, [...PAGE_SEGMENTS, ...roomPages]);
   const common: SharedInput = { ...content.shared, ...input.overrides };
@@ -88,9 +88,9 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
   );
   const business = showBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
   const notices = noticesOf(all, id);
-  const houseClosings = closingsOf(notices, 'house');
-  const restaurantClosings = closingsOf(notices, 'restaurant');
-  const { label, reopens, enquiry } = words.closed;
+  const houseClosures = closuresOf(notices, 'house');
+  const restaurantClosures = closuresOf(notices, 'restaurant');
+  const { label, reopens, enquiry } = words.closure;
   const restaurant = merge(shared('restaurant'), own('restaurant'));
   const contact = merge(shared('contact'), own('contact'));
   const privacy = shared('privacy');
@@ -107,14 +107,14 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
     socialCard: socialCardOf(house.landingPhoto, { file: fileOf('brand'), path: ['landingPhoto'] }),
     notices,
-    closings: houseClosings.map((notice) => ({
+    closures: houseClosures.map((notice) => ({
       period: notice.id,
       text: formats.interpolate(reopens, { date: notice.reopens }, FIGURES),
     })),
     booking: {
       ...house.booking,
-      ...(houseClosings.length > 0 && {
-        closed: { period: closedPeriod('house', id), label, enquiry, contactHref: pages.contact.href },
+      ...(houseClosures.length > 0 && {
+        closure: { period: closurePeriod('house', id), label, enquiry, contactHref: pages.contact.href },
       }),
     },
     business,
@@ -145,11 +145,11 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
       hours: {
         ...restaurant.hours,
         list: showMeals(restaurant.hours.list, formats, fileOfShared('restaurant')),
-        ...(restaurantClosings.length > 0 && { closedPeriod: closedPeriod('restaurant', id) }),
+        ...(restaurantClosures.length > 0 && { closurePeriod: closurePeriod('restaurant', id) }),
       },
       menu: {
         ...restaurant.menu,
-        file: below(inLanguage(language, '/data').href, '/food-menu.json'),
+        file: below(localized(language, '/data').href, '/food-menu.json'),
         items: shared('food-menu').items.map(menuItem),
       },
     },
@@ -203,7 +203,7 @@ function showFooter(
       links: [
         ...others.map(({ id, brand }) => ({
           label: brand.name,
-          href: inLanguage(translation.language, `/${id}`).href,
+          href: localized(translation.language, `/${id}`).href,
         })),
         { label: all, href: siteHome },
       ],
@@ -330,8 +330,8 @@ function showExplore(
           `there is no place "${place}".`,
           `Write one of ${known.map(({ id }) => id).join(', ')}, or add it to content/shared/explore.json.`,
         );
-      const { id: _, ...facts } = found;
-      return { ...facts, ...words };
+      const { id: _, ...details } = found;
+      return { ...details, ...words };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages';
+import { localized } from '../languages';
 import { sourceLanguage, type Translation } from '../languages/translation';
 import { sharedFiles, type Brand, type ContentInput, type Period, type Site, type SitePath } from '../schema';
 import type { Variables } from '../schema/fields';
@@ -33,7 +33,7 @@ export interface SiteData {
 export function resolveSite(content: ContentInput, translation: Translation = sourceLanguage): SiteData {
   rejectSharedRoomIds(content);
   const { language } = translation;
-  const siteHome = inLanguage(language, '').href;
+  const siteHome = localized(language, '').href;
   const formats = figuresOf(content, translation);
   const shared = { translation, formats, siteHome };
   const unbranded: Context = { ...shared, variables: {}, joinLink: linksOf(siteHome, []) };
@@ -100,7 +100,7 @@ function showSite(
   const { two, many } = chooserText.hint;
   return {
     ...rest,
-    ...inLanguage(translation.language, ''),
+    ...localized(translation.language, ''),
     words,
     chooserPages: showChooserPages(chooserPages, siteHome),
     offline: { ...offline, href: below(siteHome, '/offline') },

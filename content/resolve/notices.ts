@@ -58,21 +58,21 @@ function checkNotice({ from, until, brand }: NoticeInput, brands: readonly strin
 export const noticesOf = (notices: readonly Notice[], brandId: string): readonly Notice[] =>
   notices.filter(({ brand = brandId }) => brand === brandId);
 
-type Closes = NonNullable<NoticeInput['closes']>;
+type Closed = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closingsOf = (notices: readonly Notice[], what: Closes): readonly Notice[] =>
-  notices.filter(({ closes }) => closes === what || (closes === 'house' && what === 'restaurant'));
+export const closuresOf = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
+  notices.filter(({ closure }) => closure === what || (closure === 'house' && what === 'restaurant'));
 
 /** Id of the periods in which a brand is closed. */
-export const closedPeriod = (what: Closes, brandId: string) => `${what}-${brandId}`;
+export const closurePeriod = (what: Closed, brandId: string) => `${what}-${brandId}`;
 
 /** All periods that pages of the site ask for. */
 export function periodsOf(notices: readonly Notice[], brandIds: readonly string[]): readonly Period[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((what) =>
-      closingsOf(noticesOf(notices, brandId), what).map(({ from, until }) => ({
-        id: closedPeriod(what, brandId),
+      closuresOf(noticesOf(notices, brandId), what).map(({ from, until }) => ({
+        id: closurePeriod(what, brandId),
         from,
         until,
       })),

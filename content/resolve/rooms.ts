@@ -35,11 +35,11 @@ function showRoom(
     guestsText,
     sizeText,
     bedsText,
-    facts: [
+    details: [
       { label: words.guestsLabel, value: guestsText },
       { label: words.sizeLabel, value: sizeText },
       { label: words.bedsLabel, value: bedsText },
-      ...room.facts,
+      ...room.details,
     ],
     enquiry: formats.interpolate(words.enquiry, { room: room.title }, FIGURES),
   };

@@ -6,7 +6,7 @@ import type { Shown } from './shown';
 export const detail = group('Line of a table', { label: words('What'), value: words('Value') });
 
 export const sharedAbout = group('About', {
-  reception: group('Reception', { facts: list('Good to know', detail) }),
+  reception: group('Reception', { details: list('Good to know', detail) }),
 });
 
 export const about = group('About', {

@@ -21,7 +21,7 @@ import {
 } from './fields';
 import type { HomeContent } from './home';
 import type { HoneymoonContent } from './honeymoon';
-import type { InLanguage } from './language';
+import type { Localized } from './language';
 import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
 import { PAGE_SEGMENTS, type PageSegment, type SitePath } from './link';
 import type { Notice } from './notice';
@@ -101,7 +101,7 @@ function segmentPages(): Record<string, ReturnType<typeof bannerPage>> {
 export type Booking = BrandFiles['booking'];
 
 /** What a brand shows while it is closed, in place of its links to book. */
-export interface Closing {
+export interface Closure {
   readonly period: string;
   readonly label: string;
   readonly contactHref: SitePath;
@@ -112,7 +112,7 @@ export interface Closing {
 /** The booking of a brand as pages show it. */
 export type BrandBooking = Booking & {
   /** While a notice closes the brand. */
-  readonly closed?: Closing;
+  readonly closure?: Closure;
 };
 
 /** The icon in a browser's tab and on a home screen. */
@@ -123,7 +123,7 @@ export interface Icons {
 
 /** One brand as pages show it: with full links and formatted values. */
 export interface Brand
-  extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, InLanguage {
+  extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, Localized {
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly booking: BrandBooking;
@@ -131,7 +131,7 @@ export interface Brand
   /** Of all its pages, today and later. */
   readonly notices: readonly Notice[];
   /** What its card says while it is closed. */
-  readonly closings: readonly { readonly period: string; readonly text: string }[];
+  readonly closures: readonly { readonly period: string; readonly text: string }[];
   readonly business: Business;
   readonly header: HeaderContent;
   readonly footer: FooterContent;

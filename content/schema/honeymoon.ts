@@ -18,7 +18,7 @@ const section = group('Section', {
   heading: heading(),
   paragraphs: paragraphs(),
   photo: photo(),
-  facts: list('Table', detail).optional(),
+  details: list('Table', detail).optional(),
 });
 export type HoneymoonSection = Shown<z.infer<typeof section>>;
 

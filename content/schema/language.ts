@@ -22,7 +22,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** What is shown in one language and exists in all. */
-export interface InLanguage {
+export interface Localized {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;

@@ -21,7 +21,7 @@ const notice = group('Notice', {
   until: day('Last day'),
   brand: slug('House; without it all houses, the landing page and the 404 page included').optional(),
   pages: list('Pages; without it every page', choice('Page', pages)).optional(),
-  closes: choice('What is closed in these days', ['house', 'restaurant']).optional(),
+  closure: choice('What is closed in these days', ['house', 'restaurant']).optional(),
   englishOnly: flag('Show it in English in every language').optional(),
 });
 export type NoticeInput = z.infer<typeof notice>;

@@ -94,6 +94,6 @@ export interface RestaurantContent extends Omit<RestaurantFiles, 'hours' | 'menu
   readonly hours: Omit<RestaurantFiles['hours'], 'list'> & {
     readonly list: readonly MealHours[];
     /** Period in which a notice closes the restaurant. */
-    readonly closedPeriod?: string;
+    readonly closurePeriod?: string;
   };
 }

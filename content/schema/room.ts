@@ -49,7 +49,7 @@ const room = group('Room', {
   ]),
   description: paragraphs('Paragraphs of its page'),
   /** Figures exactly as given (GEN-13 to GEN-15). */
-  facts: list('More in the table, after guests, size and beds', detail),
+  details: list('More in the table, after guests, size and beds', detail),
   amenities: list('Amenities', amenityGroup),
   gallery: list('Pictures', photo()),
   /** Default: the banner of the room list (BNR-07). */

@@ -36,7 +36,7 @@ export const shell = group('Every page', {
   languages: controlText('Name of the language menu'),
   closeOffer: controlText('Close the offer of another language'),
   closeNotice: controlText('Close a notice'),
-  closed: group('While a house is closed', {
+  closure: group('While a house is closed', {
     label: words('In place of Book Now', {
       note: 'label of a button or a field, or what a screen reader says',
       context: 'booking',

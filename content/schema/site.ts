@@ -14,7 +14,7 @@ import {
   slug,
   words,
 } from './fields';
-import type { InLanguage } from './language';
+import type { Localized } from './language';
 import { PAGE_SEGMENTS, type ChooserSegment, type Link, type SitePath } from './link';
 import type { Notice } from './notice';
 import { titledPage } from './page';
@@ -78,7 +78,7 @@ export const site = group('Pages of no house', {
 type SiteFile = Shown<z.infer<typeof site>>;
 
 export interface Site
-  extends Omit<SiteFile, 'cardPhoto' | 'namesInSentences' | 'chooserPages' | 'chooserText'>, InLanguage {
+  extends Omit<SiteFile, 'cardPhoto' | 'namesInSentences' | 'chooserPages' | 'chooserText'>, Localized {
   readonly words: ShellWords;
   /** Of pages without a brand. */
   readonly notices: readonly Notice[];

@@ -22,7 +22,7 @@ const booking: BrandBooking = {
   url: 'https://booking.example/',
   navLabel: 'Book Now',
   cardLabel: 'BOOK NOW',
-  closed: {
+  closure: {
     period: RAINS.id,
     label: 'Write to us',
     contactHref: sitePath('/lodge/contact'),

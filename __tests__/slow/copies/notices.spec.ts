@@ -28,7 +28,7 @@ const CLOSED: NoticeInput = {
   from: '2091-04-01',
   until: '2091-05-31',
   brand: 'joya-boutique',
-  closes: 'house',
+  closure: 'house',
 };
 
 const BOOK = /^book now$/i;
@@ -140,7 +140,7 @@ test.describe('while a house is closed for a season', () => {
       await visit(page, `/joya-boutique${path}`);
       await expect(page.locator('a[href*="booking.com"]').filter({ visible: true })).toHaveCount(0);
       expect(
-        await page.locator('[data-during="house-joya-boutique"]').filter({ visible: true }).count(),
+        await page.locator('[data-show-during="house-joya-boutique"]').filter({ visible: true }).count(),
       ).toBeGreaterThan(0);
     }
     await visit(page, '/joya-boutique/room/4');

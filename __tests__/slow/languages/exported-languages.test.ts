@@ -26,7 +26,7 @@ function twinOf(path: string, code: string): string {
 
 const pathnameOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '').pathname;
 
-/** Long enough to be no name, and without facts that are filled in. */
+/** Long enough to be no name, and without details that are filled in. */
 const isTelling = (text: string) => text.split(' ').length >= 6 && !/[{[]/.test(text);
 
 describe.each(others.map(({ code }) => code))('%s', (code) => {

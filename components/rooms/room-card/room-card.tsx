@@ -42,7 +42,7 @@ export function RoomCard({
       <div className={styles.words}>
         <h3 id={headingId}>{room.title}</h3>
         <p className={styles.description}>{room.desc}</p>
-        <ul className={styles.facts}>
+        <ul className={styles.details}>
           <li>
             <Icon name="guests" size={20} />
             <span>{room.guestsText}</span>

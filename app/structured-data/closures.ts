@@ -2,11 +2,11 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Notice } from '@/content';
 
 /** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
-export function closedDays(
-  closings: readonly Pick<Notice, 'from' | 'until'>[],
+export function closureHours(
+  closures: readonly Pick<Notice, 'from' | 'until'>[],
 ): OpeningHoursSpecification[] | undefined {
-  if (closings.length === 0) return undefined;
-  return closings.map(({ from, until }) => ({
+  if (closures.length === 0) return undefined;
+  return closures.map(({ from, until }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,

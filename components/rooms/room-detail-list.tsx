@@ -1,11 +1,11 @@
 import type { Room } from '@/content';
-import styles from './room-facts.module.css';
+import styles from './room-detail-list.module.css';
 
 /** Guests, size, beds, pools. */
-export function RoomFacts({ facts }: Pick<Room, 'facts'>) {
+export function RoomDetailList({ details }: Pick<Room, 'details'>) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
+    <dl className={styles.details}>
+      {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
