@@ -55,8 +55,8 @@ export const VILLA = named('beachsuites-villa');
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
   const { cardLabel, navLabel, url, closure } = booking;
   const current = currentOn(periods, zanzibarDate(new Date())).split(' ');
-  if (!closed || !current.includes(closed.period)) return { cardLabel, navLabel, url };
-  return { cardLabel: closed.label, navLabel: closed.label, url: closed.contactHref };
+  if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
+  return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
 }
 
 export const DEFAULT_SITE_TYPE = site.siteType;
