@@ -1,6 +1,7 @@
 import { localized } from '../languages';
 import {
   brandFiles,
+  plainFiles,
   sharedFiles,
   type Brand,
   type BrandInput,
@@ -12,6 +13,7 @@ import {
   type MealInput,
   type MenuItem,
   type Notice,
+  type PlainContent,
   type PricingContent,
   type RoomsContent,
   type SharedInput,
@@ -64,6 +66,10 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
 
   const own = <Name extends keyof typeof brandFiles>(name: Name) =>
     show(fileOf(name), brandFiles[name], input[name], context);
+  function plain(): PlainContent;
+  function plain(): object {
+    return Object.fromEntries(typedKeys(plainFiles).map((name) => [name, own(name)]));
+  }
   const fileOfShared = (name: string) =>
     name in input.overrides ? `content/${id}/shared/${name}.json` : `content/shared/${name}.json`;
   const shared = <Name extends keyof typeof sharedFiles>(name: Name) =>
@@ -98,6 +104,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
   const accessibility = shared('accessibility');
   return {
     ...house,
+    ...plain(),
     ...home,
     id,
     words,
@@ -136,7 +143,6 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
       fileOf('stay'),
     ),
     about: merge(shared('about'), own('about')),
-    team: own('team'),
     pricing: showPricing(merge(shared('pricing'), own('pricing')), fileOf('pricing')),
     blog: showBlog(merge(shared('blog'), own('blog')), content, id, pages.blog_details.href, context),
     contact: { ...contact, emailService, map: { ...contact.map, embedUrl: business.mapEmbedUrl } },
@@ -153,11 +159,9 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
         items: shared('food-menu').items.map(menuItem),
       },
     },
-    honeymoon: own('honeymoon'),
     tours: showTours(merge(shared('tours'), own('tours')), formats, fileOfShared('tours')),
     activities: merge(shared('activities'), own('activities')),
     explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
-    services: own('services'),
     privacy: {
       ...privacy,
       stored: {
@@ -210,6 +214,11 @@ function showFooter(
     },
     legalLinks: [privacy, accessibility, legal].map(({ title, href }) => ({ label: title, href })),
   };
+}
+
+function typedKeys<Group extends object>(group: Group): (keyof Group)[];
+function typedKeys(group: object): string[] {
+  return Object.keys(group);
 }
 
 /** From the environment of the build, see .env.example. The service refuses the placeholders. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AboutContent, TeamContent } from './about';
+import type { PlainContent } from '.';
+import type { AboutContent } from './about';
 import type { ActivitiesContent } from './activities';
 import type { BlogContent } from './blog';
 import type { Business } from './business';
@@ -20,7 +21,6 @@ import {
   words,
 } from './fields';
 import type { HomeContent } from './home';
-import type { HoneymoonContent } from './honeymoon';
 import type { Localized } from './language';
 import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
 import { PAGE_SEGMENTS, type PageSegment, type SitePath } from './link';
@@ -30,7 +30,6 @@ import type { SocialCard } from './photo';
 import type { PricingContent } from './pricing';
 import type { RestaurantContent } from './restaurant';
 import type { RoomsContent } from './room';
-import type { ServicesContent } from './services';
 import type { FooterContent, HeaderContent, ShellWords } from './shell';
 import type { Shown } from './shown';
 import type { StayContent } from './stay';
@@ -123,7 +122,7 @@ export interface Icons {
 
 /** One brand as pages show it: with full links and formatted values. */
 export interface Brand
-  extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, Localized {
+  extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, PlainContent, Localized {
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly booking: BrandBooking;
@@ -144,16 +143,13 @@ export interface Brand
   readonly rooms: RoomsContent;
   readonly stay: StayContent;
   readonly about: AboutContent;
-  readonly team: TeamContent;
   readonly pricing: PricingContent;
   readonly blog: BlogContent;
   readonly contact: ContactContent;
   readonly restaurant: RestaurantContent;
-  readonly honeymoon: HoneymoonContent;
   readonly tours: ToursContent;
   readonly activities: ActivitiesContent;
   readonly explore: ExploreContent;
-  readonly services: ServicesContent;
   readonly privacy: PrivacyContent;
   readonly accessibility: AccessibilityContent;
   readonly legalNotice: LegalNoticeContent;

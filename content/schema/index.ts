@@ -19,8 +19,12 @@ import { rooms, sharedRooms } from './room';
 import { services } from './services';
 import { footer, header, settings, shell } from './shell';
 import { site } from './site';
+import type { Shown } from './shown';
 import { sharedStay, stay } from './stay';
 import { sharedTours, tours } from './tours';
+
+/** Files of a brand that pages show as they are: translated, filled in and linked. */
+export const plainFiles = { team, honeymoon, services };
 
 /** In the folder of each brand. */
 export const brandFiles = {
@@ -30,16 +34,14 @@ export const brandFiles = {
   rooms,
   stay,
   about,
-  team,
   pricing,
   blog,
   contact,
   restaurant,
-  honeymoon,
   tours,
   activities,
   explore,
-  services,
+  ...plainFiles,
 };
 
 /** In content/shared: what the brands have in common. A brand may have any of these files in a folder `shared` of its own. */
@@ -76,6 +78,8 @@ export const isCommon = (name: string) => name in commonFiles;
 type Inputs<Files extends Readonly<Record<string, z.ZodType>>> = {
   readonly [Name in keyof Files]: z.infer<Files[Name]>;
 };
+/** What pages show of `plainFiles`. */
+export type PlainContent = Shown<Inputs<typeof plainFiles>>;
 export type SharedInput = Inputs<typeof sharedFiles>;
 export type BrandInput = Inputs<typeof brandFiles> & {
   /** Its folder. */
