@@ -12,8 +12,14 @@ def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirro
     y = k.xyz()[1]
     wander = k.math('SUBTRACT', k.math('MULTIPLY_ADD', k.noise(.035, 5, .6, stretch=(1, 2.2, 1)), 60, y), 30)
     colour = k.ramp(k.map(wander, shore, shore + 260), stops)
-    small = k.bump(k.noise(scale, 5, .6, stretch=(.45, 1.3, 1)), bump, .5)
+    # waves that are smaller than a pixel would sparkle along the horizon: far water is smooth and rough-mirrored instead
+    away = k.n('ShaderNodeCameraData').outputs['View Distance']
+    calm = k.map(away, 15, 260, 1, .04)
+    swell = k.bump(k.noise(scale * .16, 4, .55, .6, stretch=(.3, 1.6, 1)), 1, 1.2)
+    small = k.bump(k.noise(scale, 5, .6, stretch=(.45, 1.3, 1)), bump, .5, swell)
     normal = k.bump(k.noise(scale * 4.5, 3, .5, stretch=(.6, 1.2, 1)), bump * .6, .08, small)
+    for node in [n for n in k.t.nodes if n.type == 'BUMP']:
+        k.l(k.math('MULTIPLY', calm, node.inputs['Strength'].default_value), node.inputs['Strength'])
     streak = k.ramp(k.noise(.02, 6, .7, stretch=(1, 14, 1)), [(.52, (0, 0, 0)), (.60, (1, 1, 1))])
     reef = k.math('MULTIPLY', k.map(y, shore + 330, shore + 420, smooth=True), k.map(y, shore + 620, shore + 500, smooth=True))
     foam = k.math('MULTIPLY', k.math('MULTIPLY', reef, streak), .85 * surf)
@@ -31,7 +37,7 @@ def lagoon_material(shore=20, stops=LAGOON, bump=.35, scale=.9, gloss=.07, mirro
     k.l(k.mix(foam, colour, (.95, .97, .95)), body.inputs[0])
     k.l(normal, body.inputs['Normal'])
     shine = k.n('ShaderNodeBsdfGlossy')
-    shine.inputs['Roughness'].default_value = gloss
+    k.l(k.map(away, 20, 300, gloss, gloss + .2), shine.inputs['Roughness'])
     fresnel = k.n('ShaderNodeFresnel')
     fresnel.inputs[0].default_value = 1.33
     for node in (shine, fresnel):
@@ -81,7 +87,7 @@ def wet_sand(dark=('#a58a66', '#c4a880'), light=('#e3c79c', '#fbeacb'), wet=(.01
     return k.m
 
 
-def pool_material(tint='#8fe0dd', bump=.12, scale=1.6):
+def pool_material(tint='#c6ebe4', bump=.09, scale=1.3):
     """refracts for the camera, lets every other ray through"""
     k = Nodes('poolwater')
     normal = k.bump(k.noise(scale * 4, 2, .5), bump * .5, .05, k.bump(k.noise(scale, 3, .5, .6), bump, .25))
@@ -100,27 +106,40 @@ def pool_material(tint='#8fe0dd', bump=.12, scale=1.6):
     return k.m
 
 
-def pool_wall(a='#7fd6d2', caustics=.5, glow=.12):
-    """painted caustics instead of traced ones"""
+def pool_wall(a='#a9dcd3', deep='#2f8f9e', top=0., depth=1.2, caustics=.34, glow=.05):
+    """small tiles, greener and darker with the water above them; painted caustics instead of traced ones, strongest near the surface"""
     k = Nodes('poolwall')
-    p = k.principled(Roughness=.5, Specular=.3)
+    p = k.principled(Roughness=.4, Specular=.3)
+    src = k.place()
+    x, y, z = k.xyz(src)
+    sunk = k.map(k.math('ADD', z, k.math('MULTIPLY', k.noise(.5, 3, .5, src=src), .3)), top, top - depth)
+    body = k.ramp(sunk, [(0, a), (.45, tuple(.5 * (q + r) for q, r in zip(hexc(a), hexc(deep)))), (1, deep)])
+    tile = k.n('ShaderNodeTexVoronoi', feature='F1')
+    tile.inputs['Scale'].default_value, tile.inputs['Randomness'].default_value = 18, 0
+    k.l(src, tile.inputs['Vector'])
+    tone = k.n('ShaderNodeSeparateRGB')
+    k.l(tile.outputs['Color'], tone.inputs[0])
+    body = k.mix(k.map(tone.outputs[0], 0, 1, 0, .22), body, deep)
+    near = k.math('MINIMUM', *[k.math('PINGPONG', k.math('MULTIPLY', q, 18), .5) for q in (x, y)])
+    body = k.mix(k.math('MULTIPLY', k.map(near, .06, .02), .3), body, '#dfeee6')
     wobble = k.n('ShaderNodeTexNoise')
-    wobble.inputs['Scale'].default_value = 1.2
-    src = k.coords()
+    wobble.inputs['Scale'].default_value, wobble.inputs['Detail'].default_value = 1.1, 3
     k.l(src, wobble.inputs['Vector'])
-    cell = k.n('ShaderNodeTexVoronoi', feature='SMOOTH_F1')
-    cell.inputs['Scale'].default_value, cell.inputs['Smoothness'].default_value = 2.6, .35
-    k.l(k.mix(.25, src, wobble.outputs['Color']), cell.inputs['Vector'])
-    light = k.ramp(cell.outputs['Distance'], [(0, (0, 0, 0)), (.45, (.05, .05, .05)), (.75, (1, 1, 1))])
-    k.l(k.mix(k.math('MULTIPLY', light, caustics), a, '#e9fffa'), p.inputs['Base Color'])
-    p.inputs['Emission'].default_value = (*hexc(a), 1)
+    light = 0
+    for scale, share in ((2.2, .65), (4.7, .35)):
+        cell = k.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
+        cell.inputs['Scale'].default_value = scale
+        k.l(k.mix(.38, src, wobble.outputs['Color']), cell.inputs['Vector'])
+        light = k.math('MULTIPLY_ADD', k.map(cell.outputs['Distance'], .11, 0, smooth=True), share, light)
+    k.l(k.mix(k.math('MULTIPLY', light, k.map(sunk, 0, 1, caustics * 1.3, caustics * .7)), body, '#eafff6'), p.inputs['Base Color'])
+    k.l(body, p.inputs['Emission'])
     p.inputs['Emission Strength'].default_value = glow
     return k.m
 
 
-def pool(x0, x1, y0, y1, depth=1.3, over_edge=False, lit=.12, tint='#8fe0dd', top=0.0, wall='#7fd6d2'):
+def pool(x0, x1, y0, y1, depth=1.3, over_edge=False, lit=.05, tint='#c6ebe4', top=0.0, wall='#a9dcd3'):
     """basin and water; `over_edge` lets the water run over the far end. The hole in the paving is the set's."""
-    w = pool_wall(wall, glow=lit)
+    w = pool_wall(wall, top=top, depth=depth, glow=lit)
     z = top - depth
     far = y1 + (.18 if over_edge else 0)
     box(x0, x1, y0, far, z - .15, z, w)
