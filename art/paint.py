@@ -38,7 +38,7 @@ def paint(name, test, again):
         render.develop(os.path.join(PHOTOS, name + '.jpg'), colour, distance, grade, shot.flip)
         render.leave()
     view = dict(scene.CAMERAS[shot.camera])
-    sky.look_along(view['loc'], view['target'])
+    sky.look_along(view['loc'], view['target'], shot.other_clouds)
     scene.build(**shot.options)
     grade = graded(shot, sky)
     render.camera(**view)

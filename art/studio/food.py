@@ -92,7 +92,7 @@ def stoneware(x, y, z, r=.14, mat=None):
 def chapati(x, y, z, n=5, r=.1, seed=1):
     """flat bread fresh from the pan, stacked; blisters are brown"""
     rr = np.random.RandomState(seed)
-    mat = _mottled('chapati', '#dcb882', '#efd9ab', 12, .7, .2, .5, .004, ('#8a5424', .6, 26), flesh=.05)
+    mat = _mottled('chapati', '#dcb882', '#efd9ab', 12, .7, .2, .5, .004, ('#8a5424', .55, 30))
     for i in range(n):
         turn, dx, dy = rr.uniform(0, 6), rr.normal(0, .007), rr.normal(0, .007)
         top = i == n - 1

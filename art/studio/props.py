@@ -134,7 +134,7 @@ def planter_chair(p, x, y, rotz, z=0, cushion=None, kind='slats'):
             arm.location, arm.rotation_euler = (s, 0, .575), (-.03, 0, 0)
             box(s - .014, s + .014, -.3, .28, .25, .3, p.wood, .004)
             post = box(s * .9 - .018, s * .9 + .018, -.02, .02, -.1, .62, p.wood, .005)
-            post.location, post.rotation_euler = (0, .265, .34), (-.36, 0, 0)
+            post.location, post.rotation_euler = (s * .9, .28 + .26 * math.sin(.36), .34 + .26 * math.cos(.36)), (-.36, 0, 0)
         box(-.3, .3, -.335, -.305, .25, .31, p.wood, .005)
         for i in range(8):
             q = -.29 + i * .078
@@ -299,16 +299,11 @@ def curtain(p, x0, x1, y, z0, z1, mat=None, folds=9, depth=.05, gather=0):
     mat = mat or bedding.linen('hangings', '#f1e8d8', .25, .42)
     mid, half = (x0 + x1) / 2, (x1 - x0) / 2
     tie = (1.05, (mid + half * .5, y), .16) if gather else None
-    obj = bedding.drape(mat, ((x0, y), (x1, y)), ((x0 + half * .1, y), (x1 - half * .1, y)), z1, z0 + .05, folds, depth * .9, None, int(abs(x0 * 40)), folds * 13, 54)
     n = folds * 13
-    pins = list(range(n))
-    band = [] if not tie else [i for i, v in enumerate(obj.data.vertices) if abs(v.co.z - tie[0]) < (z1 - z0) / 53 * .6]
-    if tie:                                                  # drawn together while it falls
-        for i in band:
-            v = obj.data.vertices[i]
-            v.co.x = tie[1][0] + (v.co.x - mid) * .2
-            v.co.y = y + (v.co.y - y) * 1.2
-    return bedding.soften(bedding.settle(obj, [], 30, 9., .06, pins=pins + band, mass=.2, air=2.5, quality=5), 0, 1)
+    obj = bedding.drape(mat, ((x0, y), (x1, y)), ((x0 + half * .1, y), (x1 - half * .1, y)), z1, z0 + .05, folds, depth * .9, tie, int(abs(x0 * 40)), n, 54)
+    if tie:                                                  # cloth that is held does not fall
+        return bedding.soften(obj, 0, 1)
+    return bedding.soften(bedding.settle(obj, [], 30, 9., .06, pins=range(n), mass=.2, air=2.5, quality=5), 0, 1)
 
 
 def rug(p, cx, cy, hx, hy, mat=None, z=.014, fringe=True):

@@ -41,8 +41,12 @@ def _world():
 ahead = 0.0                       # where the camera looks, in degrees clockwise from +Y; paint.py sets it
 
 
-def look_along(loc, target):
-    global ahead
+mirrored = False                  # the same field the other way round, so that two pictures do not share their clouds
+
+
+def look_along(loc, target, turned=False):
+    global ahead, mirrored
+    mirrored = turned
     ahead = math.degrees(math.atan2(target[0] - loc[0], target[1] - loc[1]))
 
 
@@ -51,7 +55,7 @@ def _with_clouds(k, coords, sky, field):
     x, y, z = k.xyz(coords)
     wide, high = math.radians(clouds.WIDE), math.radians(clouds.HIGH)
     at = k.n('ShaderNodeCombineXYZ')
-    k.l(k.math('DIVIDE', k.math('PINGPONG', k.math('ADD', k.math('ARCTAN2', x, y), wide / 2 + 6 * wide - math.radians(ahead)), wide), wide), at.inputs[0])
+    k.l(k.math('DIVIDE', k.math('PINGPONG', k.math('ADD', k.math('ARCTAN2', x, y), wide / 2 + 6 * wide - math.radians(ahead) + (wide if mirrored else 0)), wide), wide), at.inputs[0])
     k.l(k.math('MINIMUM', k.math('DIVIDE', k.math('MAXIMUM', k.math('ARCSINE', z), 0), high), .999), at.inputs[1])
     picture = k.n('ShaderNodeTexImage', image=field, extension='EXTEND', interpolation='Cubic')
     k.l(at.outputs[0], picture.inputs[0])
