@@ -119,7 +119,7 @@ SHOTS = {
     'dinner-2': shot('table', 'side', 'dusk', 6, place='sea', cloth='rust', runner='linen', things=[('setting', .0, -.18, dict(mat='clay')), ('lantern', -.1, .22, dict(k=.75, energy=7)), ('wine', .26, .0), ('carafe', .4, .2, dict(drink='#7a2230')), ('candle', -.46, .05), ('vase', .2, .36)]),
     'dinner-3': shot('table', 'right', 'blue_hour', 4, place='roof', cloth='ochre', things=[('setting', -.38, -.14, dict(mat='blueware')), ('setting', .32, -.14, dict(mat='blueware')), ('candle', -.05, .05, dict(k=1.2, energy=6)), ('candle', .1, .2, dict(energy=6)), ('wine', -.18, .1), ('bowl', .36, .28, dict(k=1.2, mat='blueware', fill='#e0c060'))]),
     'dinner-4': shot('table', 'low', 'sunset', -40, top='linen', cloth='indigo', things=[('setting', -.02, -.2), ('wine', .2, .02), ('wine', -.24, .04), ('candle', .36, .18, dict(k=1.2)), ('vase', -.42, .22, dict(flowers='bougainvillea')), ('petals', .1, .3)]),
-    'dinner-5': shot('dishes', 'left', 'dusk', 30, samples=6, grade=dict(exposure=.7), place='night', what='supper', boards=('#6b4429', '#3a2214')),
+    'dinner-5': shot('dishes', 'left', 'dusk', 30, samples=6, grade=dict(exposure=1.0), place='night', what='supper', boards=('#6b4429', '#3a2214')),
 
     # ---- porches and balconies
     'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
