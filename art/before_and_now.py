@@ -19,7 +19,7 @@ def main(folder, names):
             picture = Image.open(os.path.join(where, name + '.jpg')).convert('RGB')
             sheet.paste(picture.resize((W, H), Image.LANCZOS), (GAP + j * (W + GAP), y))
         draw.text((GAP + 2, y + H + 2), name, fill='#0F2B33', font=font)
-    sheet.save(os.path.join(HERE, 'before-and-now.jpg'), quality=84, optimize=True)
+    sheet.save(os.path.join(HERE, 'before-and-now.jpg'), quality=78, optimize=True)
 
 
 main(sys.argv[1], sys.argv[2:])
