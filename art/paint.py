@@ -37,9 +37,10 @@ def paint(name, test, again):
         colour, distance = kept['colour'].astype(np.float32), kept['distance'].astype(np.float32)[..., None]
         render.develop(os.path.join(PHOTOS, name + '.jpg'), colour, distance, grade, shot.flip)
         render.leave()
+    view = dict(scene.CAMERAS[shot.camera])
+    sky.look_along(view['loc'], view['target'], shot.other_clouds)
     scene.build(**shot.options)
     grade = graded(shot, sky)
-    view = dict(scene.CAMERAS[shot.camera])
     render.camera(**view)
     width, height = SIZES[shot.size]
     if test:

@@ -2,7 +2,7 @@
 `sun`: degrees clockwise from the view's +Y (the sea); 60 to 120 is the right-hand side, negative the left."""
 from dataclasses import dataclass, field
 
-SIZES = {'hero': (1600, 1067), 'wide': (1280, 853)}
+SIZES = {'first': (1920, 1280), 'hero': (1600, 1067), 'wide': (1280, 853)}     # no width above 1920 is published
 
 
 @dataclass
@@ -14,16 +14,22 @@ class Shot:
     size: str = 'wide'
     samples: int = 16
     flip: bool = False                             # mirror the finished picture
+    other_clouds: bool = False                     # the same field of clouds, mirrored
     grade: dict = field(default_factory=dict)      # exposure, look, bloom where the time's own do not fit
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=7, grade=None, flip=False, **options):
-    return Shot(scene, camera, time, sun, size, samples, flip, grade or {}, options)
+def shot(scene, camera, time='late', sun=66, size='wide', samples=7, grade=None, flip=False, other_clouds=False, **options):
+    return Shot(scene, camera, time, sun, size, samples, flip, other_clouds, grade or {}, options)
 
 
 def hero(scene, camera, time='late', sun=66, samples=8, grade=None, **options):
     return shot(scene, camera, time, sun, 'hero', samples, grade, **options)
+
+
+def first(scene, camera, time='late', sun=66, samples=9, grade=None, **options):
+    """what is seen before anything else"""
+    return shot(scene, camera, time, sun, 'first', samples, grade, **options)
 
 
 COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
@@ -44,7 +50,7 @@ SHOTS = {
     'calm-water': shot('villa', 'water', 'late', 66, lanterns=False),
 
     # ---- Suite Juu: upper terrace
-    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, lived=True),
+    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=7, other_clouds=True, lived=True),
     'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
     'juu-pool': shot('juu', 'square', 'first_light', 52, pool_kind='square', cloth='indigo'),
     'juu-balcony': shot('juu', 'balcony', 'morning', 75, rail='wood', table_for='two', bed=False),
@@ -100,23 +106,23 @@ SHOTS = {
     'restaurant-tables': shot('restaurant', 'tables', 'golden', -40, cloth='rust'),
     'calm-makuti': shot('restaurant', 'roof', 'golden', -62, runner=False),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
-    'breakfast-1': shot('table', 'front', 'morning', 80, cloth='teal', things=[('setting', -.38, -.12), ('setting', .38, -.12), ('pot', .0, .1), ('cup', -.16, -.2), ('cup', .17, -.22), ('fruit', -.05, .33), ('vase', .42, .32)]),
+    'breakfast-1': shot('dishes', 'chair', 'pale', 62, samples=6, grade=dict(exposure=.6), what='breakfast'),
     'breakfast-2': shot('table', 'side', 'morning', 76, top='linen', place='garden', cloth='rust', things=[('setting', 0, -.2, dict(mat='celadon')), ('basket', .42, .15), ('carafe', -.42, .2), ('glass', -.28, .0, dict(drink='#e3a23a')), ('pot', .12, .25, dict(mat='celadon')), ('cup', .3, -.1, dict(mat='celadon')), ('vase', -.18, .36, dict(flowers='bougainvillea'))]),
     'breakfast-3': shot('table', 'high', 'morning', 100, top='stone', cloth='kanga', things=[('setting', 0, -.18, dict(mat='blueware', small=False)), ('fruit', -.4, .15, dict(kind='orange')), ('cup', .28, .05), ('pot', .42, .25, dict(mat='blueware')), ('bowl', -.05, .26, dict(fill='#f3ead2')), ('book', .5, -.2), ('petals', -.2, .36, dict(mat='frangipani'))]),
-    'breakfast-4': shot('table', 'right', 'morning', 70, cloth='ochre', runner='linen', things=[('setting', -.42, -.14, dict(mat='clay')), ('setting', .36, -.14, dict(mat='clay')), ('coconut', -.02, .12), ('coconut', -.24, .28), ('basket', .3, .3), ('cup', .1, -.26)]),
+    'breakfast-4': shot('dishes', 'left', 'pale', 58, samples=6, grade=dict(exposure=.55), what='bread'),
     'lunch-1': shot('table', 'front', 'pale', 84, cloth='teal', runner='sand', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('carafe', -.02, .2, dict(drink='#b8c76a')), ('glass', -.17, .02, dict(drink='#b8c76a')), ('glass', .18, .04, dict(drink='#b8c76a')), ('fruit', .34, .32, dict(kind='lime', k=.85)), ('vase', -.36, .34)]),
     'lunch-2': shot('table', 'side', 'pale', 110, top='linen', cloth='indigo', things=[('setting', 0, -.18, dict(mat='blueware')), ('bowl', -.36, .12, dict(k=1.3, fill='#8aa845')), ('bowl', .36, .02, dict(fill='#d98a2b')), ('carafe', .2, .3, dict(drink='#d8e6dc')), ('wine', .22, -.02), ('hat', -.5, .34)]),
-    'lunch-3': shot('table', 'right', 'late', 84, place='garden', cloth='rust', things=[('leaf', -.3, .0, dict(turn=.1)), ('setting', .05, -.18, dict(mat='clay', small=False)), ('bowl', -.25, .16, dict(mat='clay', fill='#c65a2e')), ('bowl', .08, .28, dict(mat='clay', fill='#e0c060')), ('glass', .32, .06, dict(drink='#c2542f')), ('lantern', .5, .3)]),
+    'lunch-3': shot('dishes', 'right', 'pale', -62, samples=6, grade=dict(exposure=.5), place='garden', what='lunch'),
     'snack-1': shot('table', 'low', 'pale', 84, cloth='teal', w=1.2, d=.9, things=[('coconut', -.16, -.05), ('coconut', .14, .08), ('board', .22, -.24), ('book', -.42, .16, dict(mat='teal')), ('petals', -.05, .28, dict(mat='frangipani'))]),
-    'snack-2': shot('table', 'high', 'morning', 86, place='garden', top='stone', cloth='ochre', w=1.2, d=.9, things=[('board', -.12, -.02), ('glass', .2, .05, dict(drink='#e3a23a')), ('glass', .3, -.1, dict(drink='#c2542f')), ('bowl', -.18, -.02, dict(k=.7, fill='#b98a58')), ('bowl', .0, .0, dict(k=.6, fill='#8aa845')), ('vase', -.32, .26, dict(flowers='bougainvillea'))]),
+    'snack-2': shot('dishes', 'above', 'pale', -58, samples=6, grade=dict(exposure=.5), place='garden', what='dips'),
     'dinner-1': shot('table', 'front', 'dusk', 8, top='linen', place='roof', cloth='teal', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('wine', -.2, .06), ('wine', .22, .06), ('candle', 0, .08), ('candle', -.16, .26, dict(k=.8)), ('candle', .14, .3, dict(k=1.2)), ('petals', 0, -.1)]),
     'dinner-2': shot('table', 'side', 'dusk', 6, place='sea', cloth='rust', runner='linen', things=[('setting', .0, -.18, dict(mat='clay')), ('lantern', -.1, .22, dict(k=.75, energy=7)), ('wine', .26, .0), ('carafe', .4, .2, dict(drink='#7a2230')), ('candle', -.46, .05), ('vase', .2, .36)]),
     'dinner-3': shot('table', 'right', 'blue_hour', 4, place='roof', cloth='ochre', things=[('setting', -.38, -.14, dict(mat='blueware')), ('setting', .32, -.14, dict(mat='blueware')), ('candle', -.05, .05, dict(k=1.2, energy=6)), ('candle', .1, .2, dict(energy=6)), ('wine', -.18, .1), ('bowl', .36, .28, dict(k=1.2, mat='blueware', fill='#e0c060'))]),
     'dinner-4': shot('table', 'low', 'sunset', -40, top='linen', cloth='indigo', things=[('setting', -.02, -.2), ('wine', .2, .02), ('wine', -.24, .04), ('candle', .36, .18, dict(k=1.2)), ('vase', -.42, .22, dict(flowers='bougainvillea')), ('petals', .1, .3)]),
-    'dinner-5': shot('table', 'high', 'dusk', 10, place='sea', top='stone', cloth='kanga', things=[('setting', 0, -.16, dict(mat='celadon')), ('bowl', -.36, .08, dict(mat='celadon', k=1.2, fill='#d98a2b')), ('bowl', -.1, .26, dict(mat='celadon', fill='#8aa845')), ('candle', .3, .18, dict(energy=6)), ('lantern', .5, .0, dict(k=.6, energy=6)), ('leaf', -.4, .3, dict(turn=.0))]),
+    'dinner-5': shot('dishes', 'left', 'dusk', 30, samples=6, grade=dict(exposure=1.0), place='night', what='supper', boards=('#6b4429', '#3a2214')),
 
     # ---- porches and balconies
-    'sea-front-porch': hero('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
+    'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
     'garden-room-porch': shot('porch', 'along', 'morning', 72, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
     'garden-view-balcony': shot('porch', 'out', 'morning', 75, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
     'sea-view-balcony': shot('porch', 'out', 'pale', 72, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),

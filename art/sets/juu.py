@@ -58,7 +58,7 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
     for i in range(12):
         x = -6.6 + i * 1.2
         box(x - .005, x + .005, -9, py0 - .5 if px0 - .5 < x < px1 + .5 else EDGE, -.01, .0012, joint)
-    pool(px0, px1, py0, py1, 1.15 + deck, lit=.55 if lit else .12, top=deck)
+    pool(px0, px1, py0, py1, 1.15 + deck, lit=.16 if lit else .05, top=deck)
     rim = .42
     for x0, x1, y0, y1 in ((px0 - rim, px0, py0 - rim, py1 + rim), (px1, px1 + rim, py0 - rim, py1 + rim), (px0, px1, py0 - rim, py0), (px0, px1, py1, py1 + rim)):
         box(x0, x1, y0, y1, -.03, deck + .03, p.coping, .02)
@@ -114,8 +114,8 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
                 cyl((.34 * math.cos(a), .34 * math.sin(a), 0), (.26 * math.cos(a), .26 * math.sin(a), .31), .03, .035, p.dark_wood, 10)
         book(p, -3.75, 1.3, .36, .6, p.indigo)
         fruit_bowl(p, -3.4, 1.05, .36, .8, 'lime')
-        basket_lamp(p, (-3.7, .6, 2.35), .34, 14 if lit else 5, 4.4)
-        basket_lamp(p, (-3.7, -2.6, 2.5), .26, 14 if lit else 5, 4.4)
+        basket_lamp(p, (-3.7, .6, 2.35), .34, 14 if lit else 0, 4.4, kind='bell')
+        basket_lamp(p, (-3.7, -2.6, 2.5), .26, 14 if lit else 0, 4.4)
         for x in (-5.7,):
             curtain(p, x + .06, x + .75, 3.6, .04, 2.72, folds=6, gather=.45)
         curtain(p, -2.25, -1.62, 3.6, .04, 2.72, folds=6, gather=.45)
@@ -137,7 +137,7 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
             tumbler(p, x + s * .2, y + .24, .762)
         hurricane(p, (x, y + .05, .768), 1.1, 4)
         flower_vase(p, x, y - .25, .768, .9, flowers=p.bougainvillea)
-        basket_lamp(p, (x, y, 2.2), .3, 16 if lit else 6, 4.4)
+        basket_lamp(p, (x, y, 2.2), .3, 16 if lit else 0, 4.4, kind='drum')
     litter(p, -6.5, 6.5, -4, EDGE - .3, 130, .003, 6, (.03, .1))
     if lived:
         juice(p, px0 - .22, py0 + .5, deck + .032)
@@ -152,4 +152,4 @@ def build(pool_kind='plunge', rail='wall', table_for=None, lit=False, bed=True, 
     rolled_towel(p, px1 + .2, py0 + .2, deck + .03, 1.4, r=.065)
     rolled_towel(p, px1 + .36, py0 + .3, deck + .03, 1.5, r=.065)
     for x, y, z, k in ((px0 - .2, py1 + .2, deck + .03, .8), (2.75, py0 - (.95 if deck else .8), 0, 1.05), (-1.0, 2.9, 0, .95)) + (((6.2, -1.2, 0, 1.1), (-1.1, -1.9, 0, 1.1)) if lit else ()):
-        lantern(p, (x, y, z), k, 14 if lit else 2.5, rnd.uniform(0, 1))
+        lantern(p, (x, y, z), k, 14 if lit else 0, rnd.uniform(0, 1))

@@ -4,11 +4,11 @@ Options: `view` 'beach' or 'garden' (a white wall closes the far end), `table_fo
 import math
 
 from studio.building import thatch_quad
-from studio.geometry import arch_outline, box, cyl, fbm, inst, lathe, mesh, rnd, sheet
+from studio.geometry import Group, arch_outline, box, cyl, fbm, inst, mesh, rnd
 from studio.materials import Palette, lit_room, plain, plaster, wood
 from studio.plants import Garden, bougainvillea, litter, wrack
 from studio.props import (basket_lamp, book, chair, cup, dhow, flower_vase, fruit_bowl, hurricane, lantern, lounger, napkin, plate, pot, sandals, sofa, stool,
-                          teapot, tumbler)
+                          teapot, tumbler, wall_lamp)
 from studio.sky import point, unseen
 from studio.traces import hung_cloth, juice, trail, walked_sand
 from studio.water import lagoon, pool
@@ -97,8 +97,8 @@ def doors(p, lit):
                     cyl((x + .09, at, z), (x + .13, at, z), .018, .006, p.brass, 10)
     if lit:
         for y in (-4.9, -1.5, 1.8):
-            lathe([(.05, 0), (.075, .1), (.06, .22), (.03, .25)], p.bulb, 16, (HOUSE_X + .12, y, 1.95))
-            point((HOUSE_X + .3, y, 2.05), 16, '#ffb56b', .06)
+            with Group((HOUSE_X, y, 0), math.pi / 2):
+                wall_lamp(p, 0, 0, 1.98, 13)
 
 
 def roof(p):
@@ -113,6 +113,7 @@ def roof(p):
         cyl((ex + .1, y, ez - .02), (ex + (rx - ex) * up, y, ez + (rz - .12 - ez) * up), .045, .04, p.pale_wood, 8)
     thatch_quad('roofE', p.thatch, (ex + .25, -9.8, ez), (ex + .25, 6.6, ez), (rx, 3.6, rz), (rx, -9.8, rz), under=p.thatch_back)
     thatch_quad('roofN', p.thatch, (ex + .25, 6.6, ez), (-12.5, 6.6, ez), (-9.2, 3.6, rz), (rx, 3.6, rz), seed=4, under=p.thatch_back)
+    thatch_quad('within', p.thatch_inside, (ex + .2, 6.5, ez - .03), (ex + .2, -9.8, ez - .03), (rx, -9.8, rz - .1), (rx, 3.6, rz - .1), .24, 18, .42, .045, 6, under=p.thatch_back, battens=p.pale_wood)
 
 
 def long_table(p, lit, seats=True, laid=True):
@@ -141,7 +142,7 @@ def long_table(p, lit, seats=True, laid=True):
         else:
             hurricane(p, (x, y, .768), 1.2, 5 if lit else 1)
     for y in (-.4, 1.6):
-        basket_lamp(p, (x, y, 2.35), .3, 22 if lit else 6, 3.6)
+        basket_lamp(p, (x, y, 2.35), .3, 22 if lit else 0, 3.6, kind='bell')
 
 
 def small_breakfast(p):
@@ -169,12 +170,12 @@ def build(view='beach', table_for=None, lit=False, pool_at=BEACH_POOL, loungers=
     end = 6.4 if view == 'beach' else max(6.0, py1 + .5)
     for x0, x1, y0, y1 in ((-12, px0, -16, end), (px1, 12, -16, end), (px0, px1, -16, py0)) + (((px0, px1, py1, end),) if view == 'garden' else ()):
         box(x0, x1, y0, y1, -1.2, 0, p.stone)
-    pool(px0, px1, py0, py1, 1.2, view == 'beach', lit=.3 if lit else .12)
+    pool(px0, px1, py0, py1, 1.2, view == 'beach', lit=.02 if lit else .05)
     for x0, x1, y0, y1 in ((px0 - .38, px0, py0 - .38, end), (px1, px1 + .38, py0 - .38, end), (px0, px1, py0 - .38, py0)) + (((px0, px1, py1, py1 + .38),) if view == 'garden' else ()):
         box(x0, x1, y0, y1, -.03, .035, p.coping, .015)
     if lit:
         for y in (py0 + 1, (py0 + py1) / 2, py1 - 1):
-            unseen(point(((px0 + px1) / 2, y, -.6), 17, '#bff3ea', .2))
+            unseen(point(((px0 + px1) / 2, y, -.9), 3.2, '#ffe2b4', .2))
     # house
     box(-12, HOUSE_X, -9.6, 5.4, 0, 4.0, p.plaster, .06)
     doors(p, lit)
@@ -248,4 +249,4 @@ def build(view='beach', table_for=None, lit=False, pool_at=BEACH_POOL, loungers=
         if lit:
             spots += [(px0 - .3, y, .9) for y in (py0 + .8, py0 + 6.4)] + [(px1 + .75, y, 1.0) for y in (py0 + 1, py0 + 4, py1 - .4)] + [(-2.3, -6.2, 1.2), (-2.3, 1.0, 1.1)]
         for x, y, k in spots:
-            lantern(p, (x, y, .035), k, 14 if lit else 3, rnd.uniform(0, 1))
+            lantern(p, (x, y, .035), k, 11 if lit else 0, rnd.uniform(0, 1))

@@ -1,12 +1,11 @@
 """Furniture and small things. Positions are the foot of the thing; `rotz` turns it about the vertical."""
 import math
 
-import bpy
 import numpy as np
 
 from . import materials as mats
-from .geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, ribbon, ring, rnd, sheet, with_uv
-from .sky import point
+from .geometry import Group, ball, box, cyl, fbm, inst, lathe, mesh, pad, ribbon, ring, rnd, sheet, tubes, with_uv
+from .sky import point, unseen
 
 
 # ---------------------------------------------------------------- light
@@ -21,24 +20,73 @@ def lantern(p, loc, k=1, energy=10, rotz=.4):
         box(-.125, .125, -.125, .125, .36, .385, p.dark_wood, .006)
         lathe([(.11, .385), (.03, .47), (.02, .49)], p.dark_wood, 4)
         ring((0, 0, .515), .03, .005, p.brass, (math.pi / 2, 0, 0))
-        cyl((0, 0, .03), (0, 0, .15), .04, .04, p.wax, 20)
-        lathe([(0, .15), (.012, .165), (.009, .19), (0, .215)], p.flame, 12)
+        for a in (-.101, .101):
+            for flat in (((a - .0012, a + .0012, -.09, .09)), ((-.09, .09, a - .0012, a + .0012))):
+                box(*flat, .03, .36, p.smoked)
+        cyl((0, 0, .03), (.004, .003, .13), .04, .038, p.wax, 20, wob=.01, rings=5)
+        cyl((0, 0, .13), (.002, 0, .15), .002, .002, p.dark, 6)
+        if energy:
+            lathe([(0, .15), (.009, .162), (.007, .182), (0, .205)], p.flame, 12)
     if energy:
-        point((loc[0], loc[1], loc[2] + .26 * k), energy, '#ff9d45', .03)
+        unseen(point((loc[0], loc[1], loc[2] + .26 * k), energy, '#ff9d45', .03))
 
 
-def basket_lamp(p, loc, radius=.26, energy=8, top=None, flat=.82):
-    """woven ball on a cord"""
+def basket_lamp(p, loc, radius=.26, energy=8, top=None, flat=.82, kind='ball'):
+    """woven of cane, on a cord: 'ball', 'bell' (open below) or 'drum'; without energy the bulb is off"""
     x, y, z = loc
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=26, ring_count=15, radius=radius, location=loc)
-    weave = bpy.context.object
-    weave.scale = (1, 1, flat)
-    weave.modifiers.new('w', 'WIREFRAME').thickness = radius * .075
-    weave.data.materials.append(p.pale_wood)
-    ball(loc, radius * .2, p.bulb)
-    cyl((x, y, z + radius * .8), (x, y, top or z + 1.2), .008, .008, p.dark_wood, 8)
+    rr = np.random.RandomState(int(abs(x * 37 + y * 91)) + len(kind))
+    shape = {'ball': [(.30, .97), (.62, .8), (.86, .52), (.98, .15), (1, -.1), (.93, -.4), (.76, -.68), (.5, -.88), (.28, -.96)],
+             'bell': [(.13, 1.0), (.2, .9), (.36, .74), (.56, .5), (.74, .18), (.9, -.2), (1.02, -.56), (1.06, -.7)],
+             'drum': [(.5, .9), (.9, .82), (.97, .5), (1, 0), (.97, -.5), (.9, -.82)]}[kind]
+    rs, zs = np.array([q[0] for q in shape]), np.array([q[1] for q in shape]) * flat
+    t = np.linspace(0, len(shape) - 1, 60)
+    out, up = np.interp(t, range(len(shape)), rs) * radius, np.interp(t, range(len(shape)), zs) * radius
+    paths = []
+    ribs = 30 if kind == 'ball' else 44
+    for i in range(ribs):                                   # canes run down in pairs that cross a little
+        a = 2 * math.pi * i / ribs + rr.normal(0, .015)
+        lean = (.16 if i % 2 else -.16) if kind != 'drum' else rr.normal(0, .02)
+        paths.append(([(x + r * math.cos(a + lean * j / 60), y + r * math.sin(a + lean * j / 60), z + h) for j, (r, h) in enumerate(zip(out, up))], radius * .011 * rr.uniform(.8, 1.25), False))
+    rings = 17 if kind == 'ball' else 24
+    for i in range(rings):
+        q = (i + .3 + rr.normal(0, .08)) / rings * 59
+        r, h = np.interp(q, range(60), out), np.interp(q, range(60), up)
+        thick = radius * (.03 if i in (0, rings - 1) else .013) * rr.uniform(.85, 1.2)
+        paths.append(([(x + (r + radius * .012 * math.sin(ribs / 2 * a + i * math.pi)) * math.cos(a), y + (r + radius * .012 * math.sin(ribs / 2 * a + i * math.pi)) * math.sin(a), z + h + radius * .008 * math.sin(2 * a + i)) for a in np.linspace(0, 2 * math.pi, 96, endpoint=False)], thick, True))
+    tubes('cane', paths, p.cane, 5)
+    ball((x, y, z + radius * .12), radius * .13, p.bulb if energy else p.china, (1, 1, 1.3))
+    cyl((x, y, z + radius * .26), (x, y, z + radius * .5), radius * .07, radius * .06, p.dark, 12)
+    cyl((x, y, z + radius * .5), (x, y, top or z + 1.2), .005, .005, p.dark, 8)
     if energy:
         point(loc, energy, '#ffc48a', .06)
+
+
+def wall_lamp(p, x, y, z, energy=16, kind='lantern'):
+    """on a wall that faces -Y at y: 'lantern' an iron cage of glass on an arm, 'shell' a half bowl of plaster that lights the wall above"""
+    if kind == 'shell':
+        def at(u, v):
+            a = math.pi * u
+            r = .13 * math.sin(math.pi * .5 * v) ** .7
+            return (x + r * math.cos(a), y - r * math.sin(a) * .8, z - .11 + .13 * v)
+        sheet('shell', 30, 16, at, p.lime).modifiers.new('s', 'SOLIDIFY').thickness = .008
+        if energy:
+            ball((x, y - .05, z - .01), .02, p.bulb)
+            point((x, y - .07, z + .06), energy, '#ffb267', .04)
+        return
+    iron = mats.plain('iron', '#241d18', .6, .4, .6)
+    q = y - .13
+    cyl((x, y, z + .2), (x, q, z + .235), .008, .008, iron, 8)
+    cyl((x, y - .001, z + .2), (x, y - .012, z + .2), .035, .03, iron, 20)
+    cyl((x, q, z + .235), (x, q, z + .17), .004, .004, iron, 8)
+    lathe([(.012, .18), (.05, .14), (.066, .115), (.06, .11), (0, .112)], iron, 6, (x, q, z))
+    lathe([(0, -.075), (.045, -.07), (.05, -.055), (.04, -.055)], iron, 6, (x, q, z))
+    for i in range(6):
+        a = i * math.pi / 3
+        cyl((x + .047 * math.cos(a), q + .047 * math.sin(a), z - .06), (x + .062 * math.cos(a), q + .062 * math.sin(a), z + .115), .004, .004, iron, 6)
+    lathe([(.044, -.058), (.058, .112)], p.smoked, 6, (x, q, z))
+    lathe([(0, -.03), (.014, -.02), (.018, .015), (.012, .045), (0, .055)], p.bulb if energy else p.china, 16, (x, q, z))
+    if energy:
+        unseen(point((x, q - .02, z + .02), energy, '#ffb267', .03))
 
 
 def table_lamp(p, loc, energy=9, k=1):
@@ -56,7 +104,7 @@ def hurricane(p, loc, k=1, energy=3):
         cyl((0, 0, .012), (0, 0, .09), .03, .03, p.wax, 20)
         lathe([(0, .09), (.009, .102), (.007, .122), (0, .142)], p.flame, 12)
     if energy:
-        point((loc[0], loc[1], loc[2] + .13 * k), energy, '#ff9d45', .025)
+        unseen(point((loc[0], loc[1], loc[2] + .13 * k), energy, '#ff9d45', .025))
 
 
 # ---------------------------------------------------------------- chairs and tables
@@ -75,24 +123,37 @@ def chair(p, x, y, rotz, z=0, cushion=None):
             slat.location.y = .225 + .04 * (h - .46) / .5
 
 
-def planter_chair(p, x, y, rotz, z=0, cushion=None):
-    """low armchair of slats for porch and balcony; its back is at +Y"""
+def planter_chair(p, x, y, rotz, z=0, cushion=None, kind='slats'):
+    """low armchair for porch and balcony, back of boards ('slats') or of woven palm cord ('cord'); its back is at +Y"""
     with Group((x, y, z), rotz):
         for s in (-.31, .31):
-            box(s - .03, s + .03, -.34, -.28, 0, .56, p.wood, .008)
-            box(s - .03, s + .03, .24, .3, 0, .56, p.wood, .008)
-            box(s - .05, s + .05, -.38, .42, .56, .595, p.wood, .01)
-            box(s - .02, s + .02, -.3, .26, .26, .31, p.wood, .006)
-        for i in range(7):
-            q = -.3 + i * .09
-            box(-.28, .28, q - .035, q + .035, .31 - i * .008, .335 - i * .008, p.pale_wood, .005)
+            box(s - .024, s + .024, -.34, -.29, 0, .565, p.wood, .005)
+            leg = box(s - .024, s + .024, -.026, .026, -.31, .31, p.wood, .005)
+            leg.location, leg.rotation_euler = (s, .30, .29), (-.16, 0, 0)
+            arm = box(s - .045, s + .045, -.4, .42, -.013, .013, p.wood, .008)
+            arm.location, arm.rotation_euler = (s, 0, .575), (-.03, 0, 0)
+            box(s - .014, s + .014, -.3, .28, .25, .3, p.wood, .004)
+            post = box(s * .9 - .018, s * .9 + .018, -.02, .02, -.1, .62, p.wood, .005)
+            post.location, post.rotation_euler = (s * .9, .28 + .26 * math.sin(.36), .34 + .26 * math.cos(.36)), (-.36, 0, 0)
+        box(-.3, .3, -.335, -.305, .25, .31, p.wood, .005)
         for i in range(8):
-            slat = box(-.28, .28, -.012, .012, -.035, .035, p.pale_wood, .005)
-            slat.location, slat.rotation_euler = (0, .27 + .03 * i, .36 + .078 * i), (-.36, 0, 0)
-        seat = box(-.28, .28, -.3, .26, -.05, .05, cushion or p.linen, .045, 5)
-        seat.location, seat.rotation_euler = (0, -.02, .37), (-.09, 0, 0)
-        back = box(-.27, .27, -.05, .05, -.26, .26, cushion or p.linen, .045, 5)
-        back.location, back.rotation_euler = (0, .29, .68), (-.36, 0, 0)
+            q = -.29 + i * .078
+            box(-.285, .285, q - .032, q + .032, .305 - i * .008, .322 - i * .008, p.pale_wood, .004)
+        up = (math.sin(.36), math.cos(.36))
+        if kind == 'slats':
+            for i in range(9):
+                slat = box(-.262, .262, -.008, .008, -.029, .029, p.pale_wood, .004)
+                slat.location, slat.rotation_euler = (0, .262 + .068 * i * up[0] + .02, .35 + .068 * i * up[1]), (-.36 + .01 * (i - 4), 0, 0)
+        else:
+            rr = np.random.RandomState(int(abs(x * 50)))
+            paths = [([(-.265, .28 + t * up[0] + rr.normal(0, .001), .34 + t * up[1]), (.265, .28 + t * up[0] + rr.normal(0, .001), .34 + t * up[1] + rr.normal(0, .002))], .0045, False) for t in np.linspace(.02, .6, 62)]
+            paths += [([(q + .006 * math.sin(j * 2.6), .28 + t * up[0] + .005 * (-1) ** j, .34 + t * up[1]) for j, t in enumerate(np.linspace(.02, .6, 31))], .004, False) for q in np.linspace(-.24, .24, 15)]
+            tubes('cord', paths, p.rope, 5)
+            top = cyl((-.29, .28 + .62 * up[0], .34 + .62 * up[1]), (.29, .28 + .62 * up[0], .34 + .62 * up[1]), .02, .02, p.wood, 12)
+        seat = pad(-.27, .27, -.3, .27, -.045, .045, cushion or p.linen, int(x * 10))
+        seat.location, seat.rotation_euler = (0, -.025, .355), (-.09, 0, 0)
+        back = pad(-.255, .255, -.25, .25, -.045, .045, cushion or p.linen, int(x * 10) + 3)
+        back.location, back.rotation_euler = (.01, .245, .66), (math.pi / 2 - .4, 0, 0)
 
 
 def table(p, x, y, w=.9, d=.9, rotz=0, h=.76, z=0):
@@ -117,25 +178,47 @@ def stool(p, x, y, z=0, r=.24, h=.42, top=None):
         cyl((x + r * .8 * math.cos(a), y + r * .8 * math.sin(a), z), (x + r * .45 * math.cos(a), y + r * .45 * math.sin(a), z + h - .03), .024, .024, p.wood, 8)
 
 
-def lounger(p, x, y, rotz, z=0, cushion=None, pillow=None):
-    """sun lounger, head at +Y"""
+def lounger(p, x, y, rotz, z=0, cushion=None, pillow=None, kind='slats'):
+    """sun lounger, head at +Y; bed of boards ('slats') or of woven palm cord ('cord')"""
     cushion, pillow = cushion or p.linen, pillow or p.teal
+    seed = int(abs(x * 31 + y * 17))
     with Group((x, y, z), rotz):
         for s in (-.33, .33):
-            box(s - .035, s + .035, -1, 1, .24, .31, p.pale_wood, .01)
+            box(s - .022, s + .022, -1, 1, .235, .31, p.pale_wood, .006)
             for q in (-.85, .75):
-                box(s - .04, s + .04, q - .04, q + .04, 0, .26, p.pale_wood, .01)
-        for i in range(12):
-            q = -.95 + i * .14
-            box(-.34, .34, q - .045, q + .045, .3, .325, p.pale_wood, .005)
-        box(-.33, .33, -1.0, .38, .33, .45, cushion, .05, 4)
-        lean = (math.radians(38), 0, 0)
-        for size, at in (((-.33, .33, 0, .78, 0, .12), (0, .66, .66)), ((-.36, .36, 0, .82, 0, .04), (0, .70, .58))):
-            part = box(*size, cushion if size[5] == .12 else p.pale_wood, .05 if size[5] == .12 else .01, 4)
-            part.location, part.rotation_euler = at, lean
-        soft = box(-.24, .24, -.11, .11, -.07, .07, pillow, .06, 5)
-        soft.location, soft.rotation_euler = (0, .74, .86), lean
-        cyl((-.2, -.72, .51), (.2, -.72, .51), .075, .075, cushion, 20)
+                box(s - .03, s + .03, q - .032, q + .032, 0, .26, p.pale_wood, .006)
+        for q in (-.98, .98):
+            box(-.31, .31, q - .018, q + .018, .24, .3, p.pale_wood, .005)
+        lean = .66
+        up = (math.cos(lean), math.sin(lean))
+        for s in (-.3, .3):                                  # the frame of the back, and the prop it rests on
+            rail = box(s - .02, s + .02, 0, .86, -.022, .022, p.pale_wood, .005)
+            rail.location, rail.rotation_euler = (s, .22, .34), (lean, 0, 0)
+            cyl((s * .93, .22 + .5 * up[0], .34 + .5 * up[1]), (s * .93, .92, .29), .014, .014, p.pale_wood, 8)
+        if kind == 'slats':
+            for i in range(9):
+                q = -.9 + i * .128
+                box(-.315, .315, q - .048, q + .048, .305, .322, p.pale_wood, .004)
+            for i in range(8):
+                q = .06 + i * .108
+                slat = box(-.325, .325, -.043, .043, -.008, .008, p.pale_wood, .004)
+                slat.location, slat.rotation_euler = (0, .22 + q * up[0], .365 + q * up[1]), (lean, 0, 0)
+        else:
+            rr = np.random.RandomState(seed)
+            flat = lambda q: (q, .315) if q < .22 else (.22 + (q - .22) * up[0], .35 + (q - .22) * up[1])
+            rows = [([(-.32, *flat(q)), (0, flat(q)[0], flat(q)[1] - .012 + rr.normal(0, .002)), (.32, *flat(q))], .006, False) for q in np.arange(-.94, 1.06, .0165)]
+            tubes('cord', rows, p.rope, 5)
+        pad(-.315, .315, -.98, .24, .335, .43, cushion, seed, .016)
+        head = pad(-.315, .315, -.42, .42, -.045, .045, cushion, seed + 1, .016)
+        head.location, head.rotation_euler = (0, .215 + .42 * up[0] - .055 * up[1], .405 + .42 * up[1] + .02), (lean, 0, 0)
+        for part in scatter_pillow((.02, .74, .885), .42, .27, .06, pillow):
+            part.rotation_euler = (lean + .06, 0, .07)
+        if seed % 2:
+            rolled_towel(p, .02, -.74, .43, .12, r=.07, w=.38)
+        else:                                                # a towel folded in four
+            for i in range(4):
+                fold = pad(-.2 + .003 * i, .2 - .004 * i, -.14, .14 - .004 * i, -.011, .011, p.terry, seed + i, .004, .12)
+                fold.location, fold.rotation_euler = (.02, -.7, .445 + .021 * i), (0, 0, .1 + .012 * i)
 
 
 def sofa(p, x, y, w, rotz, z=0, base=None, cushion=None, pillows=(), depth=.85):
@@ -145,9 +228,9 @@ def sofa(p, x, y, w, rotz, z=0, base=None, cushion=None, pillows=(), depth=.85):
         n = max(2, round(w / .85))
         for i in range(n):
             a, b = -w / 2 + w * i / n + .012, -w / 2 + w * (i + 1) / n - .012
-            box(a, b, -depth / 2 + .01, depth / 2 - .08, .34, .5, cushion or p.linen, .05, 5)
-            back = box(a, b, -.09, .09, -.22, .22, cushion or p.linen, .07, 5)
-            back.location, back.rotation_euler = ((a + b) / 2, depth / 2 - .13, .68), (-.16, 0, 0)
+            pad(a, b, -depth / 2 + .01, depth / 2 - .08, .345, .49, cushion or p.linen, i + int(abs(x * 7)), .018, .14)
+            back = pad(a, b, -.21, .21, -.085, .085, cushion or p.linen, i + 20 + int(abs(x * 7)), .022, .2)
+            back.location, back.rotation_euler = ((a + b) / 2, depth / 2 - .15 + .015 * (-1) ** i, .68), (math.pi / 2 - .2 + .03 * (-1) ** i, 0, .02 * (-1) ** i)
         for i, mat in enumerate(pillows):
             q = -w / 2 + .3 + (w - .6) * i / max(1, len(pillows) - 1)
             soft = pillow((q, depth / 2 - .36 - .04 * (i % 2), .72), .46, .44, .09, mat)
@@ -185,6 +268,9 @@ def pillow(loc, w, h, t, mat, rot=(0, 0, 0)):
     return parts
 
 
+scatter_pillow = pillow          # for those whose own argument is called pillow
+
+
 def duvet(x0, x1, y0, y1, z, mat, drop=.26, wave=.035, thick=.05, seed=0, nx=90, ny=110):
     """cloth over a bed that hangs down at both sides (y0 and y1)"""
     w = y1 - y0
@@ -208,13 +294,16 @@ def duvet(x0, x1, y0, y1, z, mat, drop=.26, wave=.035, thick=.05, seed=0, nx=90,
 
 
 def curtain(p, x0, x1, y, z0, z1, mat=None, folds=9, depth=.05, gather=0):
-    """hanging cloth in the plane y; `gather` pulls it together at 1.1 m"""
-    def at(u, v):
-        z = z1 + (z0 - z1) * v
-        mid = (x0 + x1) / 2
-        pull = 1 - gather * math.exp(-((z - 1.1) / .45) ** 2)
-        return (mid + (x0 + (x1 - x0) * u - mid) * pull, y + depth * math.sin(u * folds * 6.283) * (.5 + .5 * v) + .01 * fbm(u * 9, v * 4), z)
-    return sheet('curtain', folds * 12, 30, at, mat or p.sheer)
+    """cloth on a pole in the plane y, fallen in the cloth simulation; `gather` ties it together at 1.05 m"""
+    from . import bedding
+    mat = mat or bedding.linen('hangings', '#f1e8d8', .25, .42)
+    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
+    tie = (1.05, (mid + half * .5, y), .16) if gather else None
+    n = folds * 13
+    obj = bedding.drape(mat, ((x0, y), (x1, y)), ((x0 + half * .1, y), (x1 - half * .1, y)), z1, z0 + .05, folds, depth * .9, tie, int(abs(x0 * 40)), n, 54)
+    if tie:                                                  # cloth that is held does not fall
+        return bedding.soften(obj, 0, 1)
+    return bedding.soften(bedding.settle(obj, [], 30, 9., .06, pins=range(n), mass=.2, air=2.5, quality=5), 0, 1)
 
 
 def rug(p, cx, cy, hx, hy, mat=None, z=.014, fringe=True):

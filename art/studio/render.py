@@ -30,9 +30,9 @@ def settings(width, height, samples):
     scene = bpy.context.scene
     r, c = scene.render, scene.cycles
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
-    r.threads_mode, r.threads = 'FIXED', 2
+    r.threads_mode, r.threads = 'FIXED', int(os.environ.get('ART_THREADS', 2))
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold = samples, True, .04
-    c.adaptive_min_samples, c.use_denoising = min(4, samples), False
+    c.adaptive_min_samples, c.use_denoising = min(6, samples), False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 3, 3, 6, 10
     c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive, c.blur_glossy = 6, False, False, 1
     scene.view_layers[0].cycles.denoising_store_passes = True
@@ -111,7 +111,7 @@ def film(picture, saturation, seed=1):
     for channel, k in ((0, 1.0006), (2, .9994)):
         plane = Image.fromarray(a[..., channel])
         a[..., channel] = np.asarray(plane.transform((w, h), Image.AFFINE, (k, 0, w / 2 * (1 - k), 0, k, h / 2 * (1 - k)), Image.BICUBIC))
-    a = blur(a, .45 * w / 1600) if w >= 900 else a
+    a = blur(a, .3 * w / 1600) if w >= 900 else a
     rr = np.random.RandomState(seed)
     noise = blur(rr.normal(0, 1, (h, w, 1)).astype(np.float32), .6)
     light = (a * (.3, .6, .1)).sum(-1, keepdims=True)
@@ -148,7 +148,7 @@ def keep(path, colour, distance):
     np.savez(negative(path), colour=colour.astype(np.float16), distance=np.minimum(distance[..., 0], 60_000).astype(np.float16))
 
 
-def develop(path, colour, distance, grade, flip=False, quality=86, most=400_000):
+def develop(path, colour, distance, grade, flip=False, quality=88, most=900_000):
     """from light to a JPEG"""
     height, width = colour.shape[:2]
     scratch = tempfile.mkdtemp(prefix='art-')

@@ -38,14 +38,26 @@ def _world():
     return tree, background, coords
 
 
+ahead = 0.0                       # where the camera looks, in degrees clockwise from +Y; paint.py sets it
+
+
+mirrored = False                  # the same field the other way round, so that two pictures do not share their clouds
+
+
+def look_along(loc, target, turned=False):
+    global ahead, mirrored
+    mirrored = turned
+    ahead = math.degrees(math.atan2(target[0] - loc[0], target[1] - loc[1]))
+
+
 def _with_clouds(k, coords, sky, field):
-    """lays clouds.texture() over the socket `sky`; the middle of the field is ahead, towards +Y"""
+    """lays clouds.texture() over the socket `sky`; the middle of the field is ahead of the camera"""
     x, y, z = k.xyz(coords)
     wide, high = math.radians(clouds.WIDE), math.radians(clouds.HIGH)
     at = k.n('ShaderNodeCombineXYZ')
-    k.l(k.math('DIVIDE', k.math('PINGPONG', k.math('ADD', k.math('ARCTAN2', x, y), wide / 2 + 4 * wide), wide), wide), at.inputs[0])
+    k.l(k.math('DIVIDE', k.math('PINGPONG', k.math('ADD', k.math('ARCTAN2', x, y), wide / 2 + 6 * wide - math.radians(ahead) + (wide if mirrored else 0)), wide), wide), at.inputs[0])
     k.l(k.math('MINIMUM', k.math('DIVIDE', k.math('MAXIMUM', k.math('ARCSINE', z), 0), high), .999), at.inputs[1])
-    picture = k.n('ShaderNodeTexImage', image=field, extension='EXTEND')
+    picture = k.n('ShaderNodeTexImage', image=field, extension='EXTEND', interpolation='Cubic')
     k.l(at.outputs[0], picture.inputs[0])
     above = k.math('GREATER_THAN', z, 0)
     behind = k.mix(k.math('MULTIPLY', picture.outputs[1], above), sky, (0, 0, 0))
@@ -55,7 +67,7 @@ def _with_clouds(k, coords, sky, field):
 def cumulus(sun, light, shade, cover=.22, seed=3, strength=1.0):
     """a cloud field lit from `sun` (a direction in the world); colours as '#hex', `strength` times"""
     d = Vector(sun).normalized()
-    turn = math.radians(round(math.degrees(math.atan2(d.x, d.y)) / 20) * 20)          # few fields serve many pictures
+    turn = math.radians(round((math.degrees(math.atan2(d.x, d.y)) - ahead) / 20) * 20)          # few fields serve many pictures
     flat = math.hypot(d.x, d.y)
     d = Vector((math.sin(turn) * flat, math.cos(turn) * flat, d.z))
     return clouds.texture(tuple(d), tuple(c * strength for c in hexc(light)), tuple(c * strength for c in hexc(shade)), cover, seed)
