@@ -21,7 +21,7 @@ const EDITS: readonly Edit[] = [
   {
     what: 'an eighth room',
     file: 'content/joya-boutique/rooms.json',
-    from: `  ],\n  "houseRules": [`,
+    from: `  ],\n  "words": {`,
     to: `,
     {
       "id": 9,
@@ -43,7 +43,7 @@ const EDITS: readonly Edit[] = [
       "metaDescription": "{title} at {name}: two rooms with a door between them, from {price:dollars} per night."
     }
   ],
-  "houseRules": [`,
+  "words": {`,
   },
   {
     what: 'opening hours',

@@ -74,33 +74,20 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
     name in input.overrides ? `content/${id}/shared/${name}.json` : `content/shared/${name}.json`;
   const shared = <Name extends keyof typeof sharedFiles>(name: Name) =>
     show(fileOfShared(name), sharedFiles[name], common[name], context);
+  const both = <Name extends keyof typeof brandFiles & keyof typeof sharedFiles>(name: Name) =>
+    merge(shared(name), own(name));
 
-  const {
-    footer: ownFooter,
-    textVariables: _variables,
-    position: _position,
-    ...house
-  } = merge(shared('brand'), own('brand'));
+  const { footer: ownFooter, textVariables: _variables, position: _position, ...house } = both('brand');
   const { home: homeMeta, ...titled } = own('pages');
   const pages = pagesOf(titled, home.href);
   const words = shared('shell');
   const policies = shared('policies');
-  const rooms = showRooms(
-    merge(shared('rooms'), own('rooms')),
-    policies,
-    formats,
-    home.href,
-    fileOf('rooms'),
-  );
+  const rooms = showRooms(both('rooms'), policies, formats, home.href, fileOf('rooms'));
   const business = showBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
   const notices = noticesOf(all, id);
   const houseClosures = closuresOf(notices, 'house');
-  const restaurantClosures = closuresOf(notices, 'restaurant');
   const { label, reopens, enquiry } = words.closure;
-  const restaurant = merge(shared('restaurant'), own('restaurant'));
-  const contact = merge(shared('contact'), own('contact'));
-  const privacy = shared('privacy');
-  const { offlineCopies, copies, ...stored } = privacy.stored;
+  const contact = both('contact');
   const accessibility = shared('accessibility');
   return {
     ...house,
@@ -134,41 +121,25 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
       site,
     ),
     rooms,
-    home: showHome(merge(shared('home'), own('home')), rooms.all, id, fileOf('home')),
-    stay: showStay(
-      merge(shared('stay'), own('stay')),
-      policies,
-      rooms.words.priceSuffix,
-      site,
-      fileOf('stay'),
-    ),
-    about: merge(shared('about'), own('about')),
-    pricing: showPricing(merge(shared('pricing'), own('pricing')), fileOf('pricing')),
-    blog: showBlog(merge(shared('blog'), own('blog')), content, id, pages.blog_details.href, context),
+    home: showHome(both('home'), rooms.all, id, fileOf('home')),
+    stay: showStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
+    about: both('about'),
+    pricing: showPricing(both('pricing'), fileOf('pricing')),
+    blog: showBlog(both('blog'), content, id, pages.blog_details.href, context),
     contact: { ...contact, emailService, map: { ...contact.map, embedUrl: business.mapEmbedUrl } },
-    restaurant: {
-      ...restaurant,
-      hours: {
-        ...restaurant.hours,
-        list: showMeals(restaurant.hours.list, formats, fileOfShared('restaurant')),
-        ...(restaurantClosures.length > 0 && { closurePeriod: closurePeriod('restaurant', id) }),
-      },
+    restaurant: showRestaurant(both('restaurant'), formats, fileOfShared('restaurant'), {
       menu: {
-        ...restaurant.menu,
         file: below(localized(language, '/data').href, '/food-menu.json'),
         items: shared('food-menu').items.map(menuItem),
       },
-    },
-    tours: showTours(merge(shared('tours'), own('tours')), formats, fileOfShared('tours')),
-    activities: merge(shared('activities'), own('activities')),
+      ...(closuresOf(notices, 'restaurant').length > 0 && {
+        closurePeriod: closurePeriod('restaurant', id),
+      }),
+    }),
+    tours: showTours(both('tours'), formats, fileOfShared('tours')),
+    activities: both('activities'),
     explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
-    privacy: {
-      ...privacy,
-      stored: {
-        ...stored,
-        copies: common.settings.worksOffline ? [offlineCopies, ...copies] : copies,
-      },
-    },
+    privacy: showPrivacy(shared('privacy'), common.settings),
     accessibility: {
       ...accessibility,
       reviewed: { ...accessibility.reviewed, date: formats.formatDate(accessibility.reviewed.date) },
@@ -227,6 +198,33 @@ const emailService: EmailService = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
 };
+
+function showRestaurant(
+  { hours, menu, ...rest }: Shown<BrandInput['restaurant'] & SharedInput['restaurant']>,
+  formats: Formats,
+  file: string,
+  { menu: dishes, closurePeriod }: RestaurantAdditions,
+): Brand['restaurant'] {
+  return {
+    ...rest,
+    hours: { ...hours, list: showMeals(hours.list, formats, file), ...(closurePeriod && { closurePeriod }) },
+    menu: { ...menu, ...dishes },
+  };
+}
+
+/** What its own files do not tell of a restaurant. */
+interface RestaurantAdditions {
+  readonly menu: Pick<Brand['restaurant']['menu'], 'file' | 'items'>;
+  readonly closurePeriod?: string;
+}
+
+function showPrivacy(
+  { stored, ...rest }: Shown<SharedInput['privacy']>,
+  { worksOffline }: SharedInput['settings'],
+): Brand['privacy'] {
+  const { offlineCopies, copies, ...storage } = stored;
+  return { ...rest, stored: { ...storage, copies: worksOffline ? [offlineCopies, ...copies] : copies } };
+}
 
 /** @throws when the restaurant closes before it opens */
 function showMeals(

@@ -132,7 +132,8 @@ export function siteHref(label = 'Page of no house') {
     .register(fields, { kind: 'siteHref', label, widget: 'page' });
 }
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What can be part of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A picture of content/photos. */
 export function photo(label = 'Picture') {

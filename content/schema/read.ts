@@ -13,7 +13,7 @@ import {
   type SharedInput,
 } from '.';
 import { post, type PostInput } from './blog';
-import { group, groups, list, name } from './fields';
+import { group, groups, list, name, SLUG } from './fields';
 import { ContentError, lineAt, type Mistake } from './mistake';
 
 const CONTENT = 'content';
@@ -46,7 +46,7 @@ interface Found {
 }
 
 /**
- * Reads all files of content and checks each against its schema. A folder with a brand.json is a brand.
+ * Reads all files of content and checks each against its schema.
  * @throws ContentError with the mistakes of all files
  */
 export function readContent(): ContentInput {
@@ -61,14 +61,24 @@ export function readContent(): ContentInput {
     posts: readPosts(found.mistakes),
     samples: found.samples,
   };
+  for (const { id } of content.brands) {
+    if (SLUG.test(id)) continue;
+    const remedy = 'Use small letters, digits and single hyphens, like "joya-boutique".';
+    found.mistakes.push({
+      file: `${CONTENT}/${id}`,
+      problem: 'the name of the folder cannot be part of an address.',
+      remedy,
+    });
+  }
   if (found.mistakes.length > 0) throw new ContentError(found.mistakes);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
 }
 
+/** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
 const brandFolders = () =>
   readdirSync(absolute(CONTENT)).filter(
-    (name) => name !== 'shared' && existsSync(absolute(`${CONTENT}/${name}/brand.json`)),
+    (name) => !['shared', 'photos'].includes(name) && jsonFilesOf(`${CONTENT}/${name}`).length > 0,
   );
 
 const absolute = (file: string) => path.join(process.cwd(), file);
@@ -279,7 +289,7 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
     .map((block) => block.trim())
     .filter(Boolean);
   const slug = path.basename(file, '.md');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+  if (!SLUG.test(slug)) {
     const remedy = 'Use small letters, digits and single hyphens, like "what-to-pack.md".';
     mistakes.push({ file, problem: 'the name of the file cannot be part of an address.', remedy });
   }
