@@ -77,8 +77,12 @@ export function readContent(): ContentInput {
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
 const brandFolders = () =>
-  readdirSync(absolute(CONTENT)).filter(
-    (name) => !['shared', 'photos'].includes(name) && jsonFilesOf(`${CONTENT}/${name}`).length > 0,
+  readdirSync(absolute(CONTENT), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() &&
+    !['shared', 'photos'].includes(entry.name) &&
+    jsonFilesOf(`${CONTENT}/${entry.name}`).length > 0
+      ? [entry.name]
+      : [],
   );
 
 const absolute = (file: string) => path.join(process.cwd(), file);
