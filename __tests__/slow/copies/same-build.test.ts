@@ -51,7 +51,7 @@ test('two builds of the same sources are the same, byte for byte', async () => {
 });
 
 test('other words change the pages that show them and no other file', async () => {
-  replaceIn('content/joya-boutique/about.ts', 'Philosophy', 'How we think');
+  replaceIn('content/joya-boutique/about.json', 'Philosophy', 'How we think');
   const files = changed(first, await build());
   // a draft shows the new words in each language
   const expected = /^joya-boutique\/(?:\w\w\/)?about[./]|^_next\/static\/payloads\//;
