@@ -31,7 +31,8 @@ export const firefox: Engine = {
 };
 
 /** A picture that is still on its way through the service worker when the next page opens is cancelled with this. */
-const CANCELLED = /\/photos\/\S+\. A ServiceWorker intercepted the request and encountered an unexpected error/;
+const CANCELLED =
+  /\/photos\/\S+\. A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 function tabOf(page: Page, siteUrl: string): Tab {
   const consoleErrors: string[] = [];
