@@ -94,28 +94,33 @@ test('the ways to the other brands are those of the site, however many', () => {
 });
 
 describe('a post', () => {
-  const withPost = (change: object) =>
-    changed((_, __, { posts }) => Object.assign(first(posts), change)).blog.posts;
   const { slug } = first(content.posts);
+  const withPost = (change: object) =>
+    changed((_, __, { posts }) => Object.assign(first(posts), change)).blog.posts.find(
+      (post) => post.slug === slug,
+    );
 
   test('with a text of its own has a page of its own', () => {
-    const own = withPost({ article: ['One.', 'There are {tours:words} tours.'], date: '2026-12-01' });
-    expect(own[0]).toMatchObject({
+    const own = withPost({ article: ['One.', 'There are {tours:words} tours.'], date: '2099-12-01' });
+    expect(own).toMatchObject({
       href: `/joya-boutique/blog_details/${slug}`,
-      date: 'December 1, 2026',
-      article: ['One.', 'There are six tours.'],
+      date: 'December 1, 2099',
+      article: [
+        'One.',
+        `There are ${content.shared.figures.numbers[content.shared.tours.tours.length]} tours.`,
+      ],
     });
   });
 
   test('without one opens the article that all posts share', () => {
-    expect(withPost({})[0]?.href).toBe(`/joya-boutique/blog_details?post=${slug}`);
+    expect(withPost({ article: [] })?.href).toBe(`/joya-boutique/blog_details?post=${slug}`);
   });
 
   test('is shown by the houses that it names, the newest first', () => {
     const [newest] = content.posts.map((one) => one.slug).slice(-1);
     const posts = changed((_, __, all) =>
       all.posts.forEach((post) => {
-        if (post.slug === newest) post.date = '2026-12-01';
+        if (post.slug === newest) post.date = '2099-12-01';
         if (post.slug === slug) post.houses = post.houses.filter(({ house }) => house !== 'joya-boutique');
       }),
     ).blog.posts.map((post) => post.slug);
@@ -123,6 +128,10 @@ describe('a post', () => {
     expect(posts).not.toContain(slug);
   });
 });
+
+/** The message with whatever line the field is in today. */
+const anyLine = (message: string) =>
+  new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/line \d+/, 'line \\d+'));
 
 const link = (path: string) => href().parse(path);
 const picture = (file: string) => photo().parse({ file, alt: 'Sand' });
@@ -177,7 +186,7 @@ test.each<[what: string, change: Parameters<typeof after>[0], message: string]>(
   [
     'a pick of no room',
     ({ home }) => (first(home.bestRooms.featured).roomId = 999),
-    'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6, 7, 8.',
+    'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6,',
   ],
   [
     'a room number of another house, whose pictures the published file would lose',
@@ -240,7 +249,7 @@ test.each<[what: string, change: Parameters<typeof after>[0], message: string]>(
     'landing.highlighted: there is no house "joya".',
   ],
 ])('%s stops the build with file, line, field and remedy', (_, change, message) => {
-  expect(() => after(change)).toThrow(message);
+  expect(() => after(change)).toThrow(anyLine(message));
 });
 
 test('an unknown brand is refused', () => {
