@@ -3,7 +3,7 @@ import { OpeningHours } from '@/components/restaurant/opening-hours';
 import type { RestaurantContent } from '@/content';
 
 const hours: RestaurantContent['hours'] = {
-  heading: 'When the kitchen cooks',
+  heading: 'When we cook',
   text: 'Twice a day.',
   list: [
     {
@@ -26,7 +26,7 @@ const hours: RestaurantContent['hours'] = {
   words: {
     open: 'Open now:',
     until: 'until',
-    closed: 'Closed just now',
+    closed: 'Closed at the moment',
     from: 'from',
     zone: 'Zanzibar time',
   },
@@ -40,5 +40,5 @@ test('the board follows the hour in Zanzibar while the page stays open', () => {
   render(<OpeningHours {...hours} />);
   expect(screen.getByText('Open now: Lunch, until 2.30 PM, Zanzibar time.')).toBeVisible();
   act(() => jest.advanceTimersByTime(2 * 60_000));
-  expect(screen.getByText('Closed just now. Supper from 6.00 PM, Zanzibar time.')).toBeVisible();
+  expect(screen.getByText('Closed at the moment. Supper from 6.00 PM, Zanzibar time.')).toBeVisible();
 });
