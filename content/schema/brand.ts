@@ -69,6 +69,11 @@ export const brand = group('House', {
       children: name('Children').optional(),
     }).optional(),
   }),
+  footer: group('Footer', {
+    intro: paragraph(),
+    helpLinks: list('More links in the first column', link(), { min: 0 }),
+  }),
+  landingPhoto: photo('Picture on the landing page'),
   /** `{doubleRooms:words}` in a text is "six". */
   textVariables: z.record(
     z.string(),
@@ -78,11 +83,6 @@ export const brand = group('House', {
     ]),
     { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
   ),
-  footer: group('Footer', {
-    intro: paragraph(),
-    helpLinks: list('More links in the first column', link(), { min: 0 }),
-  }),
-  landingPhoto: photo('Picture on the landing page'),
 });
 
 type BrandFiles = Shown<z.infer<typeof brand> & z.infer<typeof sharedBrand>>;

@@ -6,8 +6,8 @@ import type { Shown } from './shown';
 
 /** A point on the map in degrees. */
 export const mapPoint = group('Point on the map', {
-  longitude: number('Longitude', -180, 180),
   latitude: number('Latitude', -90, 90),
+  longitude: number('Longitude', -180, 180),
 });
 export type MapPoint = Shown<z.infer<typeof mapPoint>>;
 

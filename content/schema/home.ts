@@ -32,10 +32,10 @@ const amenity = group('Amenity', {
 
 const testimonial = group('Guest', {
   name: words('Name'),
-  country: words('Country'),
   rating: number('Stars', 5, 5),
-  quote: paragraph('What the guest said'),
   sample: flag('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
+  country: words('Country'),
+  quote: paragraph('What the guest said'),
 });
 export type Testimonial = Shown<z.infer<typeof testimonial>>;
 

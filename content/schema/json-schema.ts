@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandFiles, sharedFiles } from '.';
 import { fields, groups } from './fields';
-import { fileSchema } from './read';
+import { fileSchema } from './file';
 
 const FOLDER = 'content/schema/json';
 

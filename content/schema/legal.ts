@@ -45,7 +45,6 @@ export const privacy = group('Privacy', {
     ...textFields,
     local: group('Local storage', { heading: heading(), entries: localEntries }),
     session: group('Session storage', { heading: heading(), entries: sessionEntries }),
-    offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
     copies: paragraphs('Copies of whole pages'),
     withoutScript: paragraph('Without JavaScript'),
     clear: group('Button that clears it', {
@@ -53,6 +52,7 @@ export const privacy = group('Privacy', {
       cleared: words('After it was cleared', { widget: 'text' }),
       blocked: words('Where the browser keeps nothing'),
     }),
+    offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
   }),
   recipients: group('What leaves for other sites', { ...textFields, list: list('Other sites', recipient) }),
   parts: list('More parts', textPart('Part')),

@@ -9,10 +9,6 @@ const question = {
 };
 
 export const sharedPricing = group('Pricing', {
-  questions: list(
-    'Questions with the same answer for all houses',
-    group('Question', { id: slug('Short name'), ...question }),
-  ),
   /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
   extras: group('Extras', {
     heading: heading(),
@@ -22,6 +18,10 @@ export const sharedPricing = group('Pricing', {
     purchaseLabel: buttonText('Button'),
     purchaseNote: words('Note below the button'),
   }),
+  questions: list(
+    'Questions with the same answer for all houses',
+    group('Question', { id: slug('Short name'), ...question }),
+  ),
 });
 
 export const pricing = group('Pricing', {

@@ -13,7 +13,8 @@ import {
   type SharedInput,
 } from '.';
 import { post, type PostInput } from './blog';
-import { group, groups, list, name, SLUG } from './fields';
+import { SLUG } from './fields';
+import { fileSchema, samples } from './file';
 import { ContentError, lineAt, type Mistake } from './mistake';
 
 const CONTENT = 'content';
@@ -21,23 +22,6 @@ const SHARED = `${CONTENT}/shared`;
 const POSTS = `${CONTENT}/posts`;
 
 type Schema = z.ZodObject;
-
-/** A value that holds the place of something only the owner knows; `npm run samples` lists it. */
-const samples = list(
-  'What is not yet the owner’s own',
-  group('Sample', {
-    field: name('Field', { hint: 'where it is in this file, such as "address.place"' }),
-    note: name('What belongs there'),
-  }),
-);
-
-/** What a file may hold: its subject, the name of its JSON Schema, and which of its values are samples. */
-export const fileSchema = (subject: Schema): Schema =>
-  group(groups.get(subject)?.label ?? '', {
-    $schema: name('JSON Schema, for editors').optional(),
-    samples: samples.optional(),
-    ...subject.shape,
-  });
 
 /** What was found so far while files are read. */
 interface Found {

@@ -35,6 +35,8 @@ export type BedsInput = z.infer<typeof beds>;
 const room = group('Room', {
   /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
   id: count('Number', 'the end of its address, as in /room/9; no other room of any house may have it'),
+  /** Has a page, but the room list does not show it (RML-02). */
+  unlisted: flag('Leave it out of the room list').optional(),
   /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
   title: name('Name'),
   img: photo('Picture on its card'),
@@ -43,11 +45,11 @@ const room = group('Room', {
   priceNote: paragraph('Line below the price, where it would be misread').optional(),
   adults: count('Guests'),
   sizeSqm: size(),
+  description: paragraphs('Paragraphs of its page'),
   beds: either('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
     list('Beds', beds),
     words('Beds in words'),
   ]),
-  description: paragraphs('Paragraphs of its page'),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More in the table, after guests, size and beds', detail),
   amenities: list('Amenities', amenityGroup),
@@ -56,8 +58,6 @@ const room = group('Room', {
   banner: photo('Banner').optional(),
   /** Ignores the published file (BNR-06). */
   bannerFixed: flag('Keep this banner, whatever the published file says').optional(),
-  /** Has a page, but the room list does not show it (RML-02). */
-  unlisted: flag('Leave it out of the room list').optional(),
   metaDescription: paragraph('Description for search engines', {
     note: 'meta description of a room, at most 160 characters',
   }),
@@ -65,11 +65,10 @@ const room = group('Room', {
 export type RoomInput = z.infer<typeof room>;
 
 export const rooms = group('Rooms', {
+  intro: sectionIntro,
   /** Room type in the published file of galleries (ENT-10). */
   type: name('Type in the published file of galleries'),
-  intro: sectionIntro,
   list: list('Rooms', room),
-  houseRules: list('House rules', words('Rule')),
   words: group('Labels', {
     enquiryLabel: words('Link to ask about a room'),
     description: words('Heading of the description'),
@@ -77,6 +76,7 @@ export const rooms = group('Rooms', {
     gallery: group('Gallery', { label: controlText('Name of the gallery', { later: ['room'] }) }),
   }),
   callToAction,
+  houseRules: list('House rules', words('Rule')),
 });
 
 export const sharedRooms = group('Rooms', {

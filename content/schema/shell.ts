@@ -72,8 +72,6 @@ export const header = group('Header', {
 export type HeaderContent = Shown<z.infer<typeof header>>;
 
 export const footer = group('Footer', {
-  /** Five links without a prefix (FTR-10); their pages ask for the brand. */
-  help: group('Help', { title: heading(), links: list('Links', siteWideLink) }),
   roomsTitle: heading('Heading of the rooms'),
   more: group('More pages', { title: heading(), links: list('Links', link()) }),
   contactHeading: heading('Heading of the ways to reach us'),
@@ -82,6 +80,8 @@ export const footer = group('Footer', {
     many: words('Several'),
   }),
   allBrands: group('Link to the landing page', { two: words('Two houses'), many: words('More') }),
+  /** Five links without a prefix (FTR-10); their pages ask for the brand. */
+  help: group('Help', { title: heading(), links: list('Links', siteWideLink) }),
 });
 
 export interface FooterColumn {

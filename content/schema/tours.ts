@@ -23,12 +23,12 @@ const tour = group('Tour', {
   id: slug('Short name'),
   title: name('Name'),
   description: paragraph('Description'),
-  hours: group('Duration in hours', { least: count('From'), most: count('To') }),
   price: price('Lowest price in US dollars'),
   highlights: list('Highlights', words('Highlight')),
   image: photo(),
   maxGroup: count('Largest group'),
   rating: number('Stars', 5, 5),
+  hours: group('Duration in hours', { least: count('From'), most: count('To') }),
 });
 
 export const sharedTours = group('Tours', {
