@@ -24,8 +24,8 @@ export default defineConfig({
     launchOptions: JSON.parse(process.env.BROWSER ?? '{}'),
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // pictures of each moment take a fifth of the time, and the last one is kept anyway
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // recording takes a sixth of the time: for a failure that cannot be seen again, or with --trace=on
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     viewport: DESKTOP,
     locale: 'en-GB',
