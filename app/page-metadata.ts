@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { pathInLanguage } from '@/components/languages/path-in-language';
+import { withoutMark } from '@/untranslated/mark';
 import { siteUrl } from '@/site-url.mjs';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> & Localized;
@@ -27,12 +28,15 @@ const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
 export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
-  const { siteType, icons, socialCard, language, homes } = owner;
-  const { title, description, noindex, shareTitle = title, href, canonical = href } = page;
-  const ogTitle = `${siteType} - ${shareTitle}`;
+  const { icons, socialCard, language, homes } = owner;
+  const { noindex, shareTitle = page.title, href, canonical = href } = page;
+  const siteType = withoutMark(owner.siteType);
+  const description = withoutMark(page.description);
+  const ogTitle = `${siteType} - ${withoutMark(shareTitle)}`;
+  const image = { url: socialCard.src, alt: withoutMark(socialCard.alt) };
   return {
     metadataBase: new URL(siteUrl),
-    title: `${siteType} - ${title}`,
+    title: `${siteType} - ${withoutMark(page.title)}`,
     description,
     alternates:
       canonical === null ? undefined : { canonical, languages: languageAlternates(owner, canonical) },
@@ -53,13 +57,13 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
       title: ogTitle,
       description,
       url: canonical ?? undefined,
-      images: [{ url: socialCard.src, alt: socialCard.alt, ...SOCIAL_CARD_SIZE }],
+      images: [{ ...image, ...SOCIAL_CARD_SIZE }],
     },
     twitter: {
       card: 'summary_large_image',
       title: ogTitle,
       description,
-      images: [{ url: socialCard.src, alt: socialCard.alt }],
+      images: [image],
     },
   };
 }

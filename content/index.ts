@@ -16,7 +16,7 @@ const sites = new Map<string, SiteData>();
 
 /**
  * The site in a language, by default that of content.
- * @throws when there is no such language, or when its .po file lacks words, naming the lines to fix
+ * @throws when there is no such language, or when its .po file loses placeholders, naming the lines to fix
  */
 export function getSite(code = source.code): SiteData {
   const known = sites.get(code);

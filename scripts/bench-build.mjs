@@ -82,7 +82,7 @@ async function build() {
   const windows = process.platform === 'win32';
   const child = spawn(windows ? 'npm.cmd' : 'npm', ['run', 'build'], {
     cwd: COPY,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DRAFT_LANGUAGES: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows,
   });

@@ -5,6 +5,7 @@ import { content } from '../content';
 import { languages } from '../content/languages';
 import { mergeSentences } from '../content/languages/merge-sentences';
 import { poFile, readPoFile } from '../content/languages/po-file';
+import { untranslated } from '../content/languages/read-translation';
 import { sentencesOf } from '../content/languages/sentences';
 
 const NOTES = `
@@ -31,11 +32,14 @@ const empty = (code: string): GetTextTranslations => ({
 const sentences = sentencesOf(content);
 const words = sentences.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
 console.log(`${sentences.length} sentences, ${words} words`);
-for (const { code, name } of languages.slice(1)) {
+for (const language of languages.slice(1)) {
+  const { code, name } = language;
   const before = existsSync(poFile(code)) ? readPoFile(code).entries : empty(code);
   const { file, todo } = mergeSentences(before, sentences);
   // one line a text, so that a change is one line of the diff
   writeFileSync(poFile(code), po.compile(file, { foldLength: 0 }));
   const { missing, fuzzy, obsolete } = todo;
   console.log(`${poFile(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
+  for (const { line, problem } of untranslated(language, sentences))
+    console.log(`  line ${line}: ${problem}`);
 }

@@ -1,8 +1,11 @@
-// `npm run samples`: lists all placeholder content that the owner has to replace. With --strict it fails while there is
-// any.
+// `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
+// --strict it fails while there is placeholder content.
 import { readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { content } from '../content';
+import { languages } from '../content/languages';
+import { untranslated } from '../content/languages/read-translation';
+import { sentencesOf } from '../content/languages/sentences';
 import { brandFiles, sharedFiles, type ContentInput, type PhotoFiles } from '../content/schema';
 import { describePlace } from '../content/schema/mistake';
 import { mapFields, type Leaf } from '../content/schema/walk';
@@ -22,6 +25,10 @@ const KINDS = {
   text: ['Texts that call themselves a sample', 'your own words, or take the part out'],
   drawn: ['Drawn pictures', 'a photograph under the same name, then "npm run photos"'],
   impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+  language: [
+    'Sentences without a translation',
+    'shown in English until there is one; "npm run languages", then docs/languages.md',
+  ],
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -108,9 +115,21 @@ function drawnPictures(): readonly Found[] {
   );
 }
 
+function untranslatedSentences(): readonly Found[] {
+  const sentences = sentencesOf(content);
+  return languages.slice(1).flatMap((language) =>
+    untranslated(language, sentences).map(({ problem, ...place }) => ({
+      kind: 'language' as const,
+      where: describePlace(place),
+      what: problem,
+    })),
+  );
+}
+
 const short = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
 
-const all = [...settings(), ...samplesOf(content), ...drawnPictures()];
+const samples = [...settings(), ...samplesOf(content), ...drawnPictures()];
+const all = [...samples, ...untranslatedSentences()];
 for (const [kind, [title, advice]] of Object.entries(KINDS)) {
   const ofKind = all.filter((one) => one.kind === kind);
   if (ofKind.length === 0) continue;
@@ -118,8 +137,8 @@ for (const [kind, [title, advice]] of Object.entries(KINDS)) {
   for (const { where, what } of ofKind) console.log(`  ${where}  ${short(what)}`);
 }
 console.log(
-  all.length === 0
+  samples.length === 0
     ? 'No samples are left.'
-    : `\n${all.length} samples and placeholders are left; see "Before you launch" in the README.`,
+    : `\n${samples.length} samples and placeholders are left; see "Before you launch" in the README.`,
 );
-if (process.argv.includes('--strict') && all.length > 0) process.exitCode = 1;
+if (process.argv.includes('--strict') && samples.length > 0) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { resolveSite } from '@/content/resolve';
 import { periodsOf, showNotices } from '@/content/resolve/notices';
 import { formatsOf } from '@/content/resolve/format';
 import { linksOf, sitePath } from '@/content/resolve/links';
+import { langOf, withoutMark } from '@/untranslated/mark';
 import type { NoticeInput } from '@/content';
 
 const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
@@ -59,14 +60,16 @@ test('the same notice twice stops the build', () => {
   );
 });
 
-test('in another language a notice has the words of its translator, or says that it is English', () => {
+test('in another language a notice has the words of its translator, or is marked as English', () => {
   const [, italian = languages[0]] = languages;
   const translation = {
     language: italian,
-    wordsOf: (_: string, msgid: string) => (msgid === ROAD.text ? 'La strada è chiusa.' : msgid),
+    wordsOf: (_: string, msgid: string) => (msgid === ROAD.text ? 'La strada è chiusa.' : undefined),
   };
-  const shown = show([ROAD, { ...RAINS, englishOnly: true }], '2026-12-24', translation);
-  expect(shown.map(({ text, lang, reopens }) => ({ text, lang, reopens }))).toEqual([
+  const shown = show([ROAD, RAINS], '2026-12-24', translation);
+  expect(
+    shown.map(({ text, reopens }) => ({ text: withoutMark(text), lang: langOf(text), reopens })),
+  ).toEqual([
     { text: 'La strada è chiusa.', lang: undefined, reopens: '1 gennaio 2027' },
     { text: RAINS.text, lang: 'en', reopens: '1 giugno 2087' },
   ]);

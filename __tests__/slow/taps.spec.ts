@@ -42,7 +42,7 @@ const tables: string[] = [];
 
 test.beforeAll(async () => {
   copyProject(COPY);
-  const env = { ...process.env, NODE_ENV: 'production', DRAFT_LANGUAGES: '1' } as const;
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
   const { status, stderr } = spawnSync('npx next build', { cwd: COPY, env, shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The copy could not be built:\n${stderr}`);
   plain = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });

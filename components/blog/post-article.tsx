@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { BlogPost } from '@/content';
+import { langOf, withoutMark } from '@/untranslated/mark';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { Photo } from '../ui/photo/photo';
@@ -35,9 +36,9 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
             <Photo photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
           </div>
           {article.map((block) => (
-            <Markdown key={block} options={MARKDOWN}>
-              {block}
-            </Markdown>
+            <div key={block} lang={langOf(block)}>
+              <Markdown options={MARKDOWN}>{withoutMark(block)}</Markdown>
+            </div>
           ))}
         </div>
       </article>

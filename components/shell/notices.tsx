@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';
 
 interface NoticesProps {
-  readonly notices: readonly Pick<Notice, 'id' | 'text' | 'lang' | 'pages'>[];
+  readonly notices: readonly Pick<Notice, 'id' | 'text' | 'pages'>[];
   /** Path of the home page, and what notices call it; all other pages are called by what follows that path. */
   readonly home: string;
   readonly homePage: NoticePage;
@@ -31,11 +31,9 @@ export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLine
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices} data-on-photo={onPhoto}>
-      {notices.map(({ id, text, lang }) => (
+      {notices.map(({ id, text }) => (
         <div key={id} role="note" className={styles.notice} data-show-during={id} data-notice={id}>
-          <p id={`notice-${id}`} lang={lang}>
-            {text}
-          </p>
+          <p id={`notice-${id}`}>{text}</p>
           <button
             type="button"
             className={styles.close}

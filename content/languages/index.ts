@@ -1,10 +1,11 @@
+import { SOURCE_LANGUAGE } from '../../untranslated/mark';
 import { sitePath } from '../resolve/links';
 import type { Localized, Language, LanguageHome } from '../schema';
 
 /** The first one is what content/ is written in; each other one is the words of its .po file. */
 export const languages: readonly [Language, ...Language[]] = [
   {
-    code: 'en',
+    code: SOURCE_LANGUAGE,
     name: 'English',
     locale: 'en-GB',
     figuresLocale: 'en-US',

@@ -5,14 +5,22 @@ import { lineOf, poFile, readPoFile } from './po-file';
 import type { Sentence } from './sentences';
 import type { Translation } from './translation';
 
-/** English is used in place of missing and fuzzy entries: while translators are at work, and under "npm run dev". */
-const isDraft = () => Boolean(process.env.DRAFT_LANGUAGES) || process.env.NODE_ENV === 'development';
-
-/** @throws ContentError when the .po file lacks words or placeholders, naming every line to fix */
+/**
+ * The words of a language. A sentence without a translation is shown in English, unless STRICT_LANGUAGES is set.
+ * @throws ContentError when the .po file loses placeholders, naming every line to fix
+ */
 export function readTranslation(language: Language, sentences: readonly Sentence[]): Translation {
-  const file = { file: poFile(language.code), ...readPoFile(language.code) };
-  return { language, wordsOf: checkedWords(file, sentences, isDraft()) };
+  const strict = Boolean(process.env.STRICT_LANGUAGES);
+  return { language, wordsOf: checkedWords(poFileOf(language), sentences, strict) };
 }
+
+/** What is shown in English because its entry is missing, empty or fuzzy: each sentence with its line. */
+export function untranslated(language: Language, sentences: readonly Sentence[]): readonly Mistake[] {
+  const file = poFileOf(language);
+  return sentences.flatMap((sentence) => missingTranslation(file, sentence) ?? []);
+}
+
+const poFileOf = ({ code }: Language): PoFile => ({ file: poFile(code), ...readPoFile(code) });
 
 interface PoFile {
   readonly file: string;
@@ -20,46 +28,58 @@ interface PoFile {
   readonly entries: GetTextTranslations;
 }
 
+type Key = Pick<Sentence, 'msgctxt' | 'msgid'>;
+
+const entryOf = ({ entries }: PoFile, { msgctxt, msgid }: Key) => entries.translations[msgctxt]?.[msgid];
+
+/** What guests read: an entry that is empty or waits to be checked has no words. */
+function wordsOfEntry(file: PoFile, key: Key): string | undefined {
+  const entry = entryOf(file, key);
+  return entry?.comments?.flag?.includes('fuzzy') ? undefined : entry?.msgstr[0] || undefined;
+}
+
 /**
  * The words for each sentence, by its context and its English.
- * @param draft lets missing and fuzzy entries pass, but no lost placeholder
+ * @param strict refuses missing and fuzzy entries as well as lost placeholders
  * @throws ContentError naming file, line and sentence of everything that is wrong
  */
 export function checkedWords(
-  { file, text, entries }: PoFile,
+  file: PoFile,
   sentences: readonly Sentence[],
-  draft: boolean,
+  strict: boolean,
 ): Translation['wordsOf'] {
-  const find = (msgctxt: string, msgid: string) => entries.translations[msgctxt]?.[msgid];
-  const isReady = (entry: ReturnType<typeof find>) =>
-    Boolean(entry?.msgstr[0]) && !entry?.comments?.flag?.includes('fuzzy');
-
-  const mistakes = sentences.flatMap(({ msgctxt, msgid }): Mistake[] => {
-    const entry = find(msgctxt, msgid);
-    const refused = (problem: string, remedy: string) => [
-      { file, line: lineOf(text, msgctxt, msgid), problem: `${problem} "${msgid}"`, remedy },
-    ];
-    if (isReady(entry)) {
-      const changed = changedPlaceholder(msgid, entry?.msgstr[0] ?? '');
-      return changed
-        ? refused(`${changed} in`, 'A translation has the same placeholders as the English.')
-        : [];
-    }
-    if (draft) return [];
-    if (!entry)
-      return refused('there is no entry for', 'Run "npm run languages", which writes it, and translate it.');
-    const meanwhile = 'or set DRAFT_LANGUAGES=1 to show English meanwhile.';
-    return entry.msgstr[0]
-      ? refused('fuzzy:', `Check the translation and take the mark "fuzzy" away, ${meanwhile}`)
-      : refused('there is no translation of', `Write it after msgstr, ${meanwhile}`);
+  const mistakes = sentences.flatMap((sentence): readonly Mistake[] => {
+    const words = wordsOfEntry(file, sentence);
+    if (words === undefined) return strict ? (missingTranslation(file, sentence) ?? []) : [];
+    const changed = changedPlaceholder(sentence.msgid, words);
+    return changed
+      ? mistake(file, sentence, `${changed} in`, 'A translation has the same placeholders as the English.')
+      : [];
   });
   if (mistakes.length > 0) throw new ContentError(mistakes);
-
-  return (msgctxt, msgid) => {
-    const entry = find(msgctxt, msgid);
-    return isReady(entry) ? (entry?.msgstr[0] ?? msgid) : msgid;
-  };
+  return (msgctxt, msgid) => wordsOfEntry(file, { msgctxt, msgid });
 }
+
+function missingTranslation(file: PoFile, sentence: Key): readonly Mistake[] | undefined {
+  if (wordsOfEntry(file, sentence) !== undefined) return undefined;
+  const entry = entryOf(file, sentence);
+  if (!entry) {
+    const remedy = 'Run "npm run languages", which writes it, and translate it.';
+    return mistake(file, sentence, 'there is no entry for', remedy);
+  }
+  return entry.msgstr[0]
+    ? mistake(file, sentence, 'fuzzy:', 'Check the translation and take the mark "fuzzy" away.')
+    : mistake(file, sentence, 'there is no translation of', 'Write it after msgstr.');
+}
+
+const mistake = (
+  { file, text }: PoFile,
+  { msgctxt, msgid }: Key,
+  problem: string,
+  remedy: string,
+): readonly Mistake[] => [
+  { file, line: lineOf(text, msgctxt, msgid), problem: `${problem} "${msgid}"`, remedy },
+];
 
 /** Names of `{figures:words}` in a text, sorted. */
 const placeholdersOf = (text: string) =>

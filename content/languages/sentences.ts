@@ -39,12 +39,7 @@ export function sentencesOf({ brands, shared, posts }: ContentInput): readonly S
     for (const [name, value] of filesOf(brand.overrides))
       collect(`${brand.id}/shared/${name}`, sharedFiles[name], value);
   }
-  const inEnglishOnly = shared.notices.notices.filter(({ englishOnly }) => englishOnly);
-  const translated = {
-    ...shared,
-    notices: { notices: shared.notices.notices.filter((notice) => !inEnglishOnly.includes(notice)) },
-  };
-  for (const [name, schema] of filesOf(sharedFiles)) collect(`shared/${name}`, schema, translated[name]);
+  for (const [name, schema] of filesOf(sharedFiles)) collect(`shared/${name}`, schema, shared[name]);
   for (const { slug, article, ...front } of posts) {
     collect(`posts/${slug}`, post, front);
     for (const [index, text] of article.entries()) collect(`posts/${slug}:${index}`, block, text);

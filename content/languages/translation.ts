@@ -1,10 +1,10 @@
 import type { Language } from '../schema';
 import { languages } from '.';
 
-/** The words of a language: those of an English sentence in a context. */
+/** The words of a language: those of an English sentence in a context, if it is translated. */
 export interface Translation {
   readonly language: Language;
-  readonly wordsOf: (msgctxt: string, msgid: string) => string;
+  readonly wordsOf: (msgctxt: string, msgid: string) => string | undefined;
 }
 
 /** Content as it is written. */

@@ -71,7 +71,9 @@ export function resolveSite(content: ContentInput, translation: Translation = so
 
 /** How the language writes figures. */
 function figuresOf({ shared }: ContentInput, translation: Translation): Formats {
-  const texts = figures.parse(mapFields(figures, shared.figures, (leaf) => translate(translation, leaf)));
+  const texts = figures.parse(
+    mapFields(figures, shared.figures, (leaf) => translate(translation, leaf) ?? leaf.value),
+  );
   return formatsOf(translation.language, texts);
 }
 
@@ -84,7 +86,9 @@ function showSite(
   const { translation, formats, siteHome } = unbranded;
   const { namesInSentences } = content.shared.site;
   const within = (msgid: string) =>
-    brands.map(({ name }) => formats.interpolate(translation.wordsOf('', msgid), { name }, { file: SITE }));
+    brands.map(({ name }) =>
+      formats.interpolate(translation.wordsOf('', msgid) ?? msgid, { name }, { file: SITE }),
+    );
   const variables: Variables = {
     brands: brands.length,
     names: brands.map(({ name }) => name),

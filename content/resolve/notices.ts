@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../languages';
 import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
 import { fail, rejectDuplicates, type Place } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
@@ -22,17 +21,14 @@ export function showNotices(
   const known = brands.map(({ id }) => id);
   for (const [index, notice] of written.entries())
     checkNotice(notice, known, { file: FILE, path: ['notices', index] });
-  const { language } = context.translation;
-  const translated = written.filter(({ englishOnly }) => !englishOnly);
-  const shown = show(FILE, schema, { notices: translated }, context).notices;
-  const notices = written.map(({ englishOnly, ...notice }): Notice => {
+  const shown = show(FILE, schema, { notices: written }, context).notices;
+  const notices = written.map((notice, index): Notice => {
     const { text, from, until } = notice;
     return {
       ...notice,
       // other words or days are another notice to those who have closed it
       id: createHash('sha256').update([from, until, text].join()).digest('hex').slice(0, 8),
-      text: shown[translated.findIndex((one) => one.text === text && one.from === from)]?.text ?? text,
-      ...(englishOnly && language !== languages[0] && { lang: languages[0].code }),
+      text: shown[index]?.text ?? text,
       reopens: context.formats.formatDate(dayAfter(until)),
     };
   });

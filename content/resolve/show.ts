@@ -4,6 +4,7 @@ import type { SitePath } from '../schema';
 import type { BrandPath, PhotoInput, SiteWidePath, Variables } from '../schema/fields';
 import type { Place } from '../schema/mistake';
 import type { Shown } from '../schema/shown';
+import { markUntranslated } from '../../untranslated/mark';
 import { mapFields, type Leaf, type Schema } from '../schema/walk';
 import type { Formats } from './format';
 import { below, type JoinLink } from './links';
@@ -19,7 +20,7 @@ export interface Context {
   readonly siteHome: SitePath;
 }
 
-/** The words of a language for an English text. */
+/** The words of a language for an English text, if it is translated. */
 export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
   isTranslated(field, value) ? wordsOf(field.context ?? '', value) : value;
 
@@ -34,7 +35,7 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
     if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
     if (isKind<PhotoInput>(leaf, 'photo'))
       return photoOf(leaf.value, { ...place, path: [...leaf.path, 'file'] });
-    const text = translate(translation, leaf);
+    const text = translate(translation, leaf) ?? markUntranslated(String(leaf.value));
     return field.translated && typeof text === 'string'
       ? formats.interpolate(text, { ...variables, ...leaf.variables }, place, field.later)
       : text;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, day, flag, group, list, slug, words } from './fields';
+import { choice, day, group, list, slug, words } from './fields';
 import { PAGE_SEGMENTS } from './link';
 import type { Shown } from './shown';
 
@@ -22,7 +22,6 @@ const notice = group('Notice', {
   brand: slug('House; without it all houses, the landing page and the 404 page included').optional(),
   pages: list('Pages; without it every page', choice('Page', pages)).optional(),
   closure: choice('What is closed in these days', ['house', 'restaurant']).optional(),
-  englishOnly: flag('Show it in English in every language').optional(),
 });
 export type NoticeInput = z.infer<typeof notice>;
 
@@ -35,9 +34,7 @@ export interface Period {
   readonly until: string;
 }
 
-export interface Notice extends Omit<Shown<NoticeInput>, 'englishOnly'>, Period {
-  /** Where it is not the language of the page. */
-  readonly lang?: string;
+export interface Notice extends Shown<NoticeInput>, Period {
   /** The day after the last one, written out. */
   readonly reopens: string;
 }

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 
 /** Builds a copy of the project as its owner would. */
 export async function buildCopy(copy: string): Promise<void> {
-  // its sentences have no translations yet; SITE_URL and the like come from the environment as in any build; jest's own marks do not belong to it
+  // SITE_URL and the like come from the environment as in any build; jest's own marks do not belong to it
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
-    DRAFT_LANGUAGES: '1',
   } as const;
   const build = spawn('npm run --silent build', { cwd: copy, env, shell: true });
   let said = '';

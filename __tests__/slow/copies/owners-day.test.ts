@@ -15,7 +15,6 @@ function run(command: string, environment: Record<string, string>): Promise<{ co
     ...inherited,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'test',
-    DRAFT_LANGUAGES: '1',
     ...environment,
   } as const;
   const child = spawn(command, { cwd: COPY, env, shell: true });

@@ -1,4 +1,5 @@
 import type { Testimonial, TestimonialsContent } from '@/content';
+import { withoutMark } from '@/untranslated/mark';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -57,7 +58,7 @@ function Quote({ name, country, rating, quote, sample, words }: QuoteProps) {
 
 /** "S. G." of "Sample guest". */
 const initialsOf = (name: string) =>
-  name
+  withoutMark(name)
     .split(/\s+/)
     .map(([first = '']) => `${first.toUpperCase()}.`)
     .join(' ');
