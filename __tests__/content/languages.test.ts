@@ -147,7 +147,8 @@ test('a sentence without a translation is shown in English, and says so where it
   const [, language = languages[0]] = languages;
   const { getBrand } = resolveSite(content, { language, wordsOf: () => undefined });
   const english = getSite().brands[0];
-  const { about, rooms } = getBrand(english?.id ?? '');
+  const { about, rooms, home } = getBrand(english?.id ?? '');
+  expect(withoutMark(home.hero.lead)).toBe(english?.home.hero.lead);
   expect(langOf(about.philosophy.heading)).toBe('en');
   expect(withoutMark(about.philosophy.heading)).toBe(english?.about.philosophy.heading);
   // figures are written as the language does, and names are in no language

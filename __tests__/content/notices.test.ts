@@ -21,6 +21,7 @@ const RAINS: NoticeInput = {
 const context = (translation = sourceLanguage) => ({
   translation,
   formats: formatsOf(translation.language, content.shared.figures),
+  sourceFormats: formatsOf(languages[0], content.shared.figures),
   variables: {},
   joinLink: linksOf(sitePath('/'), []),
   siteHome: sitePath('/'),

@@ -35,7 +35,7 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   const { language } = translation;
   const siteHome = localized(language, '').href;
   const formats = figuresOf(content, translation);
-  const shared = { translation, formats, siteHome };
+  const shared = { translation, formats, sourceFormats: figuresOf(content, sourceLanguage), siteHome };
   const unbranded: Context = { ...shared, variables: {}, joinLink: linksOf(siteHome, []) };
   const notices = showNotices(content.shared.notices, content.brands, unbranded);
   const brands = content.brands.map((input) => showBrand(input, { content, site: shared, notices }));

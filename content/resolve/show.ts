@@ -14,6 +14,8 @@ import { photoOf } from './photos';
 export interface Context {
   readonly translation: Translation;
   readonly formats: Formats;
+  /** For texts that are shown in English. */
+  readonly sourceFormats: Formats;
   readonly variables: Variables;
   readonly joinLink: JoinLink;
   /** The landing page in the language. */
@@ -27,7 +29,7 @@ export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
 /** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
 export function show<Input>(file: string, schema: Schema, value: Input, context: Context): Shown<Input>;
 export function show(file: string, schema: Schema, value: unknown, context: Context): unknown {
-  const { translation, formats, variables, joinLink, siteHome } = context;
+  const { translation, formats, sourceFormats, variables, joinLink, siteHome } = context;
   return mapFields(schema, value, (leaf) => {
     const place: Place = { file, path: leaf.path };
     const { field } = leaf;
@@ -35,10 +37,12 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
     if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
     if (isKind<PhotoInput>(leaf, 'photo'))
       return photoOf(leaf.value, { ...place, path: [...leaf.path, 'file'] });
-    const text = translate(translation, leaf) ?? markUntranslated(String(leaf.value));
-    return field.translated && typeof text === 'string'
-      ? formats.interpolate(text, { ...variables, ...leaf.variables }, place, field.later)
-      : text;
+    const text = translate(translation, leaf);
+    if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
+    const known = { ...variables, ...leaf.variables };
+    return text === undefined
+      ? markUntranslated(sourceFormats.interpolate(String(leaf.value), known, place, field.later))
+      : formats.interpolate(text, known, place, field.later);
   });
 }
 

@@ -50,9 +50,7 @@ test('so is what does not fit together; a sentence without its translation is co
   const { status, stderr } = run(copy, 'check');
   delete process.env.STRICT_LANGUAGES;
   expect(status).toBe(1);
-  expect(stderr.join('\n')).toMatch(
-    /content\/languages\/it\.po, line \d+: there is no entry for "What we think"\n {2}Run "npm run languages"/,
-  );
+  expect(stderr[0]).toMatch(/^content\/languages\/it\.po, line \d+: there is no /);
 });
 
 test('a file that nothing reads, and one that is missing, are named', () => {
