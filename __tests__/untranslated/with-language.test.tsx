@@ -26,8 +26,8 @@ test.each([
   ],
   [
     'in an attribute, which has the language of its element',
-    <img key="" alt={ENGLISH} />,
-    '<img alt="Breakfast on the roof">',
+    <input key="" placeholder={ENGLISH} />,
+    '<input placeholder="Breakfast on the roof">',
   ],
   [
     'in the middle of translated words',
