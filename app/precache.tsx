@@ -9,12 +9,12 @@ export function precacheLinks({ pages, rooms }: Brand): readonly Link[] {
   return [
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },
-    // the house rules stand on every room page
+    // every room page has the house rules
     { label: rooms.words.policies, href: rooms.listed[0].href },
   ];
 }
 
-/** Has visited pages kept where there is no network, and before they are opened those that a guest of the visited brand needs. */
+/** Keeps visited pages for offline use, and in advance those that a guest of the visited brand needs. */
 export function Precache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
   const { offline } = getSite(lang).site;

@@ -3,7 +3,7 @@ import { CACHE_PREFIX } from '@/components/offline/remove-kept-pages';
 const LIMIT_BYTES = 400_000;
 const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
-/** Stands in for pictures that are not kept. */
+/** Replaces pictures that are not kept. */
 const PLACEHOLDER = '/placeholder.svg';
 
 /** Each page has a cache of its own, with those of its files that no other page brought. */

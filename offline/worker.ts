@@ -1,4 +1,4 @@
-// The service worker: keeps what was visited, and a few pages before they are opened, for where there is no network. Wherever there is one,
+// The service worker: keeps visited pages, and a few pages in advance, for offline use. When online,
 // pages come from it. `npm run build` bundles this file into out/sw.js.
 
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';

@@ -71,7 +71,7 @@ export function loadApp(payload, chunks, runtime) {
     setTimeout(() => pending.get(src)?.attempt === attempt && request(src), pause);
   }
 
-  /** Says so (load-failure.tsx), until the next tap or connection brings what is missing after all. */
+  /** Shows the failure (load-failure.tsx) until the next tap or connection loads what is missing. */
   function reportFailure() {
     document.documentElement.dataset.failed = '';
   }

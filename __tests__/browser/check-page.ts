@@ -62,7 +62,7 @@ export function checkPage(path: string): void {
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-    test(`${path} is no wider than the screen, with text of twice the size too`, async () => {
+    test(`${path} is not wider than the screen, also with text of twice the size`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowingElements(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -71,14 +71,14 @@ export function checkPage(path: string): void {
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 
-    test(`${path} calls nobody else and sets no cookie`, async () => {
+    test(`${path} contacts no other site and sets no cookie`, async () => {
       await scrollThrough(page);
       const others = new Set(outside.map((url) => new URL(url).origin));
       expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test(`${path} is for everyone and sends nobody on`, () => {
+    test(`${path} is public and does not redirect`, () => {
       expect(new URL(page.url()).pathname).toBe(path);
     });
 
@@ -118,7 +118,7 @@ function watchLoad(): void {
   });
 }
 
-/** Runs in the browser. Scripts that stand in the page twice have been run twice. */
+/** Runs in the browser. Scripts that are in the page twice have run twice. */
 function repeatedScripts(): readonly string[] {
   const addresses = [...document.scripts].map(({ src }) => src).filter(Boolean);
   return addresses.filter((address, index) => addresses.indexOf(address) !== index);

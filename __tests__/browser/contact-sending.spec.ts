@@ -95,7 +95,7 @@ test('NET-07, ERR-02: without a connection the message is kept, and it is sent w
   await expect(banner(page, words.success)).toBeVisible();
 });
 
-test('CNT-09, CNT-18: while a message is on its way the button says so and cannot be pressed again', async ({
+test('CNT-09, CNT-18: while a message is being sent the button shows it and is disabled', async ({
   page,
 }) => {
   await visit(page, PATH);

@@ -35,7 +35,7 @@ test('CNT-15: what was typed survives leaving the page and a reload, and is forg
   await expectForm(page, emptyMessage);
 });
 
-test('CNT-15: with blocked storage a message is sent all the same', async ({ page }) => {
+test('CNT-15: a message is sent even when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {
@@ -99,7 +99,7 @@ test('CNT-20, ODD-42, ODD-43: the sample form does nothing', async ({ page }) =>
   for (const text of [words.success, words.failure]) await expect(banner(page, text)).toHaveCount(0);
 });
 
-test('CNT-05: on a phone the map is fetched when the visitor comes near', async ({ page, outside }) => {
+test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, outside }) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
   expect(outside).toEqual([]);

@@ -33,7 +33,7 @@ test('FND-08: without dates "Check availability" stays and points to the empty f
   await expect(checkIn(page)).toBeFocused();
 });
 
-test('ODD-62: without dates Checkout Now goes on to a summary that says so and leads back', async ({
+test('ODD-62: without dates Checkout Now leads to a summary that reports this and links back', async ({
   page,
 }) => {
   await visit(page, FIND_ROOM);

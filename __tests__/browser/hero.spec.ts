@@ -42,7 +42,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Chooses a slide while the time stands still. */
+/** Chooses a slide while the clock is paused. */
 async function chooseSlide(page: Page, slide: number): Promise<void> {
   await choice(page, slide).click();
   await page.clock.runFor(FEW_FRAMES_MS);
@@ -117,7 +117,7 @@ test('the pause button stops the rotation and starts it again', async ({ page })
 
 test('the rotation stops while the hero has keyboard focus', async ({ page }) => {
   await openHero(page);
-  // from one of its links to the next: what stands before the hero may take focus too, such as a notice
+  // from one of its links to the next: elements before the hero may take focus too, such as a notice
   await heroOf(page).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   expect(await heroOf(page).evaluate((hero) => hero.contains(document.activeElement))).toBe(true);
@@ -158,7 +158,7 @@ test('slides can be swiped', async ({ page }) => {
   await expect.poll(() => currentSlides(page)).toEqual([((from ?? 0) % LAST) + 1]);
 });
 
-test('HMB-04: the numbers of the boutique stand at one side', async ({ page }) => {
+test('HMB-04: the numbers of the boutique are at one side', async ({ page }) => {
   await visit(page, BOUTIQUE.path);
   const boxes = await heroOf(page)
     .getByRole('listitem')

@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sea is fetched when the visitor comes near, not sooner', async ({ page }) => {
+test('the video is fetched when it is near the viewport, not sooner', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/video/**', (route) => {
     asked.push(new URL(route.request().url()).pathname);

@@ -35,7 +35,7 @@ const exitOf = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ loader: 'runs', javaScriptEnabled: false });
 
-  test('LDR-01, LDR-02, LDR-03, LDR-04, LDR-06: the loader covers the screen at the first paint, leaves by itself, and the page can be used', async ({
+  test('LDR-01, LDR-02, LDR-03, LDR-04, LDR-06: the loader covers the screen at the first paint, disappears automatically, and the page can be used', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -132,7 +132,7 @@ test.describe('stopped at its start', () => {
   test.describe('with motion paused', () => {
     test.use({ stored: { motionPaused: 'true' } });
 
-    test('LDR-03: the loader leaves all the same', async ({ page }) => {
+    test('LDR-03: the loader still disappears', async ({ page }) => {
       await visit(page, PATH);
       await expect(loader(page)).toHaveCSS('animation-play-state', 'running');
       await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);

@@ -87,7 +87,7 @@ test.describe('with a finger', () => {
     await expect(
       page.getByRole('button', { name: words.closeMenu, exact: true, expanded: true }),
     ).toBeVisible();
-    // below them stand the ways to the other brands
+    // below them are the links to the other brands
     await expect(links.filter({ visible: true })).toContainText(LABELS);
     await menuButton(page).tap();
     await expect(
@@ -130,7 +130,7 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-07: a phone opens the menu all the same', async ({ page }) => {
+  test('NAV-07: a phone can still open the menu', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(PATH);
     await menuButton(page).click();

@@ -9,14 +9,14 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** Pictures that a home fetches by itself until its slides are moving, in the order they are asked for. */
+/** Pictures that a home fetches without user action until its slides move, in the order of the requests. */
 async function picturesOf(page: Page, path: string): Promise<Fetched[]> {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/photos/')) asked.push(request);
   });
   await visit(page, path);
-  // the last that it asks for by itself is the picture that will move in next
+  // the last one is the picture of the next slide
   const hero = page.locator('.swiper-initialized').first();
   await hero.locator('[aria-label^="2 "] img').waitFor({ state: 'attached' });
   return Promise.all(

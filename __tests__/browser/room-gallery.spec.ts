@@ -147,7 +147,7 @@ function deferred() {
   return { resolve, promise };
 }
 
-test('ERR-04: when the file cannot be read, quiet pictures stand in, the rest stays as it is, and the next room asks again', async ({
+test('ERR-04: when the file cannot be read, placeholders are shown, the rest is unchanged, and the next room requests it again', async ({
   page,
   consoleErrors,
 }) => {

@@ -7,7 +7,7 @@ const { list, words } = home.testimonials;
 const section = (page: Page) => page.locator('section[aria-labelledby="guest-book"]');
 const box = (page: Page) => section(page).locator('.swiper');
 
-/** The entries that stand wholly in the box, from left to right. */
+/** The entries that are fully visible in the box, from left to right. */
 const shown = (page: Page) =>
   box(page).evaluate((element) => {
     const frame = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ async function openHome(page: Page): Promise<void> {
   await section(page).locator('[data-started=true]').waitFor();
 }
 
-/** One of them stands alone on a phone. */
+/** On a phone one of them is shown at a time. */
 const expectFirstSlide = (page: Page, number: number) =>
   expect.poll(async () => (await shown(page)).map((entry) => entry.number)).toEqual([number]);
 

@@ -24,7 +24,7 @@ test('NAV-18: the ticker rests under reduced motion', async ({ page }) => {
   expect(await endlessAnimations(page)).toEqual([]);
 });
 
-/** Names of what moves by itself for ever. */
+/** Names of the endless animations. */
 function endlessAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

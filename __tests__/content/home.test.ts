@@ -24,7 +24,7 @@ function everyPicture(home: HomeContent): string[] {
 }
 
 describe.each(homes)('%s', (_, home) => {
-  test('no picture stands twice on the home', () => {
+  test('no picture is on the home twice', () => {
     const names = everyPicture(home);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -16,13 +16,13 @@ const mentions = ['__tests__', 'app', 'components', 'content', 'scripts']
   .filter((file) => SOURCE.test(file))
   .flatMap((file) => (readFileSync(file, 'utf8').match(ID) ?? []).map((id) => ({ id, file })));
 
-test('every id that a test or a comment names stands in the index of the specification', () => {
+test('every id that a test or a comment names is in the index of the specification', () => {
   expect(mentions.length).toBeGreaterThan(0);
   const unknown = mentions.filter(({ id }) => !indexed.includes(id));
   expect(unknown.map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
 });
 
-test('every id of the index stands once in it, and behind a sentence of the specification', () => {
+test('every id of the index is in it once, and after a sentence of the specification', () => {
   expect(indexed).toEqual([...new Set(indexed)]);
   const inText = new Set(text.match(ID));
   expect(indexed.filter((id) => !inText.has(String(id)))).toEqual([]);

@@ -28,7 +28,7 @@ describe.each(brands)('the blog of $name', ({ pages, blog }) => {
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   });
 
-  test('the pager stands below the posts', () => {
+  test('the pager is below the posts', () => {
     const { label, previous, pages: numbers, next } = blog.pager;
     const pager = main.querySelector(`[role=group][aria-label="${label}"]`);
     expect(textsOf(pager, 'button[type=button]')).toEqual([previous, ...numbers, next]);

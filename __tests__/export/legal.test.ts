@@ -23,7 +23,7 @@ test('every page leads to the three pages of its brand in its footer; pages of n
 });
 
 test.each(brands)(
-  'the privacy page of $name names who else hears of a visitor: the mail service, the map and the booking site',
+  'the privacy page of $name names who else receives data of a visitor: the mail service, the map and the booking site',
   ({ pages, booking }) => {
     const text = textOf(mainOf(pages.privacy.href));
     const bookingSite = new URL(booking.url).hostname.replace(/^www\./, '');

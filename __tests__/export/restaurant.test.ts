@@ -32,7 +32,7 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
     expect(textsOf(filters, 'button[aria-pressed=false]')).toEqual(menu.categories.map(({ label }) => label));
   });
 
-  test('every dish has its picture, name, price and text, or what stands for them', () => {
+  test('every dish has its picture, name, price and text, or their placeholders', () => {
     const cards = [...main.querySelectorAll('[data-category]')].map((card) => [
       card.querySelector('img')?.getAttribute('src'),
       ...textsOf(card, 'p'),

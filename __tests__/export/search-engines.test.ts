@@ -90,7 +90,7 @@ test('the sitemap names exactly the pages that may be found, and pictures that a
   expect(pictures.filter((picture) => !published.has(picture))).toEqual([]);
 });
 
-test('robots.txt keeps nobody out and names the sitemap', () => {
+test('robots.txt excludes no robot and names the sitemap', () => {
   const robots = readExported('/robots.txt').toString();
   expect(robots).toContain('Allow: /');
   expect(robots).not.toContain('Disallow');

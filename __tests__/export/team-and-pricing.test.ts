@@ -21,7 +21,7 @@ describe.each(brands)('the prices of $name', ({ pages, pricing: { faq, extras } 
     expect(questions.filter((each) => each.hasAttribute('name'))).toEqual([]);
   });
 
-  test('every extra has the title and the price that stand for a real one', () => {
+  test('every extra has the placeholder title and price', () => {
     const cards = [...main.querySelectorAll('li h3')].map((heading) => [
       textOf(heading),
       ...textsOf(heading.parentElement, 'p'),

@@ -51,7 +51,7 @@ test('the scripts of a home weigh little more than those of an empty page', () =
   }
 });
 
-test('what a page shows stands in it once: what React needs of it comes with the scripts', () => {
+test('the text of a page is in its HTML once: the payload for React comes with the scripts', () => {
   for (const path of exportedPaths().filter((one) => one !== site.offline.href)) {
     const html = readHtml(path);
     const payload =

@@ -77,7 +77,7 @@ test.describe('with everything stored', () => {
   test.use({
     stored: { darkMode: 'true', motionPaused: 'true', language: 'en', languageOffered: 'true', other: 'x' },
   });
-  test('one button clears all of it, says so, and gives the page its first look back', async ({ page }) => {
+  test('one button clears all of it, confirms it, and restores the initial theme', async ({ page }) => {
     await visit(page, pages.privacy.href);
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry', 'About the dhow.');
@@ -115,7 +115,7 @@ test('where the browser keeps nothing, the button says that', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button, but what to do', async ({ page }) => {
+  test('there is no button, but an explanation of what to do', async ({ page }) => {
     await page.goto(pages.privacy.href);
     await expect(page.locator('main')).toContainText(withoutScript, { useInnerText: true });
     await expect(page.getByRole('button', { name: clear.button })).toHaveCount(0);

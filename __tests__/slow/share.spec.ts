@@ -40,7 +40,7 @@ test('who closes what the device offers is told nothing', async ({ page }) => {
 test.describe('with leave to use the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a device that has nothing for it copies the link and says so', async ({ page, baseURL }) => {
+  test('a device without a share sheet copies the link and confirms it', async ({ page, baseURL }) => {
     const { share } = VILLA.brand.words;
     const [first] = VILLA.brand.rooms.listed;
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

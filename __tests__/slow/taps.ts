@@ -112,7 +112,7 @@ export async function tapAfterPaint(
   const page = await browser.newPage({
     ...(conditions.baseURL && { baseURL: conditions.baseURL }),
     ...(!wide && { viewport: PHONE, hasTouch: true }),
-    // a hero that turns by itself would hide what a tap does
+    // an autoplaying hero would hide what a tap does
     reducedMotion: 'reduce',
   });
   await page.addInitScript(rememberTap);

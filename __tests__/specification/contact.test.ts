@@ -12,7 +12,7 @@ describe.each(brands)('the contact page of $name', ({ contact: { form, map, samp
     });
   });
 
-  test('CNT-09: while it is sent the button says so', () => {
+  test('CNT-09: the button while a message is sent', () => {
     expect(form.sending).toBe('SENDING...');
   });
 

@@ -3,7 +3,7 @@ import { brands, periods, site } from '@/content';
 import type { Brand, ChooserSegment, PageInfo } from '@/content';
 import { zanzibarDate } from '@/zanzibar-clock';
 
-/** A brand as the tests speak of it. All of it is read from content: the specification's own words stand in `__tests__/specification`. */
+/** A brand as the tests speak of it. All of it is read from content: the specification's own words are in `__tests__/specification`. */
 export interface ExpectedBrand {
   readonly id: string;
   readonly path: string;

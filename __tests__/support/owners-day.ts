@@ -96,7 +96,7 @@ const EDITS: readonly Edit[] = [
   "enquiryAbout"`,
   },
   {
-    what: 'a notice for everybody, in its days',
+    what: 'a notice for all visitors, within its dates',
     file: 'content/shared/notices.json',
     from: `"notices": []`,
     to: `"notices": [

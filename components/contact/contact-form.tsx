@@ -186,7 +186,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   );
 }
 
-/** A page that is left takes its request along, which may have arrived all the same. */
+/** Leaving the page aborts the request, which may have arrived nevertheless. */
 function askToStay(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

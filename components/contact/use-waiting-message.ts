@@ -35,7 +35,7 @@ export function useWaitingMessage(brandId: string, form: RefObject<HTMLFormEleme
     function followOtherTab({ key, oldValue, newValue }: StorageEvent) {
       if (key !== draftKey(brandId, 'waiting') || newValue !== null) return;
       setWaiting(false);
-      // nobody should send it a second time from here
+      // must not be sent a second time from here
       if (!form.current || JSON.stringify(readForm(form.current)) !== oldValue) return;
       form.current.reset();
       clearDraft(brandId);

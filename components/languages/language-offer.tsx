@@ -15,7 +15,7 @@ type LanguageOfferProps = Pick<Localized, 'href' | 'homes'> & {
   readonly closeLabel: string;
 };
 
-/** One line, once, for a visitor who prefers another language: this page in it. Nobody is sent there. */
+/** Offers a visitor who prefers another language this page in it: one line, once, without a redirect. */
 export function LanguageOffer({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(

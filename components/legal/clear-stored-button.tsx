@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button';
 import { clearStored } from './clear-stored';
 import styles from './clear-stored-button.module.css';
 
-/** Removes all that the site keeps in this browser, and says so. */
+/** Removes all that the site keeps in this browser, and confirms it. */
 export function ClearStoredButton({ words }: { readonly words: ClearWords }) {
   const [status, setStatus] = useState('');
   return (

@@ -7,7 +7,7 @@ import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';
 
-/** Placeholders, as specified; the button does nothing, and a note says so (TPR-06). */
+/** Placeholders, as specified; the button does nothing, and a note explains that (TPR-06). */
 export function SampleExtras(extras: PricingContent['extras']) {
   return (
     <Section>

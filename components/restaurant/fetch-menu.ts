@@ -21,7 +21,7 @@ function isMenuEntry(value: unknown): value is MenuEntry {
   return (
     typeof category === 'string' &&
     typeof image === 'string' &&
-    // a name such as "__proto__" is no picture
+    // a name such as "__proto__" is not a picture
     /^(?:\/|https:\/\/)/.test(image) &&
     ['alt', 'name', 'price', 'text'].every((field) => ['string', 'undefined'].includes(typeof value[field]))
   );

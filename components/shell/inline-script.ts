@@ -56,7 +56,7 @@ try{localStorage.setItem('${LOCAL_KEYS.language}',link.dataset.language);localSt
 
 /**
  * Keeps the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
- * does the same again once React does. Buttons that work without React, and forms that a browser sends by itself,
+ * does the same again once React does. Buttons that work without React, and forms that a browser submits natively,
  * are left alone.
  */
 const earlyTaps = `(function(root){

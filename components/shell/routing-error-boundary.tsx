@@ -11,7 +11,7 @@ interface RoutingErrorBoundaryProps {
 
 /**
  * A page that fails to render shows the 404 screen in place of the whole shell (RTE-24), until the address changes.
- * A page whose code could not be fetched is loaded as a document instead, which goes on trying by itself.
+ * A page whose code could not be fetched is loaded as a document instead, which retries automatically.
  */
 export function RoutingErrorBoundary(props: RoutingErrorBoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />;

@@ -18,7 +18,7 @@ interface StayFormProps {
 
 /**
  * The availability bar and the room cards as one form. The bar's own button asks for the dates, those of the cards do
- * not; without JavaScript the browser submits it by itself.
+ * not; without JavaScript the browser submits it natively.
  */
 export function StayForm({ action, words, children }: StayFormProps) {
   const router = useRouter();

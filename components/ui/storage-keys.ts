@@ -1,6 +1,6 @@
 import type { LocalKey, SessionKey } from '@/content';
 
-// Every name under which the site keeps something in a visitor's browser. What each is for stands on the privacy page,
+// Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy page,
 // which also clears them: the types ask for both.
 
 export const LOCAL_KEYS = {

@@ -5,7 +5,7 @@ import { ContentError } from '../schema/mistake';
 
 export const poFile = (code: string) => `content/languages/${code}.po`;
 
-/** @throws when the file is missing or is no gettext, naming the line */
+/** @throws when the file is missing or is not gettext, naming the line */
 export function readPoFile(code: string): { readonly text: string; readonly entries: GetTextTranslations } {
   const file = poFile(code);
   let text: string;
@@ -19,7 +19,7 @@ export function readPoFile(code: string): { readonly text: string; readonly entr
   return { text, entries: parsePo(text, file) };
 }
 
-/** @throws when the text is no gettext, naming the line */
+/** @throws when the text is not gettext, naming the line */
 export function parsePo(text: string, file: string): GetTextTranslations {
   try {
     return po.parse(text, { validation: true });

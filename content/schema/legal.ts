@@ -32,7 +32,7 @@ const sessionEntries = group('What each entry is for', {
 });
 export type SessionKey = keyof z.infer<typeof sessionEntries>;
 
-/** Another site that hears of a visitor, and when. */
+/** Another site that receives data of a visitor, and when. */
 const recipient = group('Other site', {
   name: words('When'),
   text: paragraph(),

@@ -187,7 +187,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
 
-/** The first mistake of a text that is no JSON, or that writes a field twice. */
+/** The first mistake of a text that is not JSON, or that has a field twice. */
 function syntaxMistake(file: string, text: string): Mistake | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -69,7 +69,7 @@ export interface MenuEntry {
   readonly image: string;
   /** What the picture shows; default: the name of the category. */
   readonly alt?: string;
-  /** Of the dish; the placeholder stands for what is missing. */
+  /** Of the dish; the placeholder is used for what is missing. */
   readonly name?: string;
   readonly price?: string;
   readonly text?: string;

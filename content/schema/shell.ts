@@ -117,5 +117,5 @@ export const offlinePage = group('Without a network', {
   retry: buttonText('Button'),
   kept: words('Before the links to the pages that are kept'),
 });
-/** The page for what is not kept where there is no network. */
+/** The page shown offline in place of one that is not kept. */
 export type OfflineContent = Shown<z.infer<typeof offlinePage>>;

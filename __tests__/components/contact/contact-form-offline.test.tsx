@@ -9,7 +9,7 @@ const setOnline = (online: boolean) =>
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
 
-test('NET-07: without a network the form says so at once, asks nobody, and offers to send when there is one', async () => {
+test('NET-07: offline the form fails at once without a request, and offers to send when online again', async () => {
   post.mockResolvedValue({ ok: true });
   setOnline(false);
   openForm();

@@ -21,7 +21,7 @@ test('an emptied form and a sent message leave nothing behind', () => {
 });
 
 test.each(['{', 'null', '7', '{"name":5,"message":["x"],"other":"y"}'])(
-  'nonsense in storage, %s, is no message',
+  'nonsense in storage, %s, is not a message',
   (text) => {
     saveDraft('boutique', draft);
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
@@ -29,7 +29,7 @@ test.each(['{', 'null', '7', '{"name":5,"message":["x"],"other":"y"}'])(
   },
 );
 
-test('blocked storage is no error', () => {
+test('blocked storage is not an error', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

@@ -22,7 +22,7 @@ test('the mail address carries the message, the name and the address of the visi
   });
 });
 
-test('the mail address stands even when the message holds half a character', () => {
+test('the mail link works even when the message contains half a character', () => {
   expect(() => mailtoUrl('a@example.com', 's', { name: '', email: '', message: '\ud83c' })).not.toThrow();
 });
 

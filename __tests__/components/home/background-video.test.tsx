@@ -34,7 +34,7 @@ function renderVideo({ reducedMotion = false } = {}) {
 
 const hasSources = (element: HTMLElement) => element.querySelectorAll('source').length > 0;
 
-test('the film is fetched and played when the visitor comes near, not sooner', () => {
+test('the video is fetched and played when it is near the viewport, not sooner', () => {
   const element = renderVideo();
   expect(hasSources(element)).toBe(false);
   scrollNear();

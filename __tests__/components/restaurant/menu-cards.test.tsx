@@ -85,7 +85,7 @@ test('a category that no filter knows is shown in the full list only, and logged
   }
 });
 
-test('a dish shows its own words; the placeholder stands for what is missing', async () => {
+test('a dish shows its own words; the placeholder is shown for what is missing', async () => {
   answer([
     { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
     { ...printed[1], name: 'Chapati' },
@@ -119,7 +119,7 @@ test.each([
   expect(cards()).toBe(3);
 });
 
-test('leaving the page before the file has come is no failure', async () => {
+test('leaving the page before the file has loaded is not a failure', async () => {
   request.mockImplementation(
     (_path, init) =>
       new Promise((_resolve, reject) =>
@@ -128,7 +128,7 @@ test('leaving the page before the file has come is no failure', async () => {
   );
   renderMenu().unmount();
   expect(request.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-  // whoever waited for the request has been told by the next task
+  // code that awaits the request has run by the next task
   await new Promise((nextTask) => setTimeout(nextTask));
   expect(log).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booki
   expect(book).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('the card takes another picture where its own already stands on the page', () => {
+test('the card takes another picture where its own is already on the page', () => {
   const photo = room.gallery[1]!;
   render(<RoomCard room={room} photo={photo} detailsLabel={words.viewDetails} booking={brand.booking} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);

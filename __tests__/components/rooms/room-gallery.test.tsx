@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-/** Opens the gallery of a room and waits for the pictures that stand in for its own. */
+/** Opens the gallery of a room and waits for the pictures that replace its own. */
 async function expectPlaceholders(roomId: number) {
   const { container } = render(
     <RoomGallery
@@ -44,13 +44,13 @@ test.each([
   ['is refused', answer(async () => ({ rooms: {} }), 500)],
   ['finds no file', answer(async () => ({ rooms: {} }), 404)],
   ['brings no JSON', answer(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))],
-])('GAL-13, GAL-15: when the request %s, the placeholders stand in and it is logged', async (_, fetch) => {
+])('GAL-13, GAL-15: when the request %s, the placeholders are shown and it is logged', async (_, fetch) => {
   Object.assign(globalThis, { fetch });
   await expectPlaceholders(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
 });
 
-test('GAL-14, GAL-16: of a room that the file does not have, or has no picture of, the placeholders stand in and it is logged', async () => {
+test('GAL-14, GAL-16: of a room that the file does not have, or has no picture of, the placeholders are shown and it is logged', async () => {
   Object.assign(globalThis, { fetch: answer(async () => ({ rooms: { 16: { gallery: [] } } })) });
   for (const id of [14, 16]) {
     await expectPlaceholders(id);

@@ -10,7 +10,7 @@ describe('a tap before React answers', () => {
     <form method="dialog"><input name="text"><button id="send">Send</button></form>
     <form method="get" id="search"><button id="go">Go</button></form>`;
 
-  /** Listeners stand for React, which hears a press only once it is there. */
+  /** The listeners represent React, which receives a press only once it has loaded. */
   function openForm() {
     const { window } = new JSDOM(PAGE, { runScripts: 'outside-only' });
     window.eval(inlineScript);

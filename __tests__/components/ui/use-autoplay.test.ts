@@ -70,7 +70,7 @@ test('nothing moves below a finger', () => {
   expect(slideNext).toHaveBeenCalledTimes(1);
 });
 
-test('it stands still while it may not run, and lets go of the carousel', () => {
+test('it stops while it may not run, and releases the carousel', () => {
   const { slideNext, rerender, handlers, unmount } = start();
   rerender({ runs: false });
   wait(10 * REST_MS);
@@ -84,7 +84,7 @@ test('it stands still while it may not run, and lets go of the carousel', () => 
   expect(slideNext).toHaveBeenCalledTimes(1);
 });
 
-test('it waits while nobody sees the page', () => {
+test('it waits while the page is hidden', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { slideNext } = start();
   wait(10 * REST_MS);

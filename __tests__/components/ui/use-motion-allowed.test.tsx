@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
 
-test('what moves by itself hears the motion switch and a system that asks for reduced motion', async () => {
+test('automatic motion follows the motion switch and the system setting for reduced motion', async () => {
   let reduced = false;
   let systemChanges = () => {};
   window.matchMedia = (media: string) =>

@@ -9,7 +9,7 @@ import { expect, PHONE, test as base, visit, type Page } from '../../browser/sup
 
 const COPY = resolve('.cache', 'notices');
 
-/** The build lies in its days. */
+/** The build is within its dates. */
 const NOW: NoticeInput = {
   text: 'The road from Paje is under repair.',
   from: '2020-01-01',
@@ -165,7 +165,7 @@ test.describe('while a house is closed for a season', () => {
   });
 
   for (const day of ['2091-03-31', '2091-06-01']) {
-    test(`it can be booked by itself on ${day}`, async ({ page }) => {
+    test(`it can be booked on its own on ${day}`, async ({ page }) => {
       await on(page, day);
       await visit(page, '/joya-boutique');
       await expect(page.getByRole('banner').getByRole('link', { name: BOOK })).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('while a house is closed for a season', () => {
   }
 });
 
-test('its days stand in the structured data', async ({ request }) => {
+test('its dates are in the structured data', async ({ request }) => {
   expect(await (await request.get('/joya-boutique')).text()).toContain(
     '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"2091-04-01","validThrough":"2091-05-31"',
   );

@@ -6,7 +6,7 @@ import { buildCopy } from './built-copy';
 
 const COPY = resolve('.cache', 'third-brand');
 
-/** A copy of the project in which somebody adds a brand, and touches nothing but content and pictures. */
+/** A copy of the project with a further brand, added through content and pictures alone. */
 export function addThirdBrand(): void {
   copyProject(COPY);
   const content = join(COPY, 'content');

@@ -109,7 +109,7 @@ test('its icon, its social card and its point on the map are its own', async () 
   expect(html).toContain('marker=-5.197%2C39.661');
 });
 
-test('its phone and its WhatsApp stand where a guest looks, and WhatsApp has the sentence of the enquiry', async ({
+test('its phone and its WhatsApp link are shown, and WhatsApp has the sentence of the enquiry', async ({
   page,
 }) => {
   await visit(page, `${HOME}/room_details?room=21&check_in=2031-05-05&check_out=2031-05-07&adults=2`);

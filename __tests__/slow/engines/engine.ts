@@ -5,7 +5,7 @@ export interface Engine {
   readonly name: string;
   /** Debian's packages, where one of them is not installed. */
   readonly missing: string | undefined;
-  /** A tab of somebody who was never there, in place of the one before. */
+  /** Replaces the tab by that of a first-time visitor. */
   readonly open: (siteUrl: string) => Promise<Tab>;
   /** Ends the browser. */
   readonly close: () => Promise<unknown>;

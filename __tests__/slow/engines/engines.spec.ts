@@ -62,7 +62,7 @@ for (const engine of ENGINES) {
       expect(wide).toEqual([]);
     });
 
-    test('the loader leaves by itself', async () => {
+    test('the loader disappears automatically', async () => {
       await tab.goTo(VILLA.path);
       await becomes(() => document.querySelector('[data-loader]') === null);
     });

@@ -42,7 +42,7 @@ describeWithNginx('the site on nginx', () => {
       mp4: /^video\/mp4/,
       webm: /^video\/webm/,
     };
-    // of the pictures a few stand for all; copies for simpler servers are not uploaded
+    // a few pictures represent all; copies for simpler servers are not uploaded
     const files = exportedFiles().filter(
       (file, at) =>
         !/\.html$|.\/index\.txt$|^\/_(?:headers|redirects)$/.test(file) &&

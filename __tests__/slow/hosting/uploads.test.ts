@@ -39,7 +39,7 @@ const versionOf = (name: string) =>
 
 const releasesOf = (site: Pick<Site, 'folder'>) => readdirSync(join(site.folder, 'releases')).sort();
 
-describeWithNginx('pages that somebody has open', () => {
+describeWithNginx('pages that visitors have open', () => {
   let site: ServedSite;
 
   /** What an open home of the boutique may still ask for. */
@@ -160,7 +160,7 @@ describeWithNginx('pages that somebody has open', () => {
     expect(shared()).toContain('_next/static/chunks/one.js');
   });
 
-  test('say what they did, and refuse a folder that is no export', () => {
+  test('say what they did, and refuse a folder that is not an export', () => {
     expect(site.upload(versionOf('one'))).toMatch(/serves release [\d-]+\.\n$/);
     const [one = ''] = releasesOf(site);
     expect(site.upload(versionOf('two'))).toContain(`before it, ${one}.`);

@@ -18,7 +18,7 @@ for (const path of languages.slice(1).flatMap(({ code }) => exportedPathsIn(code
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-    test(`${path} is no wider than the screen, with text of twice the size too`, async ({ page }) => {
+    test(`${path} is not wider than the screen, also with text of twice the size`, async ({ page }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowingElements(page), `${width} px`).toEqual([]);

@@ -67,14 +67,14 @@ for (const [what, request] of [
     ['is reset', isReset],
     ['is cut short', isCutShort],
   ] as const) {
-    test(`${what} ${happens} once: the page is alive all the same`, async ({ page }) => {
+    test(`${what} ${happens} once: the page still works`, async ({ page }) => {
       const timeToLife = await visitWithFault(page, BOUTIQUE.path, request, 1, fault);
       expect(await timeToLife()).toBeLessThan(ONE_FAULT_MS);
     });
   }
 }
 
-test('two faults in a row: the page is alive all the same', async ({ page }) => {
+test('two faults in a row: the page still works', async ({ page }) => {
   const timeToLife = await visitWithFault(page, BOUTIQUE.path, PAYLOAD, 2, hangs);
   expect(await timeToLife()).toBeLessThan(TWO_FAULTS_MS);
 });
@@ -92,7 +92,7 @@ for (const [what, request] of [
   });
 }
 
-test('where the scripts cannot be had at all, the page says so and where to write, until they come', async ({
+test('where the scripts cannot be loaded at all, the page says so and where to write, until they load', async ({
   page,
 }) => {
   await page.clock.install();

@@ -145,7 +145,7 @@ test('the switch in content takes worker and copies away from a visitor who has 
   expect(consoleErrors.all).toEqual([]);
 });
 
-/** As `npm run build` makes it once content says so. */
+/** As `npm run build` makes it with that setting in content. */
 async function workerWithSwitchOff(): Promise<string> {
   const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
   writeFileSync(off, 'export const worksOffline = false;');

@@ -44,12 +44,12 @@ test('from the first visit on, contact, rooms and house rules of the brand can b
     .first()
     .evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(shown).toMatch(/\/photos\/.*\.avif$/);
-  // what is not there says so, and what is
+  // pages that are not kept show it, as do those that are
   await visit(page, boutique.pages.honeymoon.href);
   await expect(heading(page, italian.offline.heading)).toBeVisible();
 });
 
-test('the page for what is not kept names what is, leads there and opens by itself when the network is back', async ({
+test('the offline page lists the kept pages, links to them and opens the requested page when online again', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('the page for what is not kept names what is, leads there and opens by itse
   await expect(heading(page, pages.room_details.title)).toBeVisible();
 });
 
-test('the page for what is not kept has no script to fetch, and its theme can be changed all the same', async ({
+test('the offline page has no script to fetch, and its theme can still be changed', async ({
   page,
   site,
 }) => {

@@ -52,7 +52,7 @@ test.each([
   expect([status, lines.at(-1)]).toEqual([0, expect.stringContaining('Audit: not run')]);
 });
 
-test('on GitHub a registry that does not answer is a warning that nobody overlooks', () => {
+test('on GitHub a registry that does not answer is a visible warning', () => {
   const { status, lines } = auditWhereNpmSays('', { GITHUB_ACTIONS: 'true' });
   expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^::warning title=.*::Audit: not run/)]);
 });

@@ -91,7 +91,7 @@ test('without an export the server says in one line what to do', () => {
   });
 });
 
-test('a port that is no number is refused in one line', () => {
+test('a port that is not a number is refused in one line', () => {
   expect(refusal(project, 'web')).toEqual({
     status: 1,
     lines: ['PORT is "web". It must be a number from 0 (any free port) to 65535.'],

@@ -9,7 +9,7 @@ import { UnbrandedStay, unbrandedStayMetadata } from '../../(site)/unbranded-sta
 
 export const dynamicParams = false;
 
-/** "/it" and what stands below it. A segment of its own for the language would collide with that of the brand. */
+/** "/it" and the paths below it. A segment of its own for the language would collide with that of the brand. */
 export function generateStaticParams() {
   const pages = [
     [],

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly words: ShareWords;
 }
 
-/** Opens the share sheet of the device; where there is none, copies the address of the page and says so. */
+/** Opens the share sheet of the device; where there is none, copies the address of the page and confirms it. */
 export function ShareButton({ title, words }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
