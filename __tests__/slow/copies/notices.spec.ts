@@ -165,7 +165,7 @@ test.describe('while a house is closed for a season', () => {
   });
 
   for (const day of ['2091-03-31', '2091-06-01']) {
-    test(`it can be booked on its own on ${day}`, async ({ page }) => {
+    test(`it can be booked on ${day} without a new build`, async ({ page }) => {
       await on(page, day);
       await visit(page, '/joya-boutique');
       await expect(page.getByRole('banner').getByRole('link', { name: BOOK })).toBeVisible();
