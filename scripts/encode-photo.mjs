@@ -32,7 +32,12 @@ const CARD = { width: 1200, height: 630, quality: 82 };
 export const hasCard = (name) => name.startsWith('landing-') || name === 'village-shore';
 
 /** An error of the picture, not of the program. */
-export class PictureError extends Error {}
+export class PictureError extends Error {
+  constructor(problem, remedy) {
+    super(problem);
+    this.remedy = remedy;
+  }
+}
 
 /** File names of all variants of a picture. */
 export function filesOf(name, { version, widths, portrait, card }) {
@@ -66,17 +71,22 @@ export async function encode(name, version, bytes, focus, target) {
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new PictureError('this is not a JPEG or PNG that can be read. Export the picture again.');
+    throw new PictureError(
+      'this is not a picture that can be read.',
+      'Export it again as JPEG, PNG or WebP.',
+    );
   }
   const { width, height } = metadata.autoOrient;
   if (width < MIN_WIDTH) {
     throw new PictureError(
-      `${width} px wide is too small. Put in one that is at least ${MIN_WIDTH} px wide.`,
+      `${width} px wide is too small.`,
+      `Put in a picture that is at least ${MIN_WIDTH} px wide.`,
     );
   }
   if (width * height > MAX_MEGAPIXELS * 1e6) {
     throw new PictureError(
-      `${width} x ${height} px is too large (at most ${MAX_MEGAPIXELS} megapixels). Export it about 2400 px wide.`,
+      `${width} x ${height} px is too large; a picture has at most ${MAX_MEGAPIXELS} megapixels.`,
+      'Export it about 2400 px wide.',
     );
   }
 
@@ -92,7 +102,7 @@ export async function encode(name, version, bytes, focus, target) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new PictureError('the file is damaged or cut off. Export or copy the picture again.');
+    throw new PictureError('the file is damaged or cut off.', 'Export or copy the picture again.');
   }
   const { data, info } = full;
   const isPlaceholder = metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false;

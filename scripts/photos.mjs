@@ -12,81 +12,91 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { encode, filesOf, hasCard, PictureError, RECIPE } from './encode-photo.mjs';
-import { wherePhoto } from './where-photo.mjs';
 
 const { values: options } = parseArgs({
   options: {
     source: { type: 'string', default: 'content/photos' },
     target: { type: 'string', default: 'public/photos' },
+    made: { type: 'string', default: 'content/photo-files.json' },
     where: { type: 'string' },
   },
 });
 
 const MAX_MEGABYTES = 30;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const sha256 = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const readJson = async (file, fallback) =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : fallback;
-const NOT_PUBLISHED = ['manifest.json', 'focus.json', 'placeholder.jpg', 'README.md'];
 
-/** Pictures of the folder by name; other files are errors. */
-async function listPictures(folder, errors) {
-  const pictures = new Map();
-  for (const file of (await readdir(folder)).sort()) {
-    if (file.startsWith('.') || NOT_PUBLISHED.includes(file)) continue;
+/** What "npm run check" finds nothing wrong with. */
+const isEntry = ({ file, focus } = {}) =>
+  typeof file === 'string' &&
+  [focus?.x ?? 0, focus?.y ?? 0].every((place) => typeof place === 'number' && place >= 0 && place <= 1);
+
+/** Entries by their names. One that cannot be read has no value: "npm run check" says what is wrong with it. */
+async function readEntries(folder, files) {
+  const entries = new Map();
+  for (const file of files.filter((one) => one.endsWith('.json'))) {
+    const { name } = path.parse(file);
+    if (!SLUG.test(name)) continue;
+    const entry = await readJson(path.join(folder, file)).catch(() => undefined);
+    entries.set(name, isEntry(entry) ? entry : undefined);
+  }
+  return entries;
+}
+
+/** Says which files no entry names, and refuses those that are no pictures. */
+function checkFiles(folder, files, entries, errors) {
+  const named = new Set([...entries.values()].map((entry) => entry?.file));
+  for (const file of files) {
     const { name, ext } = path.parse(file);
-    const duplicate = pictures.get(name);
-    if (!['.jpg', '.jpeg', '.png'].includes(ext.toLowerCase())) {
-      errors.push(
-        `${file}: "${ext}" is not a picture this site reads. Save it as JPEG or PNG, or take it out.`,
-      );
-    } else if (/\.(jpe?g|png)$/i.test(name)) {
-      errors.push(`${file}: its name has two endings. Rename it to "${name}".`);
-    } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      errors.push(
-        `${file}: name it with small letters, digits and single hyphens, like "villa-pool-beach.jpg".`,
-      );
-    } else if (duplicate) {
-      errors.push(`${file}: ${duplicate} has the same name. Keep one of the two.`);
-    } else {
-      pictures.set(name, file);
+    if (named.has(file) || ext === '.json' || ['placeholder.jpg', 'README.md'].includes(file)) continue;
+    const where = path.join(folder, file);
+    if (!/^\.(?:jpe?g|png|webp)$/i.test(ext)) {
+      errors.push([
+        `${where}: this is not a picture that the site reads.`,
+        'Save it as JPEG, PNG or WebP, or take it out.',
+      ]);
+      continue;
     }
+    const slug =
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'garden-room';
+    const entry = entries.get(slug);
+    const remedy = entry
+      ? `${slug}.json names ${entry.file}: write "file": "${file}" there, or delete this one.`
+      : `Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`;
+    console.warn(`${where}: no entry names this picture, so it is not published.\n  ${remedy}`);
   }
-  return pictures;
 }
 
-/** focus.json: centre of the portrait crop, 0 (left) to 1 (right). */
-async function readFocus(folder, pictures, errors) {
-  const focus = new Map();
-  // what cannot be read is not written as the message says
-  const known = await readJson(path.join(folder, 'focus.json'), {}).catch(() => undefined);
-  if (Array.isArray(known) || typeof known !== 'object') {
-    errors.push(
-      'focus.json: write names of pictures and numbers, like { "villa-pool-beach": 0.43 }, with a comma between two.',
+async function readPicture(folder, file, files) {
+  if (!files.includes(file)) {
+    const similar = files.find(
+      (one) =>
+        one.toLowerCase() === file.toLowerCase() ||
+        (path.parse(one).name === path.parse(file).name && !one.endsWith('.json')),
     );
-    return focus;
+    throw new PictureError(
+      'there is no such file.',
+      similar
+        ? `Write "file": "${similar}" in the entry.`
+        : `Put it into ${folder}, or name one that is there.`,
+    );
   }
-  for (const [name, centre] of Object.entries(known)) {
-    if (!pictures.has(name)) {
-      errors.push(`focus.json: there is no picture "${name}". Correct the name or take the line out.`);
-    } else if (typeof centre !== 'number' || !(centre >= 0 && centre <= 1)) {
-      errors.push(`focus.json: "${name}" needs a number from 0 (left) to 1 (right).`);
-    } else {
-      focus.set(name, centre);
-    }
-  }
-  return focus;
-}
-
-async function readPicture(file) {
-  const { size } = await stat(file);
+  const { size } = await stat(path.join(folder, file));
+  if (size === 0) throw new PictureError('the file is empty.', 'Export or copy the picture again.');
   if (size > MAX_MEGABYTES * 1e6) {
     throw new PictureError(
-      `${Math.round(size / 1e6)} MB is too large (at most ${MAX_MEGABYTES} MB). Export it as a JPEG about 2400 px wide.`,
+      `${Math.round(size / 1e6)} MB is too large; a picture has at most ${MAX_MEGABYTES} MB.`,
+      'Export it as a JPEG about 2400 px wide.',
     );
   }
-  return readFile(file);
+  return readFile(path.join(folder, file));
 }
 
 /** One line per picture, to avoid merge conflicts. */
@@ -100,39 +110,40 @@ async function writeManifest(file, manifest) {
   await rename(`${file}.new`, file);
 }
 
-async function main({ source, target }) {
+async function main({ source, target, made }) {
   const errors = [];
-  const manifestFile = path.join(source, 'manifest.json');
-  const known = await readJson(manifestFile, {});
-  const pictures = await listPictures(source, errors);
-  const focus = await readFocus(source, pictures, errors);
+  const known = await readJson(made, {});
+  const files = (await readdir(source)).filter((file) => !file.startsWith('.')).sort();
+  const entries = await readEntries(source, files);
+  checkFiles(source, files, entries, errors);
   await mkdir(target, { recursive: true });
   const present = new Set(await readdir(target));
 
   const manifest = {};
   let encodedCount = 0;
-  for (const [name, file] of pictures) {
+  for (const [name, entry] of entries) {
+    const before = known[name];
     try {
-      const bytes = await readPicture(path.join(source, file));
-      const version = sha256(JSON.stringify([RECIPE, focus.get(name) ?? null]), bytes).slice(0, 8);
-      const entry = known[name];
-      const current = entry?.version === version && (entry.card ?? false) === hasCard(name);
-      if (current && filesOf(name, entry).every((variant) => present.has(variant))) {
-        manifest[name] = entry;
+      if (!entry) throw new PictureError();
+      const bytes = await readPicture(source, entry.file, files);
+      const version = sha256(JSON.stringify([RECIPE, entry.focus?.x ?? null]), bytes).slice(0, 8);
+      const current = before?.version === version && (before.card ?? false) === hasCard(name);
+      if (current && filesOf(name, before).every((variant) => present.has(variant))) {
+        manifest[name] = before;
         continue;
       }
-      manifest[name] = await encode(name, version, bytes, focus.get(name), target);
+      manifest[name] = await encode(name, version, bytes, entry.focus?.x, target);
       encodedCount += 1;
-      console.log(`photos: ${file} made in ${manifest[name].widths.length} widths`);
+      console.log(`photos: ${entry.file} made in ${manifest[name].widths.length} widths`);
       // written after each picture, so that an interrupted run loses only one
-      await writeManifest(manifestFile, { ...known, ...manifest });
+      await writeManifest(made, { ...known, ...manifest });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      errors.push(`${file}: ${error.message}`);
-      if (known[name]) manifest[name] = known[name];
+      if (error.message) errors.push([`${path.join(source, entry.file)}: ${error.message}`, error.remedy]);
+      if (before) manifest[name] = before;
     }
   }
-  await writeManifest(manifestFile, manifest);
+  await writeManifest(made, manifest);
 
   const wanted = new Set(Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, entry)));
   const stale = [...(await readdir(target))].filter(
@@ -143,24 +154,19 @@ async function main({ source, target }) {
   for (const [name, { width, height }] of Object.entries(manifest)) {
     if (height > width) {
       console.warn(
-        `photos: ${pictures.get(name)} is upright (${width} x ${height} px). Most places show pictures lying on their ` +
-          'side and cut off its top and bottom: look at the page, or put in one that lies.',
+        `${path.join(source, entries.get(name)?.file ?? name)}: the picture is upright (${width} x ${height} px), most places cut off its top and bottom.\n` +
+          '  Look at the page, or put in one that lies on its side.',
       );
     }
   }
-  console.log(`photos: ${pictures.size} pictures, ${encodedCount} made, ${stale.length} old files removed`);
-  for (const error of errors) console.error(`photos: ${path.join(source, error)}`);
+  console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${stale.length} old files removed`);
+  for (const [problem, remedy] of errors) console.error(`${problem}\n  ${remedy}`);
   if (errors.length > 0) process.exitCode = 1;
 }
 
-/** Says where a picture stands, and makes nothing. */
-async function printWhere(name, source) {
-  try {
-    console.log(wherePhoto(name, [...(await listPictures(source, [])).keys()]));
-  } catch (error) {
-    console.error(`photos: ${error.message}`);
-    process.exitCode = 1;
-  }
+if (options.where === undefined) {
+  await main(options);
+} else {
+  process.argv.splice(2, Infinity, 'where-photo', options.where);
+  await import('./run.mjs');
 }
-
-await (options.where === undefined ? main(options) : printWhere(options.where, options.source));

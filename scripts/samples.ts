@@ -8,6 +8,7 @@ import { untranslated } from '../content/languages/read-translation';
 import { sentencesOf } from '../content/languages/sentences';
 import { brandFiles, sharedFiles, type ContentInput, type PhotoFiles } from '../content/schema';
 import { describePlace } from '../content/schema/mistake';
+import { photoEntry } from '../content/schema/photo';
 import { mapFields, type Leaf } from '../content/schema/walk';
 
 /** Heading and advice of each kind, in the order of the launch list in the README. */
@@ -23,7 +24,7 @@ const KINDS = {
   note: ['Facts and prices', 'write yours, and take the entry out of "samples" at the top of the file'],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
   text: ['Texts that call themselves a sample', 'your own words, or take the part out'],
-  drawn: ['Drawn pictures', 'a photograph under the same name, then "npm run photos"'],
+  drawn: ['Drawn pictures', 'a photograph in place of the drawing, then "npm run photos"'],
   impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
   language: [
     'Sentences without a translation',
@@ -65,7 +66,7 @@ function kindOf({ field, value, path }: Leaf, file: string): Kind | undefined {
   return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
 }
 
-function samplesOf({ brands, shared, samples }: ContentInput): readonly Found[] {
+function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly Found[] {
   const found: Found[] = samples.map(({ file, field, note }) => ({
     kind: 'note',
     where: describePlace({ file, path: field.split('.') }),
@@ -90,6 +91,8 @@ function samplesOf({ brands, shared, samples }: ContentInput): readonly Found[] 
   }
   for (const [name, schema] of Object.entries(sharedFiles))
     collect(`content/shared/${name}.json`, schema, Reflect.get(shared, name));
+  for (const [name, entry] of Object.entries(photos))
+    collect(`content/photos/${name}.json`, photoEntry, entry);
   for (const [index, { sample, quote }] of shared.home.testimonials.list.entries()) {
     const place = { file: 'content/shared/home.json', path: ['testimonials', 'list', index] };
     if (sample) found.push({ kind: 'guest', where: describePlace(place), what: quote });
@@ -107,11 +110,11 @@ function settings(): readonly Found[] {
 }
 
 function drawnPictures(): readonly Found[] {
-  const manifest: Readonly<Record<string, PhotoFiles>> = JSON.parse(
-    readFileSync('content/photos/manifest.json', 'utf8'),
+  const made: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
+    readFileSync('content/photo-files.json', 'utf8'),
   );
-  return Object.entries(manifest).flatMap(([what, { isPlaceholder }]) =>
-    isPlaceholder ? [{ kind: 'drawn', where: `content/photos/${what}.jpg`, what } as const] : [],
+  return Object.entries(content.photos).flatMap(([what, { file }]) =>
+    made[what]?.isPlaceholder ? [{ kind: 'drawn', where: `content/photos/${file}`, what } as const] : [],
   );
 }
 

@@ -24,6 +24,7 @@ const context = (translation = sourceLanguage) => ({
   sourceFormats: formatsOf(languages[0], content.shared.figures),
   variables: {},
   joinLink: linksOf(sitePath('/'), []),
+  photos: content.photos,
   siteHome: sitePath('/'),
 });
 const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceLanguage) =>

@@ -6,6 +6,7 @@ import { brandFiles, sharedFiles } from '@/content/schema';
 import { fields, groups, group, list, name, price } from '@/content/schema/fields';
 import { jsonSchemas } from '@/content/schema/json-schema';
 import { ContentError } from '@/content/schema/mistake';
+import { photoEntry } from '@/content/schema/photo';
 import { parseFile, readPost } from '@/content/schema/read';
 import { z } from 'zod';
 
@@ -93,7 +94,7 @@ test('a sample that is not in the file is refused', () => {
 describe('a post', () => {
   const POST = 'content/posts/mangoes.md';
   const front = (date: string) =>
-    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: { file: calm-sand, alt: Sand }\n    excerpt: Soon.\n---\n`;
+    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
   const read = (text: string, file = POST) => {
     const mistakes: ConstructorParameters<typeof ContentError>[0][number][] = [];
     const post = readPost(file, text, mistakes);
@@ -131,7 +132,7 @@ describe('a post', () => {
 });
 
 describe('every file of content', () => {
-  const files = ['shared', ...content.brands.map(({ id }) => id)].flatMap((folder) =>
+  const files = ['shared', 'photos', ...content.brands.map(({ id }) => id)].flatMap((folder) =>
     readdirSync(path.join('content', folder)).flatMap((file) =>
       file.endsWith('.json') ? [`content/${folder}/${file}`] : [],
     ),
@@ -160,6 +161,7 @@ test('every field of the schema has a label', () => {
       for (const [key, inner] of Object.entries<z.core.$ZodType>(schema.shape))
         look(inner, `${where}.${key}`);
   }
-  for (const [name, schema] of Object.entries({ ...sharedFiles, ...brandFiles })) look(schema, name);
+  for (const [name, schema] of Object.entries({ ...sharedFiles, ...brandFiles, photoEntry }))
+    look(schema, name);
   expect(unlabelled).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { brands, content, getBrand } from '@/content';
 import { resolveSite } from '@/content/resolve';
 import type { BrandInput, ContentInput, SharedInput } from '@/content';
 import { href, photo } from '@/content/schema/fields';
+import { photoEntry } from '@/content/schema/photo';
 
 /** The first of a list that content cannot leave empty. */
 function first<Item>(list: readonly Item[]): Item {
@@ -129,12 +130,23 @@ describe('a post', () => {
   });
 });
 
+test('a picture has one description, which a place may replace by its own', () => {
+  const calm = { name: 'calm-sand', alt: 'Sand at low tide' };
+  const { home } = changed((brand, _, all) => {
+    all.photos = { ...all.photos, 'calm-sand': photoEntry.parse({ file: 'calm-sand.jpg', alt: 'Sand' }) };
+    brand.home.intro.photo = photo().parse('calm-sand');
+    brand.home.intro.secondaryPhoto = photo().parse(calm);
+  });
+  expect(home.intro.photo).toMatchObject({ name: 'calm-sand', alt: 'Sand' });
+  expect(home.intro.secondaryPhoto).toMatchObject(calm);
+});
+
 /** The message with whatever line the field is in today. */
 const anyLine = (message: string) =>
   new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/line \d+/, 'line \\d+'));
 
 const link = (path: string) => href().parse(path);
-const picture = (file: string) => photo().parse({ file, alt: 'Sand' });
+const picture = (name: string) => photo().parse(name);
 const BOUTIQUE = 'content/joya-boutique';
 
 test.each<[what: string, change: Parameters<typeof after>[0], message: string]>([
@@ -151,7 +163,15 @@ test.each<[what: string, change: Parameters<typeof after>[0], message: string]>(
   [
     'a picture that is not there',
     ({ home }) => (home.intro.photo = picture('garden-rom')),
-    'intro.photo.file: there is no picture "garden-rom".\n  Write garden-room or',
+    'intro.photo: there is no picture "garden-rom".\n  Write garden-room or',
+  ],
+  [
+    'a picture whose sizes have not been made',
+    ({ home }, _, all) => {
+      all.photos = { ...all.photos, mango: photoEntry.parse({ file: 'mango.jpg', alt: 'A mango' }) };
+      home.intro.photo = picture('mango');
+    },
+    'content/photos/mango.json, file: the sizes of mango.jpg have not been made.\n  Run "npm run photos"',
   ],
   [
     'a placeholder for nothing',
@@ -196,7 +216,7 @@ test.each<[what: string, change: Parameters<typeof after>[0], message: string]>(
   [
     'a landing picture without a card',
     ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
-    'landingPhoto: no social card is cut from content/photos/calm-sand.jpg.\n  Use a picture whose name begins with "landing-"',
+    'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"',
   ],
   [
     'two cards of one value',

@@ -25,7 +25,7 @@ const EDITS: readonly Edit[] = [
     to: `,
     {
       "id": 9,
-      "img": { "file": "boutique-comfort", "alt": "Bed with cushions and folded kanga cloths" },
+      "img": "boutique-comfort",
       "title": "Family Room",
       "desc": "Two rooms with a door between them, for those who travel with children.",
       "price": 119,
@@ -36,10 +36,10 @@ const EDITS: readonly Edit[] = [
       "details": [{ "label": "View", "value": "Garden" }],
       "amenities": [{ "title": "Bedroom & Living", "items": ["Porch with four chairs"] }],
       "gallery": [
-        { "file": "boutique-comfort", "alt": "Bed with cushions and folded kanga cloths" },
-        { "file": "reception", "alt": "Reception desk of carved wood with a lamp" }
+        "boutique-comfort",
+        "reception"
       ],
-      "banner": { "file": "boutique-courtyard", "alt": "Table for two in the courtyard, among flowers and clay pots" },
+      "banner": "boutique-courtyard",
       "metaDescription": "{title} at {name}: two rooms with a door between them, from {price:dollars} per night."
     }
   ],
@@ -62,7 +62,7 @@ const EDITS: readonly Edit[] = [
     file: 'content/shared/food-menu.json',
     from: `"items": [`,
     to: `"items": [
-    { "category": "snack", "photo": { "file": "calm-shells", "alt": "Shells on a plate" }, "name": "Octopus salad", "price": "€ 6.00", "text": "With lime." },`,
+    { "category": "snack", "photo": "calm-shells", "name": "Octopus salad", "price": "€ 6.00", "text": "With lime." },`,
   },
   {
     what: 'the telephone',
@@ -88,7 +88,7 @@ const EDITS: readonly Edit[] = [
       "hours": { "least": 2, "most": 3 },
       "price": 15,
       "highlights": ["A swim in the cave", "Drums", "Coconut from the tree", "Bicycles", "The way back along the beach"],
-      "image": { "file": "low-tide-lagoon", "alt": "Shallow lagoon at low tide with ripples of sand" },
+      "image": "low-tide-lagoon",
       "maxGroup": 6,
       "rating": 5
     }
@@ -138,14 +138,10 @@ date: 2026-11-02
 category: Garden
 houses:
   - house: joya-boutique
-    photo:
-      file: calm-sand
-      alt: Ripples in pale sand and a single shell
+    photo: calm-sand
     excerpt: In November nobody in the village buys fruit.
   - house: beachsuites-villa
-    photo:
-      file: calm-sand
-      alt: Ripples in pale sand and a single shell
+    photo: calm-sand
     excerpt: In November nobody in the village buys fruit.
 ---
 

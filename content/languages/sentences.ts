@@ -1,6 +1,7 @@
 import { brandFiles, sharedFiles, type ContentInput } from '../schema';
 import { block, post } from '../schema/blog';
 import type { Field } from '../schema/fields';
+import { photoEntry } from '../schema/photo';
 import { mapFields, type Schema } from '../schema/walk';
 
 /** An English sentence, as it is in every .po file. */
@@ -19,16 +20,23 @@ export const isTranslated = (field: Field, text: unknown): text is string =>
   field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
 
 /** Every English sentence of the site once, in the order of content. */
-export function sentencesOf({ brands, shared, posts }: ContentInput): readonly Sentence[] {
+export function sentencesOf({ brands, shared, posts, photos }: ContentInput): readonly Sentence[] {
   const found = new Map<string, Sentence>();
 
   function collect(source: string, schema: Schema, value: unknown) {
+    collectAt((path) => [source, path.join('.')].filter(Boolean).join(':'), schema, value);
+  }
+
+  function collectAt(referenceOf: (path: readonly PropertyKey[]) => string, schema: Schema, value: unknown) {
     mapFields(schema, value, ({ field, value: msgid, path }) => {
+      const reference = referenceOf(path);
+      const picture = field.kind === 'photo' && typeof msgid === 'string' ? photos[msgid] : undefined;
+      if (picture) collectAt(() => reference, photoEntry, picture);
       if (!isTranslated(field, msgid)) return undefined;
       const msgctxt = field.context ?? '';
       const key = JSON.stringify([msgctxt, msgid]);
       const known = found.get(key);
-      const references = [...(known?.references ?? []), [source, path.join('.')].filter(Boolean).join(':')];
+      const references = [...(known?.references ?? []), reference];
       found.set(key, { msgid, msgctxt, references, hint: known?.hint ?? field.note });
       return undefined;
     });
@@ -44,6 +52,7 @@ export function sentencesOf({ brands, shared, posts }: ContentInput): readonly S
     collect(`posts/${slug}`, post, front);
     for (const [index, text] of article.entries()) collect(`posts/${slug}:${index}`, block, text);
   }
+  for (const [name, entry] of Object.entries(photos)) collect(`photos/${name}`, photoEntry, entry);
   return [...found.values()];
 }
 

@@ -4,6 +4,7 @@ import { sharedFiles, type Brand, type ContentInput, type Period, type Site, typ
 import type { Variables } from '../schema/fields';
 import { figures } from '../schema/figures';
 import { fail } from '../schema/mistake';
+import { photoEntry } from '../schema/photo';
 import { mapFields } from '../schema/walk';
 import { showBrand } from './brand';
 import { showBusiness } from './business';
@@ -35,10 +36,17 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   const { language } = translation;
   const siteHome = localized(language, '').href;
   const formats = figuresOf(content, translation);
-  const shared = { translation, formats, sourceFormats: figuresOf(content, sourceLanguage), siteHome };
-  const unbranded: Context = { ...shared, variables: {}, joinLink: linksOf(siteHome, []) };
+  const general = {
+    translation,
+    formats,
+    sourceFormats: figuresOf(content, sourceLanguage),
+    siteHome,
+    variables: {},
+    joinLink: linksOf(siteHome, []),
+  };
+  const unbranded: Context = { ...general, photos: showPhotos(content, general) };
   const notices = showNotices(content.shared.notices, content.brands, unbranded);
-  const brands = content.brands.map((input) => showBrand(input, { content, site: shared, notices }));
+  const brands = content.brands.map((input) => showBrand(input, { content, site: unbranded, notices }));
 
   function getBrand(id: string): Brand {
     const brand = brands.find((one) => one.id === id);
@@ -75,6 +83,16 @@ function figuresOf({ shared }: ContentInput, translation: Translation): Formats 
     mapFields(figures, shared.figures, (leaf) => translate(translation, leaf) ?? leaf.value),
   );
   return formatsOf(translation.language, texts);
+}
+
+/** The pictures, with what they show in the language. */
+function showPhotos({ photos }: ContentInput, context: Omit<Context, 'photos'>): ContentInput['photos'] {
+  return Object.fromEntries(
+    Object.entries(photos).map(([name, entry]) => [
+      name,
+      show(`content/photos/${name}.json`, photoEntry, entry, { ...context, photos }),
+    ]),
+  );
 }
 
 /** What belongs to no brand, with the names of all brands in its sentences. */

@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Photo, PhotoFiles, PhotoInput, SocialCard } from '../schema';
+import type { ContentInput, Photo, PhotoFiles, PhotoInput, SocialCard } from '../schema';
 import { fail, type Place } from '../schema/mistake';
 
 /** What scripts/photos.mjs has made. */
-const manifest: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
-  readFileSync(path.join(process.cwd(), 'content', 'photos', 'manifest.json'), 'utf8'),
+const files: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
+  readFileSync(path.join(process.cwd(), 'content', 'photo-files.json'), 'utf8'),
 );
 
 /** @throws when there is no such picture */
-export function photoOf({ file, alt }: PhotoInput, place: Place): Photo {
-  const made = manifest[file];
-  if (made) return { name: file, alt, ...made };
-  const similar = Object.keys(manifest).filter((other) => other.startsWith(file.slice(0, 3)));
-  const known = similar.length > 0 ? `Write ${similar.join(' or ')}, or put` : 'Put';
-  return fail(place, `there is no picture "${file}".`, `${known} ${file}.jpg into content/photos.`);
+export function photoOf(input: PhotoInput, place: Place, entries: ContentInput['photos']): Photo {
+  const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
+  const entry = entries[name];
+  if (!entry) {
+    const similar = Object.keys(entries).filter((other) => other.startsWith(name.slice(0, 3)));
+    const known = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
+    return fail(
+      place,
+      `there is no picture "${name}".`,
+      `${known} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`,
+    );
+  }
+  const made = files[name];
+  if (made) return { name, alt: alt ?? entry.alt, ...made };
+  return fail(
+    { file: `content/photos/${name}.json`, path: ['file'] },
+    `the sizes of ${entry.file} have not been made.`,
+    'Run "npm run photos"; if it cannot make them, it says why.',
+  );
 }
 
 /** @throws when the photo has no social card */
@@ -22,7 +35,7 @@ export function socialCardOf({ name, version, alt, card }: Photo, place: Place):
   if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
   return fail(
     place,
-    `no social card is cut from content/photos/${name}.jpg.`,
+    `no social card is cut from the picture "${name}".`,
     'Use a picture whose name begins with "landing-", and run "npm run photos".',
   );
 }

@@ -1,6 +1,6 @@
 import { isTranslated } from '../languages/sentences';
 import type { Translation } from '../languages/translation';
-import type { SitePath } from '../schema';
+import type { ContentInput, SitePath } from '../schema';
 import type { BrandPath, PhotoInput, SiteWidePath, Variables } from '../schema/fields';
 import type { Place } from '../schema/mistake';
 import type { Shown } from '../schema/shown';
@@ -18,6 +18,8 @@ export interface Context {
   readonly sourceFormats: Formats;
   readonly variables: Variables;
   readonly joinLink: JoinLink;
+  /** With what they show in the language. */
+  readonly photos: ContentInput['photos'];
   /** The landing page in the language. */
   readonly siteHome: SitePath;
 }
@@ -29,14 +31,13 @@ export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
 /** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
 export function show<Input>(file: string, schema: Schema, value: Input, context: Context): Shown<Input>;
 export function show(file: string, schema: Schema, value: unknown, context: Context): unknown {
-  const { translation, formats, sourceFormats, variables, joinLink, siteHome } = context;
+  const { translation, formats, sourceFormats, variables, joinLink, photos, siteHome } = context;
   return mapFields(schema, value, (leaf) => {
     const place: Place = { file, path: leaf.path };
     const { field } = leaf;
     if (isKind<BrandPath>(leaf, 'href')) return joinLink(leaf.value, place);
     if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
-    if (isKind<PhotoInput>(leaf, 'photo'))
-      return photoOf(leaf.value, { ...place, path: [...leaf.path, 'file'] });
+    if (isKind<PhotoInput>(leaf, 'photo')) return photoOf(leaf.value, place, photos);
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
     const known = { ...variables, ...leaf.variables };

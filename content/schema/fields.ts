@@ -6,7 +6,17 @@ import { z } from 'zod';
 
 /** How a form asks for a field. */
 export type Widget =
-  'line' | 'text' | 'number' | 'switch' | 'choice' | 'date' | 'clock' | 'picture' | 'page' | 'address';
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'date'
+  | 'clock'
+  | 'picture'
+  | 'upload'
+  | 'page'
+  | 'address';
 
 export interface Field {
   readonly kind: string;
@@ -41,11 +51,10 @@ export type BrandPath = string & z.core.$brand<'BrandPath'>;
 export type SiteWidePath = string & z.core.$brand<'SiteWidePath'>;
 /** An address outside the site, opened in a new tab. */
 export type ExternalUrl = `https://${string}`;
-/** The picture of content/photos with that name, and what it shows. */
-export interface PhotoInput {
-  readonly file: string & z.core.$brand<'PhotoFile'>;
-  readonly alt: string;
-}
+/** An entry of content/photos. */
+type PhotoName = string & z.core.$brand<'PhotoName'>;
+/** A picture by its name, with a description of its own where that of the entry does not suit the place. */
+export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
 
 /** A value as an error message quotes it. */
 function quote(value: unknown): string {
@@ -135,22 +144,42 @@ export function siteHref(label = 'Page of no house') {
 /** What can be part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A picture of content/photos. */
+/** A picture of content/photos, and in rare places another description of it. */
 export function photo(label = 'Picture') {
-  const expected = refuse(
-    'the name of a picture',
-    'Write the name of a file in content/photos without its ending, like "garden-room".',
-  );
-  return group(label, {
-    file: z
+  const what = 'the name of a picture';
+  const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
+  const expected = refuse(what, remedy);
+  const nameAs = (kind: string) =>
+    z
       .string(expected)
       .regex(SLUG, expected)
-      .brand<'PhotoFile'>()
-      .register(fields, { kind: 'photoFile', label: 'Picture', widget: 'picture' }),
-    alt: words('What the picture shows, for those who do not see it', {
-      note: 'alternative text of a picture: what it shows, for those who do not see it',
+      .brand<'PhotoName'>()
+      .register(fields, { kind, label, widget: 'picture' });
+  return either(what, remedy, [
+    nameAs('photo'),
+    group(label, { name: nameAs('photoName'), alt: photoDescription() }).register(fields, {
+      kind: 'photo',
+      label,
+      widget: 'picture',
     }),
-  }).register(fields, { kind: 'photo', label, widget: 'picture' });
+  ]);
+}
+
+export const photoDescription = () =>
+  words('What the picture shows, for those who do not see it', {
+    note: 'alternative text of a picture: what it shows, for those who do not see it',
+  });
+
+/** An original in content/photos. */
+export function photoFile(label: string) {
+  const expected = refuse(
+    'the name of a JPEG, PNG or WebP',
+    'Write the name of a file in content/photos with its ending, like "garden-room.jpg".',
+  );
+  return z
+    .string(expected)
+    .regex(/^[^/\\]+\.(?:jpe?g|png|webp)$/i, expected)
+    .register(fields, { kind: 'photoFile', label, widget: 'upload' });
 }
 
 function positive(kind: string, label: string, example: number, hint?: string) {

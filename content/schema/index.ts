@@ -12,6 +12,7 @@ import { home, sharedHome } from './home';
 import { honeymoon } from './honeymoon';
 import { accessibility, legalNotice, privacy } from './legal';
 import { notices } from './notice';
+import type { PhotoEntry } from './photo';
 import { policies } from './policies';
 import { pricing, sharedPricing } from './pricing';
 import { foodMenu, restaurant, sharedRestaurant } from './restaurant';
@@ -100,6 +101,8 @@ export interface ContentInput {
   readonly brands: readonly BrandInput[];
   readonly shared: SharedInput;
   readonly posts: readonly PostInput[];
+  /** The pictures by their names. */
+  readonly photos: Readonly<Record<string, PhotoEntry>>;
   /** `npm run samples` lists them. */
   readonly samples: readonly Sample[];
 }

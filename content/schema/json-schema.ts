@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { brandFiles, sharedFiles } from '.';
 import { fields, groups } from './fields';
 import { fileSchema } from './file';
+import { photoEntry } from './photo';
 
 const FOLDER = 'content/schema/json';
 
 /** The JSON Schema of each file of content, by the file that it is kept in. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
-    [['house', brandFiles] as const, ['shared', sharedFiles] as const].flatMap(([folder, files]) =>
+    [
+      ['/house', brandFiles] as const,
+      ['/shared', sharedFiles] as const,
+      ['', { photo: photoEntry }] as const,
+    ].flatMap(([folder, files]) =>
       Object.entries(files).map(([name, schema]): [string, string] => [
-        `${FOLDER}/${folder}/${name}.json`,
+        `${FOLDER}${folder}/${name}.json`,
         `${JSON.stringify(z.toJSONSchema(fileSchema(schema), { override: describe }), null, 1)}\n`,
       ]),
     ),

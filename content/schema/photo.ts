@@ -1,4 +1,20 @@
-/** An entry of content/photos/manifest.json, written by scripts/photos.mjs. */
+import type { z } from 'zod';
+import { group, number, photoDescription, photoFile } from './fields';
+
+/** A file of content/photos: one picture, for every place that shows it. */
+export const photoEntry = group('Picture', {
+  file: photoFile('File'),
+  alt: photoDescription(),
+  /** Where it is cropped, this stays in the middle as far as it can. */
+  focus: group('Middle of the picture where it is cropped', {
+    x: number('From the left edge (0) to the right (1)', 0, 1),
+    y: number('From the top (0) to the bottom (1)', 0, 1),
+  }).optional(),
+});
+
+export type PhotoEntry = z.infer<typeof photoEntry>;
+
+/** What scripts/photos.mjs has made of a picture, in content/photo-files.json. */
 export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
@@ -26,7 +42,7 @@ export interface PortraitCrop {
 
 /** A photo: its files, and what it shows. */
 export interface Photo extends PhotoFiles {
-  /** File name in content/photos without its ending. */
+  /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;
 }

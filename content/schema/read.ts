@@ -16,10 +16,12 @@ import { post, type PostInput } from './blog';
 import { SLUG } from './fields';
 import { fileSchema, samples } from './file';
 import { ContentError, lineAt, type Mistake } from './mistake';
+import { photoEntry } from './photo';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
 const POSTS = `${CONTENT}/posts`;
+const PHOTOS = `${CONTENT}/photos`;
 
 type Schema = z.ZodObject;
 
@@ -43,20 +45,21 @@ export function readContent(): ContentInput {
     })),
     shared: readShared(found),
     posts: readPosts(found.mistakes),
+    photos: readPhotos(found),
     samples: found.samples,
   };
-  for (const { id } of content.brands) {
-    if (SLUG.test(id)) continue;
-    const remedy = 'Use small letters, digits and single hyphens, like "joya-boutique".';
-    found.mistakes.push({
-      file: `${CONTENT}/${id}`,
-      problem: 'the name of the folder cannot be part of an address.',
-      remedy,
-    });
-  }
+  for (const { id } of content.brands) rejectName(`${CONTENT}/${id}`, id, 'joya-boutique', found.mistakes);
   if (found.mistakes.length > 0) throw new ContentError(found.mistakes);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
+}
+
+/** Names of files and folders that are part of an address on the site. */
+function rejectName(file: string, name: string, example: string, mistakes: Mistake[]): void {
+  if (SLUG.test(name)) return;
+  const what = path.extname(file) ? 'file' : 'folder';
+  const remedy = `Use small letters, digits and single hyphens, like "${example}".`;
+  mistakes.push({ file, problem: `the name of the ${what} cannot be part of an address.`, remedy });
 }
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
@@ -92,6 +95,19 @@ function readOverrides(folder: string, found: Found): BrandInput['overrides'];
 function readOverrides(folder: string, found: Found): object {
   const files = Object.fromEntries(Object.entries(sharedFiles).filter(([name]) => isCommon(name)));
   return readFolder(folder, files, jsonFilesOf(folder), found);
+}
+
+function readPhotos(found: Found): ContentInput['photos'];
+function readPhotos(found: Found): object {
+  return Object.fromEntries(
+    jsonFilesOf(PHOTOS)
+      .sort()
+      .map((name) => {
+        const file = `${PHOTOS}/${name}.json`;
+        rejectName(file, name, 'garden-room.json', found.mistakes);
+        return [name, readJson(file, photoEntry, found)];
+      }),
+  );
 }
 
 /** The files of a folder by their names; all of `names` have to be there. */
@@ -277,9 +293,6 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
     .map((block) => block.trim())
     .filter(Boolean);
   const slug = path.basename(file, '.md');
-  if (!SLUG.test(slug)) {
-    const remedy = 'Use small letters, digits and single hyphens, like "what-to-pack.md".';
-    mistakes.push({ file, problem: 'the name of the file cannot be part of an address.', remedy });
-  }
+  rejectName(file, slug, 'what-to-pack.md', mistakes);
   return { slug, ...checked, article };
 }

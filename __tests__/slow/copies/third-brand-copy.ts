@@ -14,6 +14,7 @@ export function addThirdBrand(): void {
   cpSync('__tests__/fixtures/third-brand-post', join(content, 'posts'), { recursive: true });
   addTheme(COPY, 'mangrove-lodge');
   cpSync('content/photos/sunset-dhow.jpg', join(content, 'photos/landing-mangrove.jpg'));
+  cpSync('__tests__/fixtures/third-brand-photo', join(content, 'photos'), { recursive: true });
 }
 
 export function removeThirdBrand(): void {

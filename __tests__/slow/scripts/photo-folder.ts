@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '@/content';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 /** Runs scripts/photos.mjs on the folders of the test. */
 export function makePhotos() {
   return new Promise<{ code: number; errors: string; output: string }>((done) => {
-    const args = ['scripts/photos.mjs', '--source', source, '--target', target];
+    const args = ['scripts/photos.mjs', '--source', source, '--target', target, '--made', made()];
     execFile(process.execPath, args, (error, output, errors) => {
       done({ code: error ? Number(error.code) : 0, output, errors });
     });
@@ -35,11 +35,12 @@ export function makePhotos() {
 }
 
 type Manifest = Record<string, Omit<Photo, 'name' | 'alt'>>;
-export const manifest = () => JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as Manifest;
+export const made = () => join(folder, 'photo-files.json');
+export const manifest = () => JSON.parse(readFileSync(made(), 'utf8')) as Manifest;
 export const publishedFiles = () => readdirSync(target).sort();
 export const entry = (name: string) => {
   const known = manifest()[name];
-  if (!known) throw new Error(`${name} is not in the manifest`);
+  if (!known) throw new Error(`${name} has not been made`);
   return known;
 };
 
@@ -51,5 +52,12 @@ export function picture(width: number, height: number, left = '#203040', right =
   ]);
 }
 
-export const addPicture = (file: string, image = picture(1280, 60)) => image.toFile(join(source, file));
-export const focusOn = (focus: unknown) => writeFileSync(join(source, 'focus.json'), JSON.stringify(focus));
+/** The entry of a picture. */
+export const addEntry = (name: string, entry: object) =>
+  writeFileSync(join(source, `${name}.json`), JSON.stringify({ alt: 'The pool', ...entry }));
+
+/** A picture with its entry. */
+export async function addPicture(file: string, image = picture(1280, 60), entry: object = {}) {
+  addEntry(parse(file).name, { file, ...entry });
+  await image.toFile(join(source, file));
+}

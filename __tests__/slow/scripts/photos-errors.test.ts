@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import {
+  addEntry,
   entry,
-  focusOn,
   publishedFiles,
   makePhotos,
   manifest,
@@ -20,96 +20,114 @@ async function jpegClaimingSize(width: number, height: number) {
   return bytes;
 }
 
-describe('the run stops and names the file and the remedy', () => {
-  const refusals: [string, () => Promise<unknown> | void, RegExp][] = [
+/** An entry and its file, which is no picture. */
+function addFile(file: string, bytes: Buffer | string) {
+  addEntry(parse(file).name, { file });
+  writeFileSync(join(source, file), bytes);
+}
+
+describe('the run stops and says what is wrong, then what to do', () => {
+  const refusals: [string, () => Promise<unknown> | void, problem: string, remedy: RegExp][] = [
     [
       'cut off',
-      async () =>
-        writeFileSync(
-          join(source, 'pool.jpg'),
-          (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000),
-        ),
-      /pool\.jpg: .*(damaged|read).*again/,
+      async () => addFile('pool.jpg', (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000)),
+      'pool.jpg: the file is damaged or cut off.',
+      /Export or copy .* again/,
     ],
     [
       'not a picture at all',
-      () => writeFileSync(join(source, 'pool.jpg'), 'hello'),
-      /pool\.jpg: .*Export the picture again/,
+      () => addFile('pool.jpg', 'hello'),
+      'pool.jpg: this is not a picture that can be read.',
+      /JPEG, PNG or WebP/,
     ],
+    ['empty', () => addFile('pool.webp', ''), 'pool.webp: the file is empty.', /Export or copy .* again/],
     [
       'too small',
       () => addPicture('pool.jpg', picture(1279, 60)),
-      /pool\.jpg: 1279 px wide is too small.*at least 1280/,
+      'pool.jpg: 1279 px wide is too small.',
+      /at least 1280/,
     ],
     [
       'too many pixels',
-      async () => writeFileSync(join(source, 'pool.jpg'), await jpegClaimingSize(11_000, 9_200)),
-      /pool\.jpg: 11000 x 9200 px is too large.*Export/,
+      async () => addFile('pool.jpg', await jpegClaimingSize(11_000, 9_200)),
+      'pool.jpg: 11000 x 9200 px is too large; a picture has at most 100 megapixels.',
+      /Export it about 2400 px wide/,
     ],
     [
       'too many bytes',
-      () => writeFileSync(join(source, 'pool.jpg'), Buffer.alloc(31e6)),
-      /pool\.jpg: 31 MB is too large.*Export/,
+      () => addFile('pool.jpg', Buffer.alloc(40e6)),
+      'pool.jpg: 40 MB is too large; a picture has at most 30 MB.',
+      /Export it as a JPEG/,
     ],
     [
       'of another kind',
       () => writeFileSync(join(source, 'pool.heic'), ''),
-      /pool\.heic: .*Save it as JPEG or PNG/,
+      'pool.heic: this is not a picture that the site reads.',
+      /Save it as JPEG, PNG or WebP/,
     ],
     [
-      'named with characters that URLs cannot have',
-      () => addPicture('Pool am Abend.jpg'),
-      /Pool am Abend\.jpg: .*small letters/,
+      'named by an entry, but not there',
+      () => addEntry('pool', { file: 'pool.jpg' }),
+      'pool.jpg: there is no such file.',
+      /Put it into .*, or name one that is there/,
     ],
     [
-      'given its ending twice',
-      () => addPicture('pool.jpg.jpg'),
-      /pool\.jpg\.jpg: .*two endings.*Rename it to "pool\.jpg"/,
+      'there with another ending',
+      async () => {
+        await addPicture('pool.png');
+        addEntry('pool', { file: 'pool.jpg' });
+      },
+      'pool.jpg: there is no such file.',
+      /Write "file": "pool\.png"/,
     ],
   ];
-  test.each(refusals)('where a picture is %s', async (_, prepare, error) => {
+  test.each(refusals)('where a picture is %s', async (_, prepare, problem, remedy) => {
     await prepare();
     const { code, errors } = await makePhotos();
     expect(code).toBe(1);
-    expect(errors).toMatch(error);
+    const [said = '', advice] = errors.split('\n').slice(-3);
+    expect(said).toBe(join(source, problem));
+    expect(advice).toMatch(remedy);
     expect(manifest()).toEqual({});
-  });
-
-  test('where two files have one name', async () => {
-    await addPicture('pool.jpg');
-    await addPicture('pool.png');
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/pool\.png: pool\.jpg has the same name. Keep one/);
-  });
-
-  test('where focus.json cannot be read', async () => {
-    await addPicture('pool.jpg');
-    writeFileSync(join(source, 'focus.json'), '{ "pool": 0.5 "door": 0.2 }');
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^.*focus\.json: write names of pictures and numbers, .*comma/m);
-    expect(errors).not.toMatch(/^\s+at /m);
-  });
-
-  test('where focus.json names no picture or no place in it', async () => {
-    await addPicture('pool.jpg');
-    focusOn({ pol: 0.5, pool: 3 });
-    const { code, errors } = await makePhotos();
-    expect(code).toBe(1);
-    expect(errors).toContain('there is no picture "pol"');
-    expect(errors).toContain('"pool" needs a number from 0 (left) to 1 (right)');
   });
 
   test('and still keeps the last good state of that picture and makes the others', async () => {
     await addPicture('pool.jpg');
     await makePhotos();
     const good = entry('pool');
-    writeFileSync(join(source, 'pool.jpg'), 'half a download');
+    addFile('pool.jpg', 'half a download');
     await addPicture('door.jpg');
     expect((await makePhotos()).code).toBe(1);
     expect(entry('pool')).toEqual(good);
     expect(publishedFiles()).toContain(`pool-${good.version}-1280.webp`);
     expect(entry('door').widths).toHaveLength(3);
   });
+  test('but not for an entry that cannot be read, which the check of content refuses', async () => {
+    await addPicture('pool.jpg');
+    await makePhotos();
+    const good = entry('pool');
+    for (const broken of [
+      '{ "file": "pool.jpg" "alt"',
+      '{ "file": "pool.jpg", "focus": { "x": 3, "y": 0 } }',
+    ]) {
+      writeFileSync(join(source, 'pool.json'), broken);
+      expect(await makePhotos()).toMatchObject({ code: 0 });
+      expect(entry('pool')).toEqual(good);
+    }
+  });
+});
+
+test.each([
+  [
+    'Pool am Abend.jpg',
+    'Add pool-am-abend.json with { "file": "Pool am Abend.jpg", "alt": "what it shows" }',
+  ],
+  ['door.png', 'door.json names door.jpg: write "file": "door.png" there, or delete this one.'],
+])('%s, which no entry names, is not published, and the run says so', async (file, remedy) => {
+  await addPicture('door.jpg');
+  await picture(1280, 60).toFile(join(source, file));
+  const { code, errors } = await makePhotos();
+  expect(code).toBe(0);
+  expect(errors).toContain(`${file}: no entry names this picture, so it is not published.\n  ${remedy}`);
+  expect(Object.keys(manifest())).toEqual(['door']);
 });

@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
+  addEntry,
   entry,
-  focusOn,
   publishedFiles,
+  made,
   makePhotos,
   manifest,
   picture,
@@ -65,10 +66,9 @@ describe('a picture put into the folder', () => {
     );
   });
 
-  test('is cropped for upright phones around the centre that focus.json names', async () => {
-    await addPicture('left.jpg', picture(1280, 854));
+  test('is cropped for upright phones around the middle that its entry names', async () => {
+    await addPicture('left.jpg', picture(1280, 854), { focus: { x: 0, y: 0.5 } });
     await addPicture('whole.jpg');
-    focusOn({ left: 0 });
     expect((await makePhotos()).code).toBe(0);
 
     expect(entry('whole').portrait).toBeUndefined();
@@ -86,9 +86,7 @@ describe('a later run', () => {
     await addPicture('door.jpg');
     await makePhotos();
     const written = () =>
-      [join(source, 'manifest.json'), ...publishedFiles().map((file) => join(target, file))].map(
-        (file) => statSync(file).mtimeMs,
-      );
+      [made(), ...publishedFiles().map((file) => join(target, file))].map((file) => statSync(file).mtimeMs);
     const before = written();
 
     expect((await makePhotos()).output).toContain('2 pictures, 0 made');
@@ -115,8 +113,10 @@ describe('a later run', () => {
     await addPicture('pool.jpg');
     await addPicture('door.jpg');
     await makePhotos();
-    rmSync(join(source, 'door.jpg'));
-    await makePhotos();
+    rmSync(join(source, 'door.json'));
+    const { code, errors } = await makePhotos();
+    expect(code).toBe(0);
+    expect(errors).toContain('door.jpg: no entry names this picture, so it is not published.');
     expect(Object.keys(manifest())).toEqual(['pool']);
     expect(publishedFiles().filter((file) => file.startsWith('door'))).toEqual([]);
   });
@@ -131,20 +131,19 @@ describe('a later run', () => {
   });
 
   test('makes a picture anew, under new addresses, when its focus moves', async () => {
-    await addPicture('pool.jpg');
-    focusOn({ pool: 0.2 });
+    await addPicture('pool.jpg', picture(1280, 854), { focus: { x: 0.2, y: 0.5 } });
     await makePhotos();
     const before = entry('pool').version;
-    focusOn({ pool: 0.8 });
+    addEntry('pool', { file: 'pool.jpg', focus: { x: 0.8, y: 0.5 } });
     await makePhotos();
     expect(entry('pool').portrait?.focus).toBe(0.8);
     expect(entry('pool').version).not.toBe(before);
   });
 });
 
-test('a copy of the placeholder is known as one until a picture takes its name', async () => {
+test('the placeholder is known as one until a picture takes its place', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
-  copyFileSync('content/photos/placeholder.jpg', join(source, 'pool.jpg'));
+  addEntry('pool', { file: 'placeholder.jpg' });
   expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
   expect(Object.keys(manifest())).toEqual(['pool']);
   expect(entry('pool').isPlaceholder).toBe(true);
@@ -157,5 +156,5 @@ test('an upright picture is made, with a warning', async () => {
   await addPicture('pool.jpg', picture(1280, 1300));
   const { code, errors } = await makePhotos();
   expect(code).toBe(0);
-  expect(errors).toContain('pool.jpg is upright (1280 x 1300 px)');
+  expect(errors).toContain('pool.jpg: the picture is upright (1280 x 1300 px)');
 });

@@ -4,19 +4,20 @@ import { readFileSync } from 'node:fs';
 const ask = (name: string) =>
   execFileSync(process.execPath, ['scripts/photos.mjs', '--where', name], { encoding: 'utf8' });
 
-/** The lines "file, line 12: words" of an answer. */
-const usesIn = (answer: string) =>
-  [...answer.matchAll(/^(\S+), line (\d+): (.+)$/gm)].map(([, file = '', line, words = '']) => ({
-    said: readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '',
-    words,
-  }));
-
-test.each(['boutique-hammock', 'breakfast-1', 'breakfast-1.jpg'])(
-  'the way to %s names each line of content, with the words that describe it',
-  (name) => {
-    const uses = usesIn(ask(name));
+test.each(['boutique-hammock', 'breakfast-1', 'breakfast-1.jpg', 'calm-kanga'])(
+  'the way to %s says what it shows, and names each line of content that shows it',
+  (asked) => {
+    const name = asked.replace('.jpg', '');
+    const [described = '', ...uses] = ask(asked)
+      .split('\n')
+      .filter((line) => line.startsWith('content/'));
+    const { alt } = JSON.parse(readFileSync(`content/photos/${name}.json`, 'utf8'));
+    expect(described).toBe(`content/photos/${name}.json, line 4, alt: ${alt}`);
     expect(uses.length).toBeGreaterThan(0);
-    for (const { said, words } of uses) expect(said).toContain(words);
+    for (const use of uses) {
+      const [, file = '', line] = /^(\S+), line (\d+), /.exec(use) ?? [];
+      expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(name);
+    }
   },
 );
 
@@ -25,5 +26,5 @@ test('a name that is not quite right gets the names that are like it', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/there is no picture "boutik"\. The pictures are .*boutique-hammock/);
+  expect(stderr).toMatch(/there is no picture "boutik"\.\s+The pictures are .*boutique-hammock/);
 });
