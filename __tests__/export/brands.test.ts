@@ -57,7 +57,7 @@ describe.each(brands)('$name', (brand) => {
 });
 
 describe.each(['/', '/404', ...Object.values(site.chooserPages).map(({ href }) => href)])(
-  'the page of no brand %s',
+  'the page without a brand %s',
   (path) => {
     test('wears the tokens of the brand that content names', () => {
       expect(wornBy(path)).toBe(site.themeBrand);

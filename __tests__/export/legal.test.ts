@@ -8,7 +8,7 @@ const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
 const footerOf = (path: string) => [...readPage(path).querySelectorAll('footer')].at(-1) ?? null;
 const mainOf = (path: string) => readPage(path).querySelector('main');
 
-test('every page leads to the three pages of its brand in its footer; pages of no brand to those of the brand they wear', () => {
+test('every page leads to the three pages of its brand in its footer; pages without a brand to those of the brand whose theme they use', () => {
   for (const path of exportedPaths().filter((one) => one !== '/404')) {
     const brand = brands.find(({ href }) => path === href || path.startsWith(`${href}/`));
     const expected = SEGMENTS.map((segment) => {

@@ -16,7 +16,7 @@ describe.each(brands)('the titles of $name', ({ href, siteType, homeMeta, pages,
   });
 });
 
-test('TTL-01: pages of no brand have the site type of the family', () => {
+test('TTL-01: pages without a brand have the site type of the family', () => {
   const { siteType, landing, notFound, chooserPages } = site;
   const screens = [
     { href: '/', title: landing.title },

@@ -1,4 +1,4 @@
-// Paths, titles and the pages of no brand, as the order names them.
+// Paths, titles and the pages without a brand, as the order names them.
 import { getBrand, site } from '@/content';
 
 const BOUTIQUE = getBrand('joya-boutique');
@@ -51,7 +51,7 @@ test('TTL-18: the roots of the brands have their titles', () => {
   ]);
 });
 
-test('TTL-02, NSH-12: each brand has a site type, and pages of no brand that of a Zanzibar guest house', () => {
+test('TTL-02, NSH-12: each brand has a site type, and pages without a brand that of a Zanzibar guest house', () => {
   expect(BRANDS.map(({ siteType }) => siteType)).toEqual([
     'Joya Boutique Zanzibar',
     'Joya Beach Suites Zanzibar',
@@ -59,7 +59,7 @@ test('TTL-02, NSH-12: each brand has a site type, and pages of no brand that of 
   expect(site.siteType).toBe('Joya Guest House Zanzibar');
 });
 
-test('TTL-20: pages of no brand have their titles', () => {
+test('TTL-20: pages without a brand have their titles', () => {
   expect([site.landing.title, site.notFound.title]).toEqual(['Welcome', 'Page Not Found']);
   expect(Object.entries(site.chooserPages).map(([segment, { title }]) => [segment, title])).toEqual([
     ['about', 'About Us'],
@@ -70,7 +70,7 @@ test('TTL-20: pages of no brand have their titles', () => {
   ]);
 });
 
-test('BRD-08: pages of no brand wear the tokens of the villa', () => {
+test('BRD-08: pages without a brand use the tokens of the villa', () => {
   expect(site.themeBrand).toBe('beachsuites-villa');
 });
 

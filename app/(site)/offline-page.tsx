@@ -8,7 +8,7 @@ export function offlineMetadata(lang?: string) {
   return pageMetadata(site, { ...site.offline, noindex: true });
 }
 
-/** What a visitor without a network gets for a page that is not kept (offline/worker.ts). */
+/** Shown offline for a page that is not kept (offline/worker.ts). */
 export function OfflinePage({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   const { heading, message, retry, kept } = site.offline;

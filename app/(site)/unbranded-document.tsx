@@ -6,7 +6,7 @@ import { getSite } from '@/content';
 import { Precache } from '../precache';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
-/** The root of pages that belong to no brand. */
+/** The root of pages without a brand. */
 export function UnbrandedDocument({
   lang,
   children,

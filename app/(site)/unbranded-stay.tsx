@@ -13,7 +13,7 @@ export function unbrandedStayMetadata(lang?: string) {
   return pageMetadata(brand, { ...brand.pages.room_details, noindex: true });
 }
 
-/** A stay without a brand in its path: that of the brand whose theme such pages wear (RDT-05). */
+/** A stay without a brand in its path: that of the brand whose theme such pages use (RDT-05). */
 export function UnbrandedStay({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
   return <StaySummaryScreen brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;

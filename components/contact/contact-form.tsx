@@ -99,7 +99,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       const enquiry = consumeEnquiry();
       if (enquiry && readForm(element).message === '') insertBefore(element, enquiry);
       else if (enquiry) setOfferedEnquiry(enquiry);
-      // also what was typed before this code came
+      // also what was typed before this code loaded
       saveDraft(brandId, readForm(element));
       const send = sendUnderway(brandId);
       if (send) void trackSend(send);

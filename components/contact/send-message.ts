@@ -4,7 +4,7 @@ import type { Message } from './message';
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** EmailJS's REST API. Its library cannot abort a request, and a message that comes too late would be sent twice. */
+/** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 /** The version of the library whose request this is; the service asks for it (NET-05). */
 const LIB_VERSION = '4.4.1';
@@ -15,12 +15,12 @@ interface Send {
   readonly sent: Promise<void>;
 }
 
-/** What is on its way, by brand: a form that is left and opened again goes on waiting instead of sending twice. */
+/** Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice. */
 const underway = new Map<string, Send>();
 
 export const sendUnderway = (brandId: string): Send | undefined => underway.get(brandId);
 
-/** Sends a message, or waits with the one that is on its way. */
+/** Sends a message, or waits for the request in progress. */
 export function sendMessage(brandId: string, service: EmailService, to: string, message: Message): Send {
   const known = underway.get(brandId);
   if (known) return known;

@@ -3,7 +3,7 @@ import { clearDraft, draftKey, loadDraft, saveDraft } from './draft';
 import { fillEmptyFields, readForm } from './form-fields';
 import { isEmpty, messageFields, type Message } from './message';
 
-/** A message that found no network stays on this device until it is sent, from this tab or another. */
+/** A message that could not be sent offline stays on this device until it is sent, from this tab or another. */
 export function useWaitingMessage(brandId: string, form: RefObject<HTMLFormElement | null>) {
   const [waiting, setWaiting] = useState(false);
 

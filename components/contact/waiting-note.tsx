@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that a message waits for a network, and when there is one. */
+/** Shows that a message waits for a connection, and when there is one. */
 export function WaitingNote({ words }: { readonly words: Pick<MessageFormContent, 'offline' | 'online'> }) {
   const online = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ interface PrivacyProps {
   readonly legalNotice: Link;
 }
 
-/** What the site keeps in the browser, what it hands on, and how to clear it. */
+/** What the site keeps in the browser, what it sends to others, and how to clear it. */
 export function Privacy({ content, email, legalNotice }: PrivacyProps) {
   const { lead, recipients, parts, rights } = content;
   return (

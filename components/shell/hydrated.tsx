@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells styles and the inline script that React answers to taps now; an effect of the root runs after those below it. */
+/** Tells styles and the inline script that React handles taps now; an effect of the root runs after those below it. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly email: string;
 }
 
-/** Hidden unless the page's scripts cannot be had (scripts/load-app.mjs). */
+/** Hidden unless the page's scripts cannot be loaded (scripts/load-app.mjs). */
 export function LoadFailure({ message, email }: LoadFailureProps) {
   return (
     <p role="alert" className={styles.notice}>

@@ -26,7 +26,7 @@ interface MainMenuProps {
 export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLDivElement>(null);
-  /** Unknown in the HTML, where browsers say it by themselves and the standard allows no `aria-expanded`. */
+  /** Unknown in the HTML, where browsers report it automatically and the standard allows no `aria-expanded`. */
   const [open, setOpen] = useState<boolean>();
 
   function close() {
@@ -52,7 +52,7 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
     };
   }, []);
 
-  // when the path changes, not when the page comes alive
+  // when the path changes, not when the page hydrates
   useEffect(() => close, [pathname]);
   useCloseOnBack(open === true, close);
 

@@ -1,4 +1,4 @@
-/** What some browsers say about the line (Network Information API). */
+/** What some browsers report about the connection (Network Information API). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -14,10 +14,10 @@ export function savesData(): boolean {
   return readConnection()?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Where the browser does not know its line, a page that came quickly tells of a good one. */
+/** Where the browser reports nothing, a page that loaded quickly indicates a good connection. */
 const QUICK_LOAD_MS = 4000;
 
-/** Whether the line is neither slow nor paid by the byte, as far as the browser can tell. */
+/** Whether the connection is neither slow nor metered, as far as the browser can tell. */
 export function isFastUnmetered(): boolean {
   const connection = readConnection();
   if (connection) return connection.effectiveType === '4g' && connection.type !== 'cellular';

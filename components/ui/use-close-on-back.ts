@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const ENTRY = { overlay: true };
 const hasEntry = () => history.state?.overlay === true;
 
-/** An entry is on its way out; history changes only some time after it is asked to. */
+/** An entry is being removed; history changes asynchronously. */
 let returning = false;
 
 function goBack() {

@@ -212,7 +212,7 @@ function showRestaurant(
   };
 }
 
-/** What its own files do not tell of a restaurant. */
+/** What the brand's own files do not define for the restaurant. */
 interface RestaurantAdditions {
   readonly menu: Pick<Brand['restaurant']['menu'], 'file' | 'items'>;
   readonly closurePeriod?: string;

@@ -95,7 +95,7 @@ function showPhotos({ photos }: ContentInput, context: Omit<Context, 'photos'>):
   );
 }
 
-/** What belongs to no brand, with the names of all brands in its sentences. */
+/** What is shared by all brands, with their names in its sentences. */
 function showSite(
   content: ContentInput,
   brands: readonly Brand[],

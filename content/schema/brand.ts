@@ -104,7 +104,7 @@ export interface Closure {
   readonly period: string;
   readonly label: string;
   readonly contactHref: SitePath;
-  /** First sentence of the message, where the link is about no room. */
+  /** First sentence of the message, where the link is not about a room. */
   readonly enquiry: string;
 }
 

@@ -22,14 +22,14 @@ export interface Field {
   readonly kind: string;
   /** What the field is called in a form and in editors. */
   readonly label: string;
-  /** A rule that the label does not tell. */
+  /** A rule that the label does not state. */
   readonly hint?: string;
   readonly widget: Widget;
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** For translators: where the text is used. */
   readonly note?: string;
-  /** For translators: tells apart what is the same in English only. */
+  /** For translators: distinguishes texts that are the same in English only. */
   readonly context?: string;
   /** Placeholders that are filled in later, by a page or a format. */
   readonly later?: readonly string[];
@@ -47,7 +47,7 @@ export type Variables = Readonly<Record<string, string | number | readonly strin
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
 export type BrandPath = string & z.core.$brand<'BrandPath'>;
-/** A page of no brand, without its language. */
+/** A page without a brand, without its language. */
 export type SiteWidePath = string & z.core.$brand<'SiteWidePath'>;
 /** An address outside the site, opened in a new tab. */
 export type ExternalUrl = `https://${string}`;
@@ -130,7 +130,7 @@ export const href = (label = 'Page') =>
 /** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
 export const CHOOSER_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
-/** A page of no brand; it loads a new document. */
+/** A page without a brand; it loads a new document. */
 export function siteHref(label = 'Page of no house') {
   const paths = ['/', ...CHOOSER_SEGMENTS.map((segment) => `/${segment}`)];
   const expected = refuse('a page of no house', `Write one of ${paths.join(', ')}.`);

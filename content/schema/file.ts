@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, groups, list, name } from './fields';
 
-/** A value that holds the place of something only the owner knows; `npm run samples` lists it. */
+/** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const samples = list(
   'What is not yet the owner’s own',
   group('Sample', {

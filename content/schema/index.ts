@@ -89,7 +89,7 @@ export type BrandInput = Inputs<typeof brandFiles> & {
   readonly overrides: Partial<Inputs<typeof commonFiles>>;
 };
 
-/** A value that holds the place of something only the owner knows. */
+/** A placeholder for a value that only the owner knows. */
 export interface Sample {
   readonly file: string;
   readonly field: string;

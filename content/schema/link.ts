@@ -35,7 +35,7 @@ export interface Link<To extends string = SitePath> {
   readonly href: To;
 }
 
-/** A link to a page that belongs to no brand; it loads a new document. */
+/** A link to a page without a brand; it loads a new document. */
 export interface SiteWideLink {
   readonly label: string;
   readonly siteHref: SitePath;

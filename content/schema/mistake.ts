@@ -5,7 +5,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 export interface Place {
   readonly file: string;
   readonly path?: readonly PropertyKey[];
-  /** Where the field alone does not tell it. */
+  /** Where the field alone does not show it. */
   readonly line?: number;
 }
 

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
   return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStayMetadata(lang);
 }
 
-/** The pages of no brand, in a language. */
+/** The pages without a brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
   if (segment === undefined) return <LandingPage lang={lang} />;

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 /** `secondary` is an outline, `text` looks like a link; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
 type ButtonVariant = 'primary' | 'secondary' | 'text' | 'onPhoto' | 'onPhotoPrimary';
 
-/** Where a link leads: to a page of the brand, to another site, or to a page of no brand. */
+/** Where a link leads: to a page of the brand, to another site, or to a page without a brand. */
 type Target =
   | { readonly href: SitePath | ExternalUrl; readonly siteHref?: undefined }
   | { readonly siteHref: SitePath; readonly href?: undefined };
@@ -27,7 +27,7 @@ export type ButtonLinkProps = Target & {
 
 const isExternal = (href: string) => href.startsWith('https://');
 
-/** A link that looks like a button. External links open in a new tab, pages of no brand are a full page load. */
+/** A link that looks like a button. External links open in a new tab, pages without a brand are a full page load. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     href,

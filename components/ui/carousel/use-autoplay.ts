@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper/types';
 
 /**
  * Shows the next slide after each rest of `delayMs`, which begins when a slide has come to its place. In place of
- * Swiper's Autoplay, which asks for every frame of the screen, on and on, to tell how much time is left.
+ * Swiper's Autoplay, which requests every animation frame to report how much time is left.
  */
 export function useAutoplay(swiper: Swiper | undefined, delayMs: number, running: boolean): void {
   useEffect(() => {

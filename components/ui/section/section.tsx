@@ -4,7 +4,7 @@ import styles from './section.module.css';
 interface SectionProps {
   /** Background; `dark` is dark in both themes. */
   readonly tone?: 'plain' | 'tint' | 'dark';
-  /** Id of the heading that names the section as a landmark; without it the section is none. */
+  /** Id of the heading that names the section as a landmark; without it the section is not a landmark. */
   readonly labelledBy?: string;
   /** Leaves it out on paper. */
   readonly screenOnly?: boolean;
