@@ -19,7 +19,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-test('NAV-07: the menu that is opened before the app answers stays open, and gets all that belongs to it', async ({
+test('NAV-07: the menu that is opened before hydration stays open, and gets all that belongs to it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -37,7 +37,7 @@ test('NAV-07: the menu that is opened before the app answers stays open, and get
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
 });
 
-test('NAV-11: past 120 px the navigation is dark before the app answers', async ({ page }) => {
+test('NAV-11: past 120 px the navigation is dark before hydration', async ({ page }) => {
   await visitEarly(page, `${VILLA.path}/about`);
   const colour = () =>
     page
@@ -66,7 +66,7 @@ test.describe('with dark stored', () => {
   });
 });
 
-test('LND-07: a pointer that rests on the highlighted card before the app answers ends its highlight', async ({
+test('LND-07: a pointer that rests on the highlighted card before hydration ends its highlight', async ({
   page,
 }) => {
   const hydrate = await visitEarly(page, '/');
@@ -88,7 +88,7 @@ test.describe('under the loader', () => {
   });
 });
 
-test('a button that is pressed before the app answers looks pressed, and acts once', async ({ page }) => {
+test('a button that is pressed before hydration looks pressed, and acts once', async ({ page }) => {
   const hydrate = await visitEarly(page, BOUTIQUE.path);
   const { pause, resume } = BOUTIQUE.brand.home.hero.words;
   const button = page.getByRole('button', { name: pause });
@@ -101,7 +101,7 @@ test('a button that is pressed before the app answers looks pressed, and acts on
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('CNT-15: what is typed before the app answers is kept as a draft', async ({ page }) => {
+test('CNT-15: what is typed before hydration is kept as a draft', async ({ page }) => {
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/contact`);
   const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);
   await message.fill('Is there a cot?');

@@ -44,7 +44,7 @@ test('ODD-62: without dates Checkout Now leads to a summary that reports this an
   await page.waitForURL('**/find_room?**');
 });
 
-test('FND-09, NSH-08: dates out of order are passed on, and the summary alone speaks of them', async ({
+test('FND-09, NSH-08: dates out of order are passed on, and only the summary mentions them', async ({
   page,
 }) => {
   await visit(page, FIND_ROOM);

@@ -5,7 +5,7 @@ const { header, pages, words } = BOUTIQUE.brand;
 const PATH = pages.about.href;
 const ticker = (page: Page) => page.getByText(header.ticker[0]!, { exact: true });
 
-test('NAV-18: the ticker moves, and rests for who asks for it', async ({ page }) => {
+test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page }) => {
   await visit(page, PATH);
   const positionOf = async () => (await ticker(page).boundingBox())?.x;
   const start = await positionOf();

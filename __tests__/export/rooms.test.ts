@@ -90,7 +90,7 @@ describe.each(roomPages)('$path', ({ path, brand, room }) => {
     expect([...thumbs].map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
   });
 
-  test('wears the banner that the published file names, else that of the room list', () => {
+  test('has the banner that the published file names, else that of the room list', () => {
     const banner = main.querySelector('img')?.getAttribute('src');
     expect(banner).toBe(published[room.id]?.breadcrumbImage ?? photoSrc(pages.room.banner));
   });

@@ -51,7 +51,7 @@ test.describe('with leave to use the clipboard', () => {
   });
 });
 
-test('where nothing can be copied either, it says where the link stands', async ({ page }) => {
+test('where copying fails too, it says where to find the link', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');

@@ -8,7 +8,7 @@ describe('the published file of pictures', () => {
     },
   };
 
-  test('tells the pictures and the banner of a room', () => {
+  test('has the pictures and the banner of a room', () => {
     expect(parseRoomEntry(file, 6)).toEqual({
       gallery: ['/photos/a.webp'],
       breadcrumbImage: '/photos/b.webp',

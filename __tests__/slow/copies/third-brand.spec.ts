@@ -125,7 +125,7 @@ test('its phone and its WhatsApp link are shown, and WhatsApp has the sentence o
   await expect(page.getByRole('main').locator('a[href="https://wa.me/255777000000"]')).toBeVisible();
 });
 
-test('a visitor walks through it as through the others', async ({ page }) => {
+test('it can be navigated like the others', async ({ page }) => {
   await visit(page, HOME);
   await page.locator('header').getByRole('link', { name: 'Suites & Villas' }).click();
   await page.waitForURL(`**${HOME}/room`);

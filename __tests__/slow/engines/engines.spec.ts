@@ -48,7 +48,7 @@ for (const engine of ENGINES) {
 
     test.afterAll(engine.close);
 
-    test('every page comes alive without an error on the console, and none is wider than a phone', async () => {
+    test('every page hydrates without a console error, and none is wider than a phone', async () => {
       await tab.resize(PHONE);
       const wide: string[] = [];
       for (const path of exportedPaths().filter((one) => one !== '/404')) {

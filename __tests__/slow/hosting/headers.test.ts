@@ -76,7 +76,7 @@ describeWithNginx('what nginx says about the files of the site', () => {
     expect(pictures.filter((file) => !/-[0-9a-f]{8}(?:-portrait)?-\d+\.avif$/.test(file))).toEqual([]);
   });
 
-  test('every text travels compressed, as far as gzip goes', async () => {
+  test('every text is sent compressed with gzip', async () => {
     const texts = exportedFiles().filter((file) => /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file));
     const paths = ['/joya-boutique', '/nope', '/_next/static/chunks/gone.js', ...texts];
     const answers = await Promise.all(

@@ -109,7 +109,7 @@ describe.each(others.map(({ code }) => code))('%s', (code) => {
     }
   });
 
-  test('a sentence without a translation says that it is English, and shows nothing of how it is known', () => {
+  test('a sentence without a translation is marked as English, and the mark is not shown', () => {
     const { wordsOf } = readTranslation(language, []);
     const untranslated = sentencesOf(content)
       .filter(({ msgctxt, msgid }) => wordsOf(msgctxt, msgid) === undefined)

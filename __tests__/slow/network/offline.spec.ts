@@ -13,7 +13,7 @@ import {
 import { aheadOf, findNetwork, heading, loseNetwork, OFFLINE, untilKept, test } from './offline-site';
 import { expect, visit } from '../../browser/support/test';
 
-test('from the first visit on, contact, rooms and house rules of the brand can be read without a network, in the language visited', async ({
+test('from the first visit on, contact, rooms and house rules of the brand can be read without a network, in the visited language', async ({
   page,
   site,
 }) => {

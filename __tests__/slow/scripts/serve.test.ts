@@ -42,7 +42,7 @@ function serve(port: number): Promise<{ server: ChildProcess; output: string; ur
   });
 }
 
-test('the server knows clean addresses, a brand beside its folder, and the 404 page', async () => {
+test('the server supports clean URLs, a brand page next to its folder, and the 404 page', async () => {
   const { url } = await serve(0);
   for (const [path, status, text] of [
     ['/', 200, 'landing'],
