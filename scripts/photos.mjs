@@ -154,8 +154,8 @@ async function main({ source, target, made }) {
   for (const [name, { width, height }] of Object.entries(manifest)) {
     if (height > width) {
       console.warn(
-        `${path.join(source, entries.get(name)?.file ?? name)}: the picture is upright (${width} x ${height} px), most places cut off its top and bottom.\n` +
-          '  Look at the page, or put in one that lies on its side.',
+        `${path.join(source, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +
+          '  Look at the page, or use a landscape picture.',
       );
     }
   }

@@ -50,7 +50,7 @@ test.each<[kind: string, field: z.ZodType, good: unknown, bad: unknown, problem:
     kinds.siteHref(),
     '/about',
     '/pricing',
-    '"/pricing" is not a page of no house.',
+    '"/pricing" is not a page without a house.',
     'Write one of /, /about, /room, /services, /restaurant, /contact.',
   ],
   [

@@ -131,9 +131,9 @@ export const href = (label = 'Page') =>
 export const CHOOSER_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
 /** A page without a brand; it loads a new document. */
-export function siteHref(label = 'Page of no house') {
+export function siteHref(label = 'Page without a house') {
   const paths = ['/', ...CHOOSER_SEGMENTS.map((segment) => `/${segment}`)];
-  const expected = refuse('a page of no house', `Write one of ${paths.join(', ')}.`);
+  const expected = refuse('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z
     .string(expected)
     .refine((path) => paths.includes(path), expected)

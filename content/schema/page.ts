@@ -42,7 +42,10 @@ export const callToAction = group('End of the page', {
 });
 export type CallToAction = Shown<z.infer<typeof callToAction>>;
 
-export const siteWideLink = group('Link to a page of no house', { label: linkText(), siteHref: siteHref() });
+export const siteWideLink = group('Link to a page without a house', {
+  label: linkText(),
+  siteHref: siteHref(),
+});
 
 const title = words('Title', { note: 'page title and heading of the page' });
 const description = words('Description for search engines', {

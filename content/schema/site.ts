@@ -26,7 +26,7 @@ import type { Shown } from './shown';
  * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
  * `{ofNames}`, `{toNames}` and `{summaries}`.
  */
-export const site = group('Pages of no house', {
+export const site = group('Pages without a house', {
   name: name('Name of the site'),
   /** TTL-01 */
   siteType: name('Left part of the title of these pages'),

@@ -156,5 +156,5 @@ test('an upright picture is made, with a warning', async () => {
   await addPicture('pool.jpg', picture(1280, 1300));
   const { code, errors } = await makePhotos();
   expect(code).toBe(0);
-  expect(errors).toContain('pool.jpg: the picture is upright (1280 x 1300 px)');
+  expect(errors).toContain('pool.jpg: the picture is in portrait format (1280 x 1300 px)');
 });
