@@ -126,13 +126,13 @@ async function main({ source, target, made }) {
     try {
       if (!entry) throw new PictureError();
       const bytes = await readPicture(source, entry.file, files);
-      const version = sha256(JSON.stringify([RECIPE, entry.focus?.x ?? null]), bytes).slice(0, 8);
+      const version = sha256(JSON.stringify([RECIPE, entry.focus ?? null]), bytes).slice(0, 8);
       const current = before?.version === version && (before.card ?? false) === hasCard(name);
       if (current && filesOf(name, before).every((variant) => present.has(variant))) {
         manifest[name] = before;
         continue;
       }
-      manifest[name] = await encode(name, version, bytes, entry.focus?.x, target);
+      manifest[name] = await encode(name, version, bytes, entry.focus, target);
       encodedCount += 1;
       console.log(`photos: ${entry.file} made in ${manifest[name].widths.length} widths`);
       // written after each picture, so that an interrupted run loses only one

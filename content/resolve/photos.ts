@@ -22,7 +22,7 @@ export function photoOf(input: PhotoInput, place: Place, entries: ContentInput['
     );
   }
   const made = files[name];
-  if (made) return { name, alt: alt ?? entry.alt, ...made };
+  if (made) return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...made };
   return fail(
     { file: `content/photos/${name}.json`, path: ['file'] },
     `the sizes of ${entry.file} have not been made.`,

@@ -21,11 +21,11 @@ export interface PhotoFiles {
   /** Size of the largest variant in px. */
   readonly width: number;
   readonly height: number;
-  /** Widths of the variants in px, ascending, at most four. */
+  /** Widths of the variants in px, ascending. */
   readonly widths: readonly number[];
   /** Average colour as CSS hex, shown while the photo loads. */
   readonly placeholderColor: string;
-  /** Portrait crop for phones; `focus` is its centre from 0 (left) to 1 (right). */
+  /** Crop for upright phones. */
   readonly portrait?: PortraitCrop;
   /** The neutral drawing of placeholder.jpg, to be replaced by a photo. */
   readonly isPlaceholder?: boolean;
@@ -34,7 +34,6 @@ export interface PhotoFiles {
 }
 
 export interface PortraitCrop {
-  readonly focus: number;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
@@ -45,6 +44,8 @@ export interface Photo extends PhotoFiles {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;
+  /** What stays in it where it is cropped, by default its middle. */
+  readonly focus?: PhotoEntry['focus'];
 }
 
 /** Picture of 1200 x 630 px for shared links. */

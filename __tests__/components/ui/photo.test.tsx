@@ -14,7 +14,7 @@ const terrace: PhotoData = {
 };
 const tallTerrace: PhotoData = {
   ...terrace,
-  portrait: { focus: 0.4, width: 711, height: 1067, widths: [480, 711] },
+  portrait: { width: 711, height: 1067, widths: [480, 711] },
 };
 
 const widthsOf = (srcset: string) => srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
@@ -70,6 +70,14 @@ describe('a picture', () => {
       sizes: '100vw',
     });
     expect(document.querySelector('source')).toHaveAttribute('height', '1067');
+  });
+
+  it('says what stays in it where it is cropped', () => {
+    const { rerender } = render(<Photo photo={terrace} sizes="50vw" />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-focus-x');
+    rerender(<Photo photo={{ ...terrace, focus: { x: 0.4, y: 0 } }} sizes="50vw" />);
+    const { focusX, focusY } = screen.getByRole('img').dataset;
+    expect([focusX, focusY]).toEqual(['40%', '0%']);
   });
 
   it('stays whole on a phone where it has no tall crop', () => {

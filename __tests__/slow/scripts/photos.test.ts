@@ -15,7 +15,7 @@ import {
 } from './photo-folder';
 
 describe('a picture put into the folder', () => {
-  test('is published as AVIF and WebP in at most four widths, never larger than it is', async () => {
+  test('is published as AVIF and WebP in up to five widths, never larger than it is', async () => {
     await addPicture('pool.jpg', picture(1600, 75));
     await addPicture('door.png');
     expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
@@ -35,11 +35,30 @@ describe('a picture put into the folder', () => {
     }
   });
 
+  test('has the size of a dense screen beside that of others, where the original has it', async () => {
+    await addPicture('hero.webp', picture(3000, 2000), { focus: { x: 0.5, y: 0.5 } });
+    await makePhotos();
+    expect(entry('hero')).toMatchObject({
+      width: 2400,
+      height: 1600,
+      widths: [480, 800, 1200, 1920, 2400],
+      portrait: { width: 1067, height: 1600, widths: [480, 800, 1067] },
+    });
+  });
+
   test('keeps one published name that does not change with it, at most 1600 px wide', async () => {
-    await addPicture('hero.jpg', picture(2400, 100));
+    await addPicture('hero.jpg', picture(1920, 80));
     await makePhotos();
     expect(entry('hero')).toMatchObject({ width: 1920, height: 80, widths: [480, 800, 1200, 1920] });
     expect(await sharp(join(target, 'hero.webp')).metadata()).toMatchObject({ width: 1600, format: 'webp' });
+  });
+
+  test('may be a WebP with any name; what is transparent becomes white', async () => {
+    const clear = sharp({ create: { width: 1280, height: 60, channels: 4, background: '#00000000' } });
+    addEntry('pool', { file: 'Pool am Abend.webp' });
+    await clear.webp().toFile(join(source, 'Pool am Abend.webp'));
+    expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
+    expect(entry('pool').placeholderColor).toBe('#ffffff');
   });
 
   test('is turned upright and loses what the camera wrote into it', async () => {
@@ -72,11 +91,24 @@ describe('a picture put into the folder', () => {
     expect((await makePhotos()).code).toBe(0);
 
     expect(entry('whole').portrait).toBeUndefined();
-    expect(entry('left').portrait).toEqual({ focus: 0, width: 569, height: 854, widths: [480, 569] });
+    expect(entry('left').portrait).toEqual({ width: 569, height: 854, widths: [480, 569] });
     const crop = sharp(join(target, `left-${entry('left').version}-portrait-480.webp`));
     expect(await crop.metadata()).toMatchObject({ width: 480, height: 720 });
     const { channels } = await crop.stats();
     expect(channels[0]?.mean).toBeLessThan(60); // the dark half, where the centre of the picture has both
+  });
+
+  test('has a card for shared links that is cut around the same middle', async () => {
+    const dark = await picture(1280, 300, '#203040', '#203040').png().toBuffer();
+    const shore = picture(1280, 1000, '#f0e0c0', '#f0e0c0').composite([{ input: dark, left: 0, top: 0 }]);
+    const cardOf = async () =>
+      sharp(join(target, `landing-shore-${entry('landing-shore').version}-card.jpg`)).stats();
+    await addPicture('landing-shore.png', shore, { focus: { x: 0.5, y: 0 } });
+    await makePhotos();
+    const top = (await cardOf()).channels[0]?.mean ?? 0;
+    addEntry('landing-shore', { file: 'landing-shore.png', focus: { x: 0.5, y: 1 } });
+    await makePhotos();
+    expect((await cardOf()).channels[0]?.mean).toBeGreaterThan(top + 40);
   });
 });
 
@@ -136,7 +168,6 @@ describe('a later run', () => {
     const before = entry('pool').version;
     addEntry('pool', { file: 'pool.jpg', focus: { x: 0.8, y: 0.5 } });
     await makePhotos();
-    expect(entry('pool').portrait?.focus).toBe(0.8);
     expect(entry('pool').version).not.toBe(before);
   });
 });

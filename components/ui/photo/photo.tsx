@@ -72,6 +72,8 @@ export function Photo({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-placeholder-color={photo.placeholderColor}
+        data-focus-x={photo.focus && `${photo.focus.x * 100}%`}
+        data-focus-y={photo.focus && `${photo.focus.y * 100}%`}
       />
     </picture>
   );
