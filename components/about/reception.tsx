@@ -1,4 +1,5 @@
 import type { AboutContent } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
@@ -17,14 +18,10 @@ export function Reception({ heading, paragraphs, photo, details }: AboutContent[
         <div className={styles.picture}>
           <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
         </div>
-        <dl className={styles.details}>
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className={styles.details}
+          list={details.map(({ label, value }) => [label, value])}
+        />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { AboutContent } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
@@ -10,14 +11,10 @@ export function TailorMade({ heading, text, photos, examples }: AboutContent['ta
       <div className={styles.columns}>
         <div>
           <SectionHeading heading={heading} text={text} />
-          <dl className={styles.examples}>
-            {examples.map(({ title, text: wish }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{wish}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            className={styles.examples}
+            list={examples.map(({ title, text: wish }) => [title, wish])}
+          />
         </div>
         <div className={styles.pictures}>
           {photos.map((photo) => (

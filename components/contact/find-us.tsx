@@ -1,4 +1,5 @@
 import type { Business, ContactContent } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './find-us.module.css';
@@ -14,14 +15,10 @@ export function FindUs({ map, directions, business }: FindUsProps) {
       <div className={styles.layout}>
         <div>
           <SectionHeading heading={directions.heading} />
-          <dl className={styles.directions}>
-            {directions.list.map(({ from, text }) => (
-              <div key={from}>
-                <dt>{from}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            className={styles.directions}
+            list={directions.list.map(({ from, text }) => [from, text])}
+          />
           <p className={styles.note}>{directions.note}</p>
         </div>
         <div className={styles.mapAndAddress}>

@@ -1,4 +1,5 @@
 import type { ExploreContent } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { Section, SectionHeading } from '../ui/section/section';
 import { IslandMap } from './island-map';
 import styles from './places.module.css';
@@ -19,24 +20,18 @@ export function Places({ map: { heading, note, ...map }, places, words }: Places
             <li key={name} className={styles.place}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <dl className={styles.details}>
-                <Fact label={words.distance} value={distance} />
-                <Fact label={words.travel} value={travel} />
-                <Fact label={words.bestTime} value={bestTime} />
-              </dl>
+              <DescriptionList
+                className={styles.details}
+                list={[
+                  [words.distance, distance],
+                  [words.travel, travel],
+                  [words.bestTime, bestTime],
+                ]}
+              />
             </li>
           ))}
         </ol>
       </div>
     </Section>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

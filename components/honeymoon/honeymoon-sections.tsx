@@ -1,4 +1,5 @@
 import type { HoneymoonSection } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
@@ -23,14 +24,10 @@ export function HoneymoonSections({ sections }: { readonly sections: readonly Ho
               <p key={paragraph}>{paragraph}</p>
             ))}
             {details && (
-              <dl className={styles.details}>
-                {details.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <DescriptionList
+                className={styles.details}
+                list={details.map(({ label, value }) => [label, value])}
+              />
             )}
           </div>
         </section>

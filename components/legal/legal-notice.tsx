@@ -1,7 +1,7 @@
 import type { Business, ContactContent, LegalNoticeContent } from '@/content';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
-import { LegalPart, LegalText, DescriptionList } from './legal-text';
+import { LegalPart, LegalText, LegalList } from './legal-text';
 
 interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
@@ -18,7 +18,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
   return (
     <LegalText lead={lead}>
       <LegalPart heading={fields.heading}>
-        <DescriptionList
+        <LegalList
           beside
           list={Object.entries(fields.labels).map(([field, label]) => [
             label,
@@ -31,7 +31,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
         />
       </LegalPart>
       <LegalPart heading={contactHeading}>
-        <DescriptionList
+        <LegalList
           beside
           list={[
             [

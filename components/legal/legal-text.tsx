@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { TextPart } from '@/content';
+import { DescriptionList } from '../ui/description-list';
 import { DotList } from '../ui/dot-list/dot-list';
 import { Section } from '../ui/section/section';
 import styles from './legal-text.module.css';
@@ -44,26 +45,15 @@ export function LegalPart({ heading, paragraphs = [], items, children }: LegalPa
   );
 }
 
-interface DescriptionListProps {
-  /** Name and text of each row. */
-  readonly list: readonly (readonly [name: ReactNode, text: ReactNode])[];
+interface LegalListProps {
+  readonly list: ComponentProps<typeof DescriptionList>['list'];
   /** Puts the text beside the name where there is room. */
   readonly beside?: boolean;
 }
 
-/** Names with what is said of each. */
-export function DescriptionList({ list, beside }: DescriptionListProps) {
-  return (
-    <dl className={styles.rows} data-beside={beside}>
-      {list.map(([name, text], index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const LegalList = ({ list, beside }: LegalListProps) => (
+  <DescriptionList list={list} className={beside ? styles.besideRows : styles.rows} />
+);
 
 /** On a line of its own. */
 export function MailLink({ email }: { readonly email: string }) {

@@ -1,7 +1,7 @@
 import type { Link, PrivacyContent } from '@/content';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { ClearStoredButton } from './clear-stored-button';
-import { LegalPart, LegalText, MailLink, DescriptionList } from './legal-text';
+import { LegalPart, LegalText, MailLink, LegalList } from './legal-text';
 import styles from './legal-text.module.css';
 
 interface PrivacyProps {
@@ -17,7 +17,7 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
     <LegalText lead={lead}>
       <StoredPart stored={content.stored} />
       <LegalPart {...recipients}>
-        <DescriptionList
+        <LegalList
           list={recipients.list.map(({ name, text, policy }) => [
             name,
             <>
@@ -48,7 +48,7 @@ function StoredPart({ stored }: Pick<PrivacyContent, 'stored'>) {
       {[local, session].map(({ heading, entries }) => (
         <div key={heading}>
           <h3>{heading}</h3>
-          <DescriptionList
+          <LegalList
             beside
             list={Object.entries(entries).map(([key, text]) => [<code key={key}>{key}</code>, text])}
           />

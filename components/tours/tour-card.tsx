@@ -1,5 +1,6 @@
 import type { Tour, TourWords } from '@/content';
 import { ButtonLink } from '../ui/button/button';
+import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Stars } from '../ui/stars/stars';
 import styles from './tour-card.module.css';
@@ -28,16 +29,13 @@ export function TourCard({ tour, words }: TourCardProps) {
           <Stars rating={tour.rating} label={words.stars} />
         </div>
         <p className={styles.description}>{tour.description}</p>
-        <dl className={styles.details}>
-          <div>
-            <dt>{words.duration}</dt>
-            <dd>{tour.duration}</dd>
-          </div>
-          <div>
-            <dt>{words.maxGroup}</dt>
-            <dd>{tour.maxGroup}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          className={styles.details}
+          list={[
+            [words.duration, tour.duration],
+            [words.maxGroup, tour.maxGroup],
+          ]}
+        />
         {tour.highlights.length > 0 && (
           <ul className={styles.highlights} aria-label={words.highlights}>
             {tour.highlights.map((highlight) => (

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface DescriptionListProps {
+  /** Name and text of each row. */
+  readonly list: readonly (readonly [name: ReactNode, text: ReactNode])[];
+  readonly className?: string;
+}
+
+/** Names with what is said of each. The place decides what it looks like. */
+export function DescriptionList({ list, className }: DescriptionListProps) {
+  return (
+    <dl className={className}>
+      {list.map(([name, text], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
