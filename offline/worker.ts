@@ -55,7 +55,9 @@ const published = new NetworkFirst({
 /** Nothing for all else: films, which are asked for in parts, the data of links, the e-mail service. */
 function strategyFor({ url, method, mode, cache }: Request): Strategy | undefined {
   const { origin, pathname, search } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin) return undefined;
+  // the owner's editor needs a network
+  if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
+    return undefined;
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : pages;
   if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? filesAgain : files;
   if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  brandId,
   buttonText,
   controlText,
   day,
@@ -28,7 +29,7 @@ export const post = group('Post', {
   houses: list(
     'Houses that show it',
     group('House', {
-      house: slug('House'),
+      house: brandId('House'),
       photo: photo(),
       excerpt: paragraph('One or two sentences on its card'),
     }),

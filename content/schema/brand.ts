@@ -60,7 +60,10 @@ export const brand = group('House', {
   tagline: paragraph('One sentence about the house'),
   summary: words('The house within a sentence', { note: 'within a sentence about all houses' }),
   booking: group('Booking', {
-    url: url('Your page on the booking site'),
+    url: url(
+      'Your page on the booking site',
+      'where Book Now leads; keep what the address ends with, such as currency=usd',
+    ),
     queryParameters: group('Names of parameters of the booking site', {
       checkIn: name('Check-in'),
       checkOut: name('Check-out'),

@@ -16,7 +16,9 @@ export type Widget =
   | 'picture'
   | 'upload'
   | 'page'
-  | 'address';
+  | 'address'
+  | 'email'
+  | 'brand';
 
 export interface Field {
   readonly kind: string;
@@ -25,6 +27,8 @@ export interface Field {
   /** A rule that the label does not state. */
   readonly hint?: string;
   readonly widget: Widget;
+  /** What a form accepts, and what it says of anything else. */
+  readonly pattern?: readonly [accepted: string, message: string];
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** For translators: where the text is used. */
@@ -70,6 +74,9 @@ const refuse = (what: string, remedy: string) => ({
 });
 
 type Options = Partial<Pick<Field, 'hint' | 'note' | 'context' | 'later'>>;
+
+/** A number above zero as a form writes it. */
+const ABOVE_ZERO = '^(?=.*[1-9])\\d+(?:\\.\\d+)?$';
 
 interface WordsOptions extends Options {
   /** Longest text, in characters. */
@@ -184,7 +191,16 @@ export function photoFile(label: string) {
 
 function positive(kind: string, label: string, example: number, hint?: string) {
   const expected = refuse('a number above zero', `Write one without quotes, like ${example}.`);
-  return z.number(expected).gt(0, expected).register(fields, { kind, label, hint, widget: 'number' });
+  return z
+    .number(expected)
+    .gt(0, expected)
+    .register(fields, {
+      kind,
+      label,
+      hint,
+      widget: 'number',
+      pattern: [ABOVE_ZERO, `Write a number above zero, like ${example}.`],
+    });
 }
 
 /** US dollars. */
@@ -199,7 +215,13 @@ export function count(label: string, hint?: string) {
     .number(expected)
     .int(expected)
     .gt(0, expected)
-    .register(fields, { kind: 'count', label, hint, widget: 'number' });
+    .register(fields, {
+      kind: 'count',
+      label,
+      hint,
+      widget: 'number',
+      pattern: ['^0*[1-9]\\d*$', 'Write a whole number above zero, like 2.'],
+    });
 }
 
 /** A number between two limits, such as a place on a map. */
@@ -238,7 +260,24 @@ export function slug(label = 'Part of the address') {
     'a part of an address',
     'Use small letters, digits and single hyphens, like "spice-tour".',
   );
-  return z.string(expected).regex(SLUG, expected).register(fields, { kind: 'slug', label, widget: 'line' });
+  return z
+    .string(expected)
+    .regex(SLUG, expected)
+    .register(fields, {
+      kind: 'slug',
+      label,
+      widget: 'line',
+      pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
+    });
+}
+
+/** A brand, by the name of its folder. */
+export function brandId(label: string, hint?: string) {
+  const expected = refuse('a house', 'Write the name of its folder, like "joya-boutique".');
+  return z
+    .string(expected)
+    .regex(SLUG, expected)
+    .register(fields, { kind: 'brandId', label, hint, widget: 'brand' });
 }
 
 /** One of a few values. */
@@ -248,6 +287,8 @@ export function choice<const Values extends readonly [string, ...string[]]>(labe
     .register(fields, { kind: 'choice', label, widget: 'choice' });
 }
 
+const PHONE = /^(?:\+\d+)?$/;
+
 /** `+` and digits, or empty as long as there is none. */
 export function phone(label: string) {
   const expected = refuse(
@@ -256,31 +297,53 @@ export function phone(label: string) {
   );
   return z
     .string(expected)
-    .regex(/^(?:\+\d+)?$/, expected)
-    .register(fields, { kind: 'phone', label, widget: 'line' });
+    .regex(PHONE, expected)
+    .register(fields, {
+      kind: 'phone',
+      label,
+      hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
+      widget: 'line',
+      pattern: [
+        PHONE.source,
+        'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
+      ],
+    });
 }
 
 export function email(label: string) {
   const expected = refuse('an e-mail address', 'Write one like "hello@example.com".');
-  return z.email(expected).register(fields, { kind: 'email', label, widget: 'address' });
+  return z.email(expected).register(fields, { kind: 'email', label, widget: 'email' });
 }
 
 /** An address outside the site. */
-export function url(label: string) {
+export function url(label: string, hint?: string) {
   const expected = refuse('an address of another site', 'Write it with "https://" in front.');
   return z
     .templateLiteral(['https://', z.string()], expected)
     .refine((text) => URL.canParse(text), expected)
-    .register(fields, { kind: 'url', label, widget: 'address' });
+    .register(fields, {
+      kind: 'url',
+      label,
+      hint,
+      widget: 'address',
+      pattern: ['^https://.', 'Write it with https:// in front.'],
+    });
 }
+
+const PUBLIC_FILE = /^\/[\w./-]+$/;
 
 /** A file of public/, such as "/video/sea.mp4". */
 export function publicFile(label: string) {
   const expected = refuse('a file of the folder public', 'Write it like "/video/sea.mp4".');
   return z
     .string(expected)
-    .regex(/^\/[\w./-]+$/, expected)
-    .register(fields, { kind: 'publicFile', label, widget: 'line' });
+    .regex(PUBLIC_FILE, expected)
+    .register(fields, {
+      kind: 'publicFile',
+      label,
+      widget: 'line',
+      pattern: [PUBLIC_FILE.source, 'Write it like /video/sea.mp4.'],
+    });
 }
 
 export const flag = (label: string, hint?: string) =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, day, group, list, slug, words } from './fields';
+import { brandId, choice, day, group, list, words } from './fields';
 import { PAGE_SEGMENTS } from './link';
 import type { Shown } from './shown';
 
@@ -19,8 +19,11 @@ const notice = group('Notice', {
   }),
   from: day('First day in Zanzibar'),
   until: day('Last day'),
-  brand: slug('House; without it all houses, the landing page and the 404 page included').optional(),
-  pages: list('Pages; without it every page', choice('Page', pages)).optional(),
+  brand: brandId(
+    'House',
+    'without one: all houses, the landing page and the page for wrong addresses',
+  ).optional(),
+  pages: list('Pages', choice('Page', pages), { hint: 'without one: every page' }).optional(),
   closure: choice('What is closed in these days', ['house', 'restaurant']).optional(),
 });
 export type NoticeInput = z.infer<typeof notice>;

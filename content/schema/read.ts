@@ -15,6 +15,7 @@ import {
 import { post, type PostInput } from './blog';
 import { SLUG } from './fields';
 import { fileSchema, samples } from './file';
+import { splitFrontMatter } from './front-matter';
 import { ContentError, lineAt, type Mistake } from './mistake';
 import { photoEntry } from './photo';
 
@@ -257,7 +258,7 @@ function readPosts(mistakes: Mistake[]): readonly PostInput[] {
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
 export function readPost(file: string, text: string, mistakes: Mistake[]): PostInput | undefined {
-  const [, front, body = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? [];
+  const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
       'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';

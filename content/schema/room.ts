@@ -37,9 +37,9 @@ const room = group('Room', {
   id: count('Number', 'the end of its address, as in /room/9; no other room of any house may have it'),
   /** Has a page, but the room list does not show it (RML-02). */
   unlisted: flag('Leave it out of the room list').optional(),
+  img: photo('Picture on its card'),
   /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
   title: name('Name'),
-  img: photo('Picture on its card'),
   desc: paragraph('One or two sentences on its card'),
   price: price('Price in US dollars a night'),
   priceNote: paragraph('Line below the price, where it would be misread').optional(),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { logoStyle, type Icons } from './brand';
 import type { Business } from './business';
 import {
+  brandId,
   choice,
   group,
   heading,
@@ -11,7 +12,6 @@ import {
   paragraph,
   photo,
   siteHref,
-  slug,
   words,
 } from './fields';
 import type { Localized } from './language';
@@ -32,7 +32,7 @@ export const site = group('Pages without a house', {
   siteType: name('Left part of the title of these pages'),
   logoStyle,
   /** BRD-08 */
-  themeBrand: slug('House whose look these pages have'),
+  themeBrand: brandId('House whose look these pages have'),
   cardPhoto: photo('Picture of shared links'),
   landing: group('Landing page', {
     title: heading('Title'),
@@ -42,7 +42,7 @@ export const site = group('Pages without a house', {
     heading: heading(),
     intro: paragraph('Introduction'),
     /** LND-05 */
-    highlighted: slug('House whose button starts highlighted'),
+    highlighted: brandId('House whose button starts highlighted'),
     linkLabel: linkText(),
     /** What each brand offers, reached from "View All Services" (ODD-16). */
     servicesHeading: heading('Heading of the services'),

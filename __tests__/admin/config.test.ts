@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeConfig } from '@/admin/config';
+import { formats } from '@/admin/formats';
+import { CONTENT, toFile, toForm } from '@/admin/values';
+import { content } from '@/content';
+
+interface Form {
+  readonly name: string;
+  readonly label?: string;
+  readonly file: string;
+  readonly format: string;
+  readonly fields: readonly FormField[];
+}
+interface FormField {
+  readonly name: string;
+  readonly label?: string;
+  readonly widget?: string;
+  readonly fields?: readonly FormField[];
+  readonly field?: FormField;
+  readonly types?: readonly { readonly label?: string; readonly fields: readonly FormField[] }[];
+}
+
+const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
+const forms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
+const folders: readonly (Form & { folder: string })[] = config.collections.filter(
+  ({ folder }: { folder?: string }) => folder,
+);
+
+const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!schema|photo-files).*\.json$/.test(file))
+  .map((file) => `content/${file}`);
+
+/** Every field below, by its path; the shapes of a value are alternatives of one field. */
+function pathsOfForm(fields: readonly FormField[], path = ''): string[] {
+  return fields.flatMap((one) => {
+    const here = one.name === CONTENT ? path : `${path}/${one.name}`;
+    const inner = [...(one.fields ?? []), ...(one.types ?? []).flatMap(({ fields }) => fields)];
+    return [here, ...pathsOfForm(inner, here)];
+  });
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly additionalProperties?: unknown;
+}
+
+function pathsOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
+  const inner = [...anyOf, ...(items ? [items] : [])].flatMap((one) => pathsOfSchema(one, path));
+  const own = Object.entries(properties).flatMap(([name, schema]) => [
+    `${path}/${name}`,
+    ...pathsOfSchema(schema, `${path}/${name}`),
+  ]);
+  return [...own, ...inner];
+}
+
+const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
+/** They depend on what is in the file. */
+const dependsOnFile = (path: string) => /^\/(?:textVariables|samples)\//.test(path);
+
+test('every file of content is in exactly one form', () => {
+  const shown = forms.map(({ file }) => file).sort();
+  const pictures = jsonFiles.filter((file) => file.startsWith('content/photos/'));
+  expect(shown).toEqual(jsonFiles.filter((file) => !pictures.includes(file)).sort());
+  expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
+});
+
+test.each([...forms, ...folders.filter(({ format }) => format === 'photo')].map((form) => [form.name, form]))(
+  'the form of %s has all fields of its file and no other',
+  (_, { format, fields }) => {
+    const schema = JSON.parse(readFileSync(`content/schema/json/${format}.json`, 'utf8'));
+    const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
+    expect(unique(pathsOfForm(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
+  },
+);
+
+test('every field that is shown has a label', () => {
+  const unlabelled = (fields: readonly FormField[], path: string): string[] =>
+    fields.flatMap((one) => [
+      ...(one.widget !== 'hidden' && !/\S/.test(one.label ?? '') ? [`${path}/${one.name}`] : []),
+      ...unlabelled(one.fields ?? [], `${path}/${one.name}`),
+      ...unlabelled(one.field ? [one.field] : [], `${path}/${one.name}`),
+      ...(one.types ?? []).flatMap((type) => [
+        ...(type.label ? [] : [`${path}/${one.name}`]),
+        ...unlabelled(type.fields, `${path}/${one.name}`),
+      ]),
+    ]);
+  expect([...forms, ...folders].flatMap(({ name, fields }) => unlabelled(fields, name))).toEqual([]);
+});
+
+test('a file is written as it was read', () => {
+  const schemaOf = (file: string) =>
+    formats.get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
+  const written = jsonFiles.map((file) => {
+    const schema = schemaOf(file);
+    return `${JSON.stringify(toFile(schema, toForm(schema, JSON.parse(readFileSync(file, 'utf8')))), null, 2)}\n`;
+  });
+  const changed = jsonFiles.filter((file, index) => readFileSync(file, 'utf8') !== written[index]);
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { GitBackend } from '@sveltia/cms';
+
+/** Address of the API of each code host that the editor knows. */
+const APIS = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+} as const;
+
+const isBackend = (name: string): name is keyof typeof APIS => name in APIS;
+
+/**
+ * Whose files the editor edits; nothing without ADMIN_REPOSITORY.
+ * @throws when a setting is not what it should be
+ */
+export function backendOf(environment: NodeJS.ProcessEnv): GitBackend | undefined {
+  const setting = (name: string) => environment[name]?.trim() ?? '';
+  const repo = setting('ADMIN_REPOSITORY');
+  if (!repo) return undefined;
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
+    throw new Error(`ADMIN_REPOSITORY is "${repo}". Write the owner and the name, like "joya/website".`);
+  const name = setting('ADMIN_BACKEND') || 'github';
+  if (!isBackend(name))
+    throw new Error(`ADMIN_BACKEND is "${name}". Write one of ${Object.keys(APIS).join(', ')}.`);
+  const api = setting('ADMIN_API');
+  if (api && !URL.canParse(api)) throw new Error(`ADMIN_API is "${api}", which is not an address.`);
+  const branch = setting('ADMIN_BRANCH');
+  return {
+    name,
+    repo,
+    ...(branch && { branch }),
+    ...(api && { api_root: api }),
+    // signing in with a password would need a server
+    auth_methods: ['token'],
+  };
+}
+
+/** The Content-Security-Policy of the editor's page. */
+export function policyOf({ name, api_root: api = APIS[name] }: GitBackend): string {
+  return [
+    "default-src 'none'",
+    // WebAssembly encodes pictures in browsers that cannot
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data: ${new URL(api).origin}`,
+    "worker-src 'self' blob:",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ');
+}

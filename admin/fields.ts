@@ -1,0 +1,216 @@
+/** Fields of a form from the schema of a file. */
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { fields, groups } from '@/content/schema/fields';
+import { CONTENT, isPhoto, labelOf, PICTURES, SHAPE, shapeOf } from './values';
+
+type Schema = z.core.$ZodType;
+
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What can be chosen from, as content is now. */
+export interface Choices {
+  readonly brands: readonly Choice[];
+  /** Pages that a link of this file can lead to. */
+  readonly pages: readonly Choice[];
+  /** Titles of pages by the last part of their address. */
+  readonly pageTitles: Readonly<Record<string, string>>;
+}
+
+/** A picture in a place. */
+const PHOTO: Field[] = [
+  {
+    name: 'name',
+    label: 'Picture',
+    widget: 'relation',
+    collection: 'pictures',
+    value_field: '{{slug}}',
+    display_fields: ['alt'],
+    search_fields: ['alt', '{{slug}}'],
+  },
+  {
+    name: 'alt',
+    label: 'Other words for it in this place',
+    hint: 'Left empty, it has the words that are beside it in Pictures.',
+    widget: 'string',
+    required: false,
+  },
+];
+
+/** Of the inner fields, those that tell entries of a list apart. */
+const TELLING = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const inWords = (value: string) =>
+  sentence(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+
+/** @param value what is in the file now; only the fields of a record depend on it */
+export function formField(name: string, schema: Schema, choices: Choices, value?: unknown): Field {
+  if (schema instanceof z.ZodOptional)
+    return { ...formField(name, schema.unwrap(), choices, value), required: false } as Field;
+
+  const field = fields.get(schema);
+  const group = groups.get(schema);
+  const hint = field?.hint ?? group?.hint;
+  const common = { name, label: labelOf(schema), ...(hint && { hint: sentence(hint) }) };
+  const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
+
+  if (isPhoto(schema)) return { ...common, widget: 'object', fields: PHOTO };
+  if (schema instanceof z.ZodObject)
+    return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, choices, value) };
+  if (schema instanceof z.ZodRecord) {
+    const entries = Object.entries(value ?? {});
+    return {
+      ...common,
+      label: 'Values that texts repeat',
+      hint: 'Each {name} in a text of the house shows the value here.',
+      widget: 'object',
+      collapsed: true,
+      fields: entries.map(([key, item]) => ({
+        ...formField(key, fitting(schema.valueType, item), choices, item),
+        label: inWords(key),
+      })),
+    };
+  }
+  if (schema instanceof z.ZodUnion)
+    return {
+      ...common,
+      widget: 'object',
+      typeKey: SHAPE,
+      types: shapes(schema, choices),
+    };
+  if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, choices, value) } as Field;
+  if (!field) throw new Error(`No field of a form fits "${name}".`);
+
+  const pattern = field.pattern && {
+    pattern: [...field.pattern] as [string, string],
+  };
+  const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
+  switch (field.widget) {
+    case 'number': {
+      const { minValue, maxValue, isInt } = schema as z.ZodNumber;
+      const limits = !pattern && { min: minValue ?? undefined, max: maxValue ?? undefined };
+      return {
+        ...common,
+        widget: 'number',
+        value_type: isInt ? 'int' : 'float',
+        ...limits,
+        ...pattern,
+      } as Field;
+    }
+    case 'switch':
+      return { ...common, widget: 'boolean', required: false };
+    case 'date':
+      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'clock':
+      return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
+    case 'picture':
+      throw new Error(`The name of a picture is a field of a picture, not "${name}".`);
+    case 'upload':
+      return {
+        ...common,
+        widget: 'image',
+        media_folder: PICTURES,
+        public_folder: PICTURES,
+        choose_url: false,
+      };
+    case 'brand':
+      return { ...common, ...options(choices.brands) };
+    case 'page':
+      return {
+        ...common,
+        ...options(field.kind === 'siteHref' ? sitePages(schema, choices) : choices.pages),
+      };
+    case 'choice':
+      return {
+        ...common,
+        ...options(
+          (schema as z.ZodEnum).options.map((one) => ({
+            value: String(one),
+            label: choices.pageTitles[String(one)] ?? inWords(String(one)),
+          })),
+        ),
+      };
+    case 'email':
+      return { ...common, widget: 'string', type: 'email' };
+    case 'address':
+      return { ...common, widget: 'string', type: 'url', ...pattern };
+    case 'text':
+    case 'line': {
+      const maxlength = (schema as z.ZodString).maxLength ?? undefined;
+      return {
+        ...common,
+        ...mayBeEmpty,
+        widget: field.widget === 'text' ? 'text' : 'string',
+        use_emoji_autocomplete: false,
+        ...(maxlength !== undefined && { maxlength }),
+        ...pattern,
+      };
+    }
+  }
+}
+
+export const formFields = (schema: Schema, choices: Choices, value?: unknown): Field[] =>
+  Object.entries(shapeOf(schema)).map(([key, inner]) =>
+    isNotContent(key, value)
+      ? { name: key, label: labelOf(inner), widget: 'hidden' }
+      : formField(key, inner, choices, Object(value)[key]),
+  );
+
+/** What tells editors the schema of a file, and a list of samples that has no entry left. */
+const isNotContent = (key: string, value: unknown) =>
+  key === '$schema' || (key === 'samples' && Object(value)[key] === undefined);
+
+const isLongEnough = (schema: Schema, length: number) =>
+  !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
+
+function listOf(schema: z.ZodArray, choices: Choices, value: unknown) {
+  const { element } = schema;
+  const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
+  const limits = least > 0 ? { min: least } : { required: false };
+  const common = { widget: 'list', label_singular: labelOf(element), collapsed: true, ...limits };
+  if (isPhoto(element)) return { ...common, fields: PHOTO, summary: '{{name}}' };
+  if (element instanceof z.ZodUnion) return { ...common, typeKey: SHAPE, types: shapes(element, choices) };
+  if (element instanceof z.ZodObject) {
+    const [first] = Array.isArray(value) ? value : [];
+    return { ...common, fields: formFields(element, choices, first), ...summaryOf(element) };
+  }
+  return { ...common, collapsed: false, field: formField('entry', element, choices) };
+}
+
+/** One line for an entry that is not open. */
+function summaryOf(schema: Schema) {
+  const lines = Object.entries(shapeOf(schema)).flatMap(([key, inner]) => {
+    const field = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
+    return ['line', 'text', 'page', 'choice', 'number'].includes(fields.get(field)?.widget ?? '')
+      ? [key]
+      : [];
+  });
+  const [first] = [...TELLING.filter((key) => lines.includes(key)), ...lines];
+  return first ? { summary: `{{${first}}}` } : {};
+}
+
+const shapes = (schema: z.ZodUnion, choices: Choices) =>
+  schema.options.map((option, index) => ({
+    name: String(index),
+    label: labelOf(option),
+    ...(option instanceof z.ZodObject && summaryOf(option)),
+    fields:
+      option instanceof z.ZodObject ? formFields(option, choices) : [formField(CONTENT, option, choices)],
+  }));
+
+/** Of several shapes, the one of the value. */
+const fitting = (schema: Schema, value: unknown): Schema =>
+  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
+  schema;
+
+const sitePages = (schema: Schema, { pageTitles }: Choices): readonly Choice[] =>
+  ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
+    .filter((path) => z.safeParse(schema, path).success)
+    .map((path) => ({
+      value: path,
+      label: path === '/' ? 'Landing page' : (pageTitles[path.slice(1)] ?? path),
+    }));

@@ -1,0 +1,109 @@
+/**
+ * A file of content and what its form shows are two shapes of one value. In the form a picture is a path, and one of
+ * several shapes says which one it is. In the file no optional field is empty, and fields are in the order of the schema.
+ */
+import { z } from 'zod';
+import { fields, groups } from '@/content/schema/fields';
+
+type Schema = z.core.$ZodType;
+
+/** Where forms find the pictures of content/photos. */
+export const PICTURES = '/content/photos';
+/** Says which of several shapes a value has. */
+export const SHAPE = 'shape';
+/** The value of a shape that is not a group of fields. */
+export const CONTENT = 'content';
+
+export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
+
+export function labelOf(schema: Schema): string {
+  if (schema instanceof z.ZodOptional) return labelOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.map(labelOf).find(Boolean) ?? '';
+  return fields.get(schema)?.label ?? groups.get(schema)?.label ?? '';
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A picture: its name, or its name with words for this place. */
+export const isPhoto = (schema: Schema): schema is z.ZodUnion =>
+  schema instanceof z.ZodUnion && schema.options.some((option) => fields.get(option)?.kind === 'photo');
+
+export function toForm(schema: Schema, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  if (schema instanceof z.ZodOptional) return toForm(schema.unwrap(), value);
+  if (isPhoto(schema)) return typeof value === 'string' ? { name: value } : value;
+  if (schema instanceof z.ZodUnion) {
+    const shape = schema.options.findIndex((option) => z.safeParse(option, value).success);
+    const option = schema.options[shape];
+    if (!option) return value;
+    const inner = toForm(option, value);
+    return isGroup(inner)
+      ? { [SHAPE]: String(shape), ...inner }
+      : { [SHAPE]: String(shape), [CONTENT]: inner };
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => toForm(schema.element, item));
+  if (schema instanceof z.ZodObject && isGroup(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const inner = shapeOf(schema)[key];
+        return [key, inner ? toForm(inner, item) : item];
+      }),
+    );
+  if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string') return `${PICTURES}/${value}`;
+  return value;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+export function toFile(schema: Schema, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) {
+    const inner = toFile(schema.unwrap(), value);
+    return isEmpty(inner) ? undefined : inner;
+  }
+  if (value === null || value === undefined) return undefined;
+  if (isPhoto(schema) && isGroup(value)) {
+    const { name, alt } = value;
+    return isEmpty(alt) ? name : { name, alt };
+  }
+  if (schema instanceof z.ZodUnion && isGroup(value)) {
+    const option = schema.options[Number(value[SHAPE])];
+    if (!option) return value;
+    return toFile(option, option instanceof z.ZodObject ? value : value[CONTENT]);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => toFile(schema.element, item));
+  if (schema instanceof z.ZodObject && isGroup(value))
+    return Object.fromEntries(
+      Object.entries(shapeOf(schema)).flatMap(([key, inner]) => {
+        const item = toFile(inner, value[key]);
+        return item === undefined ? [] : [[key, item]];
+      }),
+    );
+  if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string')
+    return value.replace(/^.*\//, '');
+  return value;
+}
+
+/** What the schema refuses, each in a sentence: "Rooms, 2, Price in US dollars a night: 0 is not a number above zero." */
+export function mistakesOf(schema: z.ZodType, value: unknown): readonly string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${labelsOf(schema, path).join(', ')}: ${message.split('\n')[0]}`);
+}
+
+/** What the form calls the fields on the way to a value. */
+function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): readonly string[] {
+  const [step, ...rest] = path;
+  if (step === undefined || !schema) return [];
+  if (schema instanceof z.ZodOptional) return labelsOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return [String(Number(step) + 1), ...labelsOf(schema.element, rest)];
+  const inner = shapeOf(schema)[String(step)];
+  return [(inner && labelOf(inner)) || String(step), ...labelsOf(inner, rest)];
+}
