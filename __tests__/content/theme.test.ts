@@ -69,6 +69,22 @@ const pairs: [ink: string, ground: string, least: number][] = [
     '--color-lagoon',
     TEXT,
   ]),
+  ...['--color-on-panel', '--color-on-panel-muted', '--color-on-panel-accent'].map(
+    (ink): [string, string, number] => [ink, '--color-panel', TEXT],
+  ),
+  ...['--color-panel-action', '--color-panel-action-hover'].map((ground): [string, string, number] => [
+    '--color-on-panel-action',
+    ground,
+    TEXT,
+  ]),
+  ...['--color-patch-1', '--color-patch-2', '--color-patch-3'].flatMap((ground) =>
+    ['--color-text', '--color-text-muted'].map((ink): [string, string, number] => [ink, ground, TEXT]),
+  ),
+  ...['--color-header', '--color-top-bar'].map((ground): [string, string, number] => [
+    '--color-text',
+    ground,
+    TEXT,
+  ]),
   ['--color-on-action', '--color-action', TEXT],
   ['--color-on-action', '--color-action-hover', TEXT],
   ['--color-on-dark', '--color-background-dark', TEXT],

@@ -31,6 +31,7 @@ export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
         title={title}
         photo={banner}
         low={low}
+        layout={brand.layouts.banner}
         home={{ label: brand.words.home, href: brand.href }}
         breadcrumbLabel={brand.words.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}

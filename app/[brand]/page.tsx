@@ -30,7 +30,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
-      <Hero {...home.hero} booking={booking} labels={controls} />
+      <Hero {...home.hero} layout={brand.layouts.hero} booking={booking} labels={controls} />
       <KangaBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
@@ -47,7 +47,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>
-        <VideoSection {...home.video} />
+        <VideoSection {...home.video} layout={brand.layouts.video} />
         <Testimonials {...home.testimonials} of={controls.of} />
       </Activity>
     </>

@@ -10,9 +10,9 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
-  const { header, footer, words, booking, business } = brand;
+  const { header, footer, layouts, words, booking, business } = brand;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-layout={layouts.header}>
       <TopBar brand={brand} />
       <nav aria-label={words.menu} className={styles.navBar}>
         <InternalLink href={brand.href} className={styles.logo}>

@@ -39,6 +39,15 @@ import type { ToursContent } from './tours';
 export const logoStyle = choice('How the logo is drawn', ['fine', 'round']);
 export type LogoStyle = z.infer<typeof logoStyle>;
 
+/** Variants of what brands show in common, named by their shape. */
+export const layouts = group('Layout of the parts', {
+  header: choice('Header: logo in the middle, or on a tab', ['centred', 'tab']),
+  hero: choice('First screen: words below the picture, or beside it', ['stacked', 'split']),
+  banner: choice('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
+  video: choice('Video: from side to side, or in a frame', ['panorama', 'framed']),
+});
+export type Layouts = z.infer<typeof layouts>;
+
 export const sharedBrand = group('House', {
   /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
   booking: group('Booking', {
@@ -55,6 +64,7 @@ export const brand = group('House', {
   lodgingType: choice('What search engines call the house', ['Hotel', 'Resort']),
   roomLodgingType: choice('What search engines call its rooms', ['HotelRoom', 'Suite']),
   logoStyle,
+  layouts,
   /** LND-03, LND-04 */
   tag: words('Tag on the landing page'),
   tagline: paragraph('One sentence about the house'),

@@ -26,6 +26,7 @@ async function bannerOf(room: { readonly id: number; readonly bannerFixed?: true
   const { container } = render(
     <RoomBanner
       room={{ ...room, banner: photo('built') }}
+      layout="arch"
       photo={photo('list')}
       title="Room"
       home={{ label: 'Home', href: '/brand' }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Controls, HeroContent, HeroWords } from '@/content';
+import type { Controls, HeroContent, HeroWords, Layouts } from '@/content';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -21,19 +21,24 @@ interface Slide {
   readonly thumbnail: ReactNode;
 }
 
+/** The split hero turns its slides upwards from --large on, where field and picture are side by side. */
+const UPWARDS = { 992: { direction: 'vertical' } } as const;
+
 interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
+  readonly layout: Layouts['hero'];
   readonly labels: HeroWords & Pick<Controls, 'previous' | 'next' | 'of'>;
   readonly slides: readonly Slide[];
-  /** Fixed content over the slides. */
+  /** Fixed content below the headlines. */
   readonly children: ReactNode;
 }
 
 /** A client component for rotation and controls; slides are rendered on the server. */
-export function HeroCarousel({ labels, controls, slides, children }: HeroCarouselProps) {
+export function HeroCarousel({ labels, layout, controls, slides, children }: HeroCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
     speed: TRANSITION_MS,
+    breakpoints: layout === 'split' ? UPWARDS : undefined,
   });
   const [active, setActive] = useState(0);
   /** Chosen before there was a carousel to show it. */
@@ -75,57 +80,63 @@ export function HeroCarousel({ labels, controls, slides, children }: HeroCarouse
     <section
       className={styles.hero}
       data-hero=""
+      data-layout={layout}
       aria-roledescription="carousel"
       aria-label={labels.label}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
       onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
       {children}
-      <div className={controlStyles.controls} data-layout={controls}>
-        <button
-          type="button"
-          className={controlStyles.control}
-          data-control="rotation"
-          aria-label={paused ? labels.resume : labels.pause}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} />
-        </button>
-        <button
-          type="button"
-          className={controlStyles.control}
-          aria-label={labels.previous}
-          onClick={() => goTo((active + count - 1) % count)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={controlStyles.control}
-          aria-label={labels.next}
-          onClick={() => goTo((active + 1) % count)}
-        >
-          <Icon name="next" />
-        </button>
+      <div className={controlStyles.navigation} data-layout={controls}>
+        <div className={controlStyles.controls}>
+          <button
+            type="button"
+            className={controlStyles.control}
+            data-control="rotation"
+            aria-label={paused ? labels.resume : labels.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+          <button
+            type="button"
+            className={controlStyles.control}
+            aria-label={labels.previous}
+            onClick={() => goTo((active + count - 1) % count)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={controlStyles.control}
+            aria-label={labels.next}
+            onClick={() => goTo((active + 1) % count)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+        <ol className={controlStyles.slideList} aria-label={labels.slideList}>
+          {slides.map(({ name, thumbnail }, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={controlStyles.slideButton}
+                aria-label={`${slideNumber(index)}: ${name}`}
+                aria-current={index === active}
+                onClick={() => goTo(index)}
+              >
+                {thumbnail}
+                <span className={controlStyles.number}>{slideNumber(index)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={controlStyles.slideList} data-layout={controls} aria-label={labels.slideList}>
-        {slides.map(({ name, thumbnail }, index) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={controlStyles.slideButton}
-              aria-label={`${slideNumber(index)}: ${name}`}
-              aria-current={index === active}
-              onClick={() => goTo(index)}
-            >
-              {thumbnail}
-              <span className={controlStyles.number}>{slideNumber(index)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
       <div ref={element} className={`swiper ${carousel.frame} ${styles.slides}`}>
-        <div className={`swiper-wrapper ${carousel.track}`} aria-live={rotating ? 'off' : 'polite'}>
+        <div
+          className={`swiper-wrapper ${carousel.track} ${styles.track}`}
+          aria-live={rotating ? 'off' : 'polite'}
+        >
           {slides.map(({ name, picture, caption }, index) => (
             <div
               key={name}

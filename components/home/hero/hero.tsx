@@ -1,28 +1,30 @@
-import type { BrandBooking, Controls, HeroContent, HeroSlide } from '@/content';
+import type { BrandBooking, Controls, HeroContent, HeroSlide, Layouts } from '@/content';
 import { langOf, withoutMark } from '@/untranslated/mark';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
-import { PORTRAIT_PHONE } from '../../ui/media';
+import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
+  readonly layout: Layouts['hero'];
   readonly booking: BrandBooking;
   readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
 export function Hero(props: HeroProps) {
-  const { title, lead, secondaryLink, controls, slides, words, booking, labels } = props;
+  const { layout, title, lead, secondaryLink, controls, slides, words, booking, labels } = props;
   return (
     <HeroCarousel
       labels={{ ...words, previous: labels.previous, next: labels.next, of: labels.of }}
+      layout={layout}
       controls={controls}
       slides={slides.map((slide, index) => ({
         name: slide.headline,
-        picture: <HeroPicture photo={slide.photo} priority={index === 0} />,
+        picture: <HeroPicture photo={slide.photo} layout={layout} priority={index === 0} />,
         caption: <Caption {...slide} />,
         thumbnail: controls === 'thumbnails' && <Thumbnail photo={slide.photo} />,
       }))}
@@ -31,8 +33,8 @@ export function Hero(props: HeroProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <BookingLink booking={booking} variant="onPhotoPrimary" />
-          <ButtonLink href={secondaryLink.href} variant="onPhoto">
+          <BookingLink booking={booking} />
+          <ButtonLink href={secondaryLink.href} variant="secondary">
             {secondaryLink.label}
           </ButtonLink>
         </div>
@@ -41,12 +43,22 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The photo covers a box of 95 svh, so it may be wider than the screen. */
-function HeroPicture({ photo, priority }: Pick<HeroSlide, 'photo'> & { readonly priority: boolean }) {
+/** Widths of the photo before it is cropped: upright phones show half a screen, a split hero a column. */
+const SIZES = {
+  stacked: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
+  split: `${PORTRAIT_PHONE} 100vw, ${MEDIA.large} max(58vw, 130svh), max(100vw, 90svh)`,
+} as const;
+
+interface HeroPictureProps extends Pick<HeroSlide, 'photo'> {
+  readonly layout: Layouts['hero'];
+  readonly priority: boolean;
+}
+
+function HeroPicture({ photo, layout, priority }: HeroPictureProps) {
   return (
     <Photo
       photo={photo}
-      sizes={`${PORTRAIT_PHONE} max(100vw, 64svh), max(100vw, 143svh)`}
+      sizes={SIZES[layout]}
       priority={priority}
       // the carousel mounts it when it is needed
       eager

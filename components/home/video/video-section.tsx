@@ -1,16 +1,22 @@
-import type { VideoContent } from '@/content';
+import type { Layouts, VideoContent } from '@/content';
 import { Photo } from '../../ui/photo/photo';
 import { BackgroundVideo } from './background-video';
 import styles from './video-section.module.css';
 
 const HEADING_ID = 'the-sea';
 
-/** Background video of the sea with a poster. */
-export function VideoSection({ eyebrow, heading, text, poster, ...video }: VideoContent) {
+interface VideoSectionProps extends VideoContent {
+  readonly layout: Layouts['video'];
+}
+
+/** Video of the sea with a poster; the words are below or beside it. */
+export function VideoSection({ layout, eyebrow, heading, text, poster, ...video }: VideoSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={HEADING_ID}>
-      <Photo photo={poster} sizes="max(100vw, 105svh)" className={styles.poster} />
-      <BackgroundVideo {...video} />
+    <section className={styles.section} data-layout={layout} aria-labelledby={HEADING_ID}>
+      <div className={styles.screen}>
+        <Photo photo={poster} sizes="100vw" className={styles.poster} />
+        <BackgroundVideo {...video} />
+      </div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>

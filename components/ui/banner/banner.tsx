@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '@/content';
+import type { Layouts, Photo as PhotoData } from '@/content';
 import { InternalLink } from '../links';
+import { MEDIA } from '../media';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
+/** Widths of the photo before it is cropped. */
+const SIZES = { panorama: '100vw', arch: `${MEDIA.large} 40rem, 100vw` } as const;
+
 export interface BannerProps {
+  readonly layout: Layouts['banner'];
   readonly title: string;
   readonly photo: PhotoData;
   /** Wraps or replaces the photo. */
@@ -15,10 +20,13 @@ export interface BannerProps {
   readonly breadcrumbHidden?: boolean;
   /** Less high. */
   readonly low?: boolean;
+  /** The page has a heading of its own that is larger. */
+  readonly smallTitle?: boolean;
 }
 
-/** Banner of an inner page: photo, page title and breadcrumb. */
+/** Banner of an inner page: photo, and beside or below it page title and breadcrumb. */
 export function Banner({
+  layout,
   title,
   photo,
   renderPhoto,
@@ -26,10 +34,16 @@ export function Banner({
   breadcrumbLabel,
   breadcrumbHidden,
   low,
+  smallTitle,
 }: BannerProps) {
-  const picture = <Photo photo={photo} sizes="100vw" priority />;
+  const picture = <Photo photo={photo} sizes={SIZES[layout]} priority />;
   return (
-    <div className={styles.banner} data-low={low}>
+    <div
+      className={layout === 'arch' ? `${styles.banner} ${styles.field}` : styles.banner}
+      data-layout={layout}
+      data-low={low}
+      data-small-title={smallTitle}
+    >
       <div className={styles.picture}>{renderPhoto ? renderPhoto(picture) : picture}</div>
       <div className={styles.caption}>
         <h1>{title}</h1>

@@ -3,8 +3,8 @@ import type { ExternalUrl, SitePath } from '@/content';
 import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 
-/** `secondary` is an outline, `text` looks like a link; `onPhoto` and `onPhotoPrimary` stay readable on any photo. */
-type ButtonVariant = 'primary' | 'secondary' | 'text' | 'onPhoto' | 'onPhotoPrimary';
+/** `secondary` is an outline, `text` looks like a link. */
+type ButtonVariant = 'primary' | 'secondary' | 'text';
 
 /** Where a link leads: to a page of the brand, to another site, or to a page without a brand. */
 type Target =

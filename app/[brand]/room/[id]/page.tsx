@@ -36,6 +36,8 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
       />
       <RoomBanner
         room={room}
+        layout={brand.layouts.banner}
+        smallTitle
         title={pages.room_details.title}
         photo={pages.room.banner}
         home={{ label: words.home, href: brand.href }}

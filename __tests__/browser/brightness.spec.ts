@@ -1,0 +1,78 @@
+import sharp, { type Sharp } from 'sharp';
+import { BRANDS } from '../support/brands';
+import { luminance } from './support/colours';
+import { expect, test, visit, type Locator, type Page } from './support/test';
+
+/** Least share of its own light that a picture keeps. */
+const LEAST = { light: 0.95, dark: 0.8 };
+
+/** The middle of a picture: corners may be cut, and controls are at its edges. */
+const middle = (width: number, height: number) => ({
+  left: Math.round(0.2 * width),
+  top: Math.round(0.2 * height),
+  width: Math.round(0.6 * width),
+  height: Math.round(0.6 * height),
+});
+
+async function meanLuminance(picture: Sharp): Promise<number> {
+  const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 3) sum += luminance([data[at]!, data[at + 1]!, data[at + 2]!, 1]);
+  return sum / (data.length / 3);
+}
+
+/** Light of the picture on the screen, as a share of the light of its file. */
+async function shareOfLight(page: Page, picture: Locator): Promise<number> {
+  await picture.evaluate((img: HTMLImageElement) => {
+    img.loading = 'eager';
+    img.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return img.decode();
+  });
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not shown.');
+  const [width, height] = [Math.round(box.width), Math.round(box.height)];
+  const clip = middle(width, height);
+  const shown = await page.screenshot({
+    clip: { x: box.x + clip.left, y: box.y + clip.top, width: clip.width, height: clip.height },
+  });
+  const file = await page.request.get(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+  const own = await sharp(await file.body())
+    .resize(width, height, { fit: 'cover' })
+    .extract(clip)
+    .png()
+    .toBuffer();
+  return (await meanLuminance(sharp(shown))) / (await meanLuminance(sharp(own)));
+}
+
+for (const { path, name, roomIds, brand } of BRANDS) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${name} in the ${theme} theme`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce' },
+        stored: { darkMode: String(theme === 'dark') },
+      });
+
+      test('hero and sea are shown as bright as they were painted', async ({ page }) => {
+        await visit(page, path);
+        const hero = page.locator('[data-hero]');
+        const shares: Record<string, number> = {};
+        for (const { headline } of brand.home.hero.slides) {
+          await expect(hero.getByRole('heading', { name: headline, exact: true })).toBeInViewport();
+          shares[headline] = await shareOfLight(page, hero.locator('.swiper-slide-active img'));
+          await hero.getByRole('button', { name: brand.words.controls.next, exact: true }).click();
+        }
+        shares.sea = await shareOfLight(page, page.getByRole('img', { name: brand.home.video.poster.alt }));
+        expect(Object.entries(shares).filter(([, share]) => !(share >= LEAST[theme]))).toEqual([]);
+      });
+
+      test('banners are shown as bright as they were painted', async ({ page }) => {
+        const shares: Record<string, number> = {};
+        for (const address of [`${path}/about`, `${path}/room/${roomIds[0]}`, `${path}/legal`]) {
+          await visit(page, address);
+          shares[address] = await shareOfLight(page, page.locator('main img').first());
+        }
+        expect(Object.entries(shares).filter(([, share]) => !(share >= LEAST[theme]))).toEqual([]);
+      });
+    });
+  }
+}
