@@ -14,7 +14,7 @@ function everyPicture(home: HomeContent): string[] {
   return [
     ...hero.slides.map(({ photo }) => photo),
     intro.photo,
-    intro.secondaryPhoto,
+    ...(intro.secondaryPhoto ? [intro.secondaryPhoto] : []),
     ...(ourLodges?.featured ?? []).map(({ photo }) => photo),
     ...bestRooms.featured.map(({ photo }) => photo),
     ...lightbox(home),

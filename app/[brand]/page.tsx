@@ -23,18 +23,18 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = await readBrand(params);
-  const { home, rooms, booking, business } = brand;
+  const { home, layouts, rooms, booking, business } = brand;
   const { controls } = brand.words;
-  const roomCards = { detailsLabel: rooms.words.viewDetails, booking };
-  const gallery = <Gallery {...home.gallery} booking={booking} labels={controls} />;
+  const roomCards = { detailsLabel: rooms.words.viewDetails, booking, cards: layouts.roomCards };
+  const gallery = <Gallery {...home.gallery} layout={layouts.gallery} booking={booking} labels={controls} />;
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
-      <Hero {...home.hero} layout={brand.layouts.hero} booking={booking} labels={controls} />
+      <Hero {...home.hero} layout={layouts.hero} booking={booking} labels={controls} />
       <KangaBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
-        <Intro {...home.intro} business={business} />
+        <Intro {...home.intro} layout={layouts.intro} business={business} />
         {home.galleryAfter === 'intro' && gallery}
       </Activity>
       <Activity>
@@ -43,12 +43,12 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         )}
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
         {home.house && <HouseDrawing {...home.house} />}
-        <Facilities {...home.facilities} />
+        <Facilities {...home.facilities} layout={layouts.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>
-        <VideoSection {...home.video} layout={brand.layouts.video} />
-        <Testimonials {...home.testimonials} of={controls.of} />
+        <VideoSection {...home.video} layout={layouts.video} />
+        <Testimonials {...home.testimonials} layout={layouts.testimonials} of={controls.of} />
       </Activity>
     </>
   );

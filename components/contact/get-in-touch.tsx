@@ -1,5 +1,4 @@
-import type { Business, ContactContent } from '@/content';
-import { KangaBorder } from '../ui/kanga-border/kanga-border';
+import type { Business, ContactContent, Layouts } from '@/content';
 import { ExternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Section, SectionHeading } from '../ui/section/section';
@@ -7,13 +6,14 @@ import { ContactForm } from './contact-form';
 import styles from './get-in-touch.module.css';
 
 interface GetInTouchProps {
+  readonly layout: Layouts['contact'];
   readonly contact: ContactContent;
   readonly business: Business;
   readonly brandId: string;
 }
 
 /** Contact details and the contact form. */
-export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
+export function GetInTouch({ layout, contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
   const { text, withoutScript, ...form } = contact.form;
   return (
@@ -28,8 +28,7 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
           ))}
           <ContactDetails words={contact.words} business={business} />
         </div>
-        <div className={styles.card}>
-          <KangaBorder />
+        <div className={styles.card} data-layout={layout}>
           <div className={styles.cardBody}>
             <h2 className={styles.heading}>{form.heading}</h2>
             <p className={styles.hint}>{text}</p>

@@ -1,12 +1,14 @@
-import type { FoodMenuContent } from '@/content';
+import type { FoodMenuContent, Layouts } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
 import { MEDIA } from '../ui/media';
 import { menuEntryOf } from './menu-entry';
 
+type FoodMenuProps = FoodMenuContent & { readonly layout: Layouts['restaurant'] };
+
 /** The menu: prerendered, and fetched again in the browser. */
-export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
+export function FoodMenu({ layout, heading, text, items, ...rest }: FoodMenuProps) {
   const pictures = items.map(({ image, photo }) => [
     image,
     <Photo key={image} photo={photo} sizes={`${MEDIA.large} 27rem, ${MEDIA.small} 48vw, 68vw`} />,
@@ -14,7 +16,12 @@ export function FoodMenu({ heading, text, items, ...rest }: FoodMenuContent) {
   return (
     <Section labelledBy="menu">
       <SectionHeading id="menu" heading={heading} text={text} />
-      <MenuCards {...rest} prerendered={items.map(menuEntryOf)} pictures={Object.fromEntries(pictures)} />
+      <MenuCards
+        {...rest}
+        round={layout === 'lanterns'}
+        prerendered={items.map(menuEntryOf)}
+        pictures={Object.fromEntries(pictures)}
+      />
     </Section>
   );
 }

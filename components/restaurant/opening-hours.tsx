@@ -1,13 +1,15 @@
-import type { RestaurantContent } from '@/content';
+import type { Layouts, RestaurantContent } from '@/content';
 import { Section } from '../ui/section/section';
 import { OpenNow, ServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';
 
-/** Opening hours on a board under a lantern. */
-export function OpeningHours({ heading, text, list, words, closurePeriod }: RestaurantContent['hours']) {
+type OpeningHoursProps = RestaurantContent['hours'] & { readonly layout: Layouts['restaurant'] };
+
+/** Opening hours: along a line, or each under a lantern. */
+export function OpeningHours({ layout, heading, text, list, words, closurePeriod }: OpeningHoursProps) {
   return (
-    <Section tone="dark" labelledBy="opening-hours">
-      <div className={styles.layout}>
+    <Section tone={layout === 'lanterns' ? 'dark' : 'plain'} labelledBy="opening-hours">
+      <div className={styles.layout} data-layout={layout}>
         <div className={styles.words}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
@@ -19,12 +21,12 @@ export function OpeningHours({ heading, text, list, words, closurePeriod }: Rest
           )}
         </div>
         <div className={styles.board}>
-          <Lantern />
           <table className={styles.hours} aria-labelledby="opening-hours">
             <tbody>
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
+                    {layout === 'lanterns' && <Lantern />}
                     <ServedIndicator list={list} meal={meal} outside={closurePeriod} />
                     {meal}
                   </th>

@@ -6,13 +6,15 @@ interface GalleryPhotoProps {
   /** '' for a picture that only repeats another; otherwise for an image of which only the path is known. */
   readonly alt: string;
   readonly sizes: string;
+  /** Loads without waiting for the viewport. */
+  readonly eager?: boolean;
 }
 
 /** A photo of content, or the image at a path that was published after the build. */
-export function GalleryPhoto({ picture, alt, sizes }: GalleryPhotoProps) {
+export function GalleryPhoto({ picture, alt, sizes, eager }: GalleryPhotoProps) {
   if (typeof picture !== 'string') {
-    return <Photo photo={alt === '' ? { ...picture, alt } : picture} sizes={sizes} />;
+    return <Photo photo={alt === '' ? { ...picture, alt } : picture} sizes={sizes} eager={eager} />;
   }
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
-  return <img src={picture} alt={alt} loading="lazy" />;
+  return <img src={picture} alt={alt} loading={eager ? 'eager' : 'lazy'} />;
 }

@@ -5,14 +5,20 @@ import styles from './grouped-lists.module.css';
 interface GroupedListsProps {
   readonly id: string;
   readonly heading: string;
+  /** Each list on a field of its own colour. */
+  readonly tiles?: boolean;
   readonly groups: readonly AmenityGroup[];
 }
 
 /** Lists with headings, side by side: policies, amenities. */
-export function GroupedLists({ id, heading, groups }: GroupedListsProps) {
+export function GroupedLists({ id, heading, tiles, groups }: GroupedListsProps) {
   return (
     // with an odd number of lists the heading takes the free grid cell
-    <div className={styles.groups} data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}>
+    <div
+      className={styles.groups}
+      data-tiles={tiles}
+      data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}
+    >
       <h2 id={id}>{heading}</h2>
       {groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>

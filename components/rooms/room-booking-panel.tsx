@@ -1,4 +1,4 @@
-import type { BrandBooking, Business, Room, RoomWords, ShareWords, SitePath } from '@/content';
+import type { BrandBooking, Business, Layouts, Room, RoomWords, ShareWords, SitePath } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
@@ -8,6 +8,7 @@ import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
 interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceNote'> {
+  readonly layout: Layouts['roomPage'];
   readonly room: Room;
   readonly booking: BrandBooking;
   readonly contactHref: SitePath;
@@ -18,9 +19,9 @@ interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceN
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
-  const { room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
+  const { layout, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-layout={layout}>
       <div className={styles.price}>
         <RoomPrice {...room.priceText} note={room.priceNote} />
       </div>

@@ -1,4 +1,13 @@
-import type { BrandBooking, Business, Controls, Room, RoomsContent, ShareWords, SitePath } from '@/content';
+import type {
+  BrandBooking,
+  Business,
+  Controls,
+  Layouts,
+  Room,
+  RoomsContent,
+  ShareWords,
+  SitePath,
+} from '@/content';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
@@ -8,6 +17,7 @@ import { RoomGallery } from './room-gallery';
 import { RoomBookingPanel } from './room-booking-panel';
 
 interface RoomDetailProps {
+  readonly layout: Layouts['roomPage'];
   readonly room: Room;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
   readonly controls: Omit<Controls, 'newTab'>;
@@ -21,17 +31,28 @@ interface RoomDetailProps {
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { room, content, booking, contactHref, share, brandName, business } = props;
+  const { layout, room, content, booking, contactHref, share, brandName, business } = props;
   const { words, policies, placeholders } = content;
   const { previous, next, close, picture, of } = props.controls;
   return (
     <>
       <Section labelledBy="room">
-        <div className={styles.room}>
+        <div className={styles.room} data-layout={layout}>
           <div className={styles.head}>
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.desc}</p>
           </div>
+          <RoomBookingPanel
+            layout={layout}
+            room={room}
+            booking={booking}
+            contactHref={contactHref}
+            enquiryLabel={words.enquiryLabel}
+            priceNote={words.priceNote}
+            whatsApp={business.whatsApp}
+            share={share}
+            shareTitle={`${room.title}, ${brandName}`}
+          />
           <div className={styles.pictures}>
             <RoomGallery
               roomId={room.id}
@@ -42,16 +63,6 @@ export function RoomDetail(props: RoomDetailProps) {
             />
             {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
           </div>
-          <RoomBookingPanel
-            room={room}
-            booking={booking}
-            contactHref={contactHref}
-            enquiryLabel={words.enquiryLabel}
-            priceNote={words.priceNote}
-            whatsApp={business.whatsApp}
-            share={share}
-            shareTitle={`${room.title}, ${brandName}`}
-          />
           <div className={styles.description}>
             <h3>{words.description}</h3>
             {room.description.map((paragraph) => (
@@ -65,7 +76,12 @@ export function RoomDetail(props: RoomDetailProps) {
         <GroupedLists id="good-to-know" heading={words.policies} groups={policies} />
       </Section>
       <Section labelledBy="amenities" screenOnly>
-        <GroupedLists id="amenities" heading={words.amenities} groups={room.amenities} />
+        <GroupedLists
+          tiles={layout === 'ticket'}
+          id="amenities"
+          heading={words.amenities}
+          groups={room.amenities}
+        />
       </Section>
       <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />
     </>

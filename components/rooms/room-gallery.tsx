@@ -72,7 +72,9 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                 <GalleryPhoto
                   picture={picture}
                   alt={`${title}, ${index + 1}`}
-                  sizes={`${MEDIA.large} 52rem, 92vw`}
+                  sizes={`${MEDIA.large} 75rem, 92vw`}
+                  // the last one is far to the right and next to the first
+                  eager={inView && slidePosition(index, current, count) === 'adjacent'}
                 />
                 <span className="visuallyHidden">{labels.enlarge}</span>
               </button>

@@ -1,4 +1,4 @@
-import type { BrandBooking, Room, RoomsContent } from '@/content';
+import type { BrandBooking, Layouts, Room, RoomsContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
@@ -9,6 +9,7 @@ import { RoomPrice } from './room-price';
 import { MEDIA } from '../ui/media';
 
 interface RoomListProps {
+  readonly layout: Layouts['roomList'];
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
   readonly detailsLabel: string;
@@ -16,21 +17,25 @@ interface RoomListProps {
 }
 
 /** The room list: photo, price, details and links of each room. */
-export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
+export function RoomList({ layout, intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
       <SectionHeading id="rooms" {...intro} />
-      <ul className={styles.rooms}>
+      <ul className={styles.rooms} data-layout={layout}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes={`${MEDIA.large} 64rem, 100vw`} />
+              <Photo photo={room.img} sizes={`${MEDIA.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>
-              <RoomPrice {...room.priceText} note={room.priceNote} />
+              <div className={styles.price}>
+                <RoomPrice {...room.priceText} note={room.priceNote} />
+              </div>
               <p className={styles.desc}>{room.desc}</p>
-              <RoomDetailList details={room.details} />
+              <div className={styles.details}>
+                <RoomDetailList details={room.details} />
+              </div>
               <div className={styles.actions}>
                 <ButtonLink href={room.href}>{detailsLabel}</ButtonLink>
                 <BookingLink booking={booking} enquiry={room.enquiry} variant="secondary" />

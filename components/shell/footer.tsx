@@ -1,6 +1,5 @@
 import type { Brand, FooterColumn } from '@/content';
 import { LanguageRow } from '../languages/language-menu';
-import { KangaBorder } from '../ui/kanga-border/kanga-border';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
@@ -10,10 +9,20 @@ import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 
 export function Footer({ brand }: { readonly brand: Brand }) {
-  const { footer, business, words } = brand;
+  const { footer, home, layouts, business, words } = brand;
+  const frieze = layouts.footer === 'frieze' && home.house?.drawing;
   return (
-    <footer className={styles.footer}>
-      <KangaBorder />
+    <footer
+      className={frieze ? `${styles.footer} ${styles.field}` : styles.footer}
+      data-layout={layouts.footer}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has one size */}
+      {frieze && <img {...frieze} alt="" loading="lazy" decoding="async" className={styles.frieze} />}
+      {layouts.footer === 'signature' && (
+        <p className={styles.signature} aria-hidden="true">
+          {brand.name}
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.about}>
           <Wordmark logoStyle={brand.logoStyle} name={brand.name} />

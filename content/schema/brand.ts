@@ -39,12 +39,25 @@ import type { ToursContent } from './tours';
 export const logoStyle = choice('How the logo is drawn', ['fine', 'round']);
 export type LogoStyle = z.infer<typeof logoStyle>;
 
-/** Variants of what brands show in common, named by their shape. */
+/** Variants of the parts of pages, named by their shape. */
 export const layouts = group('Layout of the parts', {
   header: choice('Header: logo in the middle, or on a tab', ['centred', 'tab']),
   hero: choice('First screen: words below the picture, or beside it', ['stacked', 'split']),
   banner: choice('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
+  intro: choice('Introduction: one tall arch, or two snapshots', ['arch', 'snapshots']),
+  roomCards: choice('Room cards: bare, or each on a field', ['bare', 'fields']),
+  roomList: choice('Room list: wide pictures, or fields', ['rows', 'fields']),
+  gallery: choice('Gallery: one wide picture and three, or a checkerboard', ['panorama', 'checkerboard']),
+  facilities: choice('Facilities: columns, or fields like steps', ['columns', 'steps']),
   video: choice('Video: from side to side, or in a frame', ['panorama', 'framed']),
+  testimonials: choice('Words of guests: columns, or speech bubbles', ['columns', 'bubbles']),
+  footer: choice('Footer: the name written large, or the drawing of the house on its edge', [
+    'signature',
+    'frieze',
+  ]),
+  roomPage: choice('Room page: facts in a row, or on a ticket', ['row', 'ticket']),
+  restaurant: choice('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
+  contact: choice('Contact form: open, or a postcard', ['open', 'postcard']),
 });
 export type Layouts = z.infer<typeof layouts>;
 

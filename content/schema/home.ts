@@ -152,7 +152,7 @@ export const home = group('Home', {
     paragraphs: paragraphs(),
     features: list('Features', words('Feature')),
     photo: photo(),
-    secondaryPhoto: photo('Second, smaller picture'),
+    secondaryPhoto: photo('Second, smaller picture').optional(),
     hostRole: words('Role of the host'),
     contactLabel: words('Before the e-mail address'),
   }),

@@ -37,7 +37,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the board follows the hour in Zanzibar while the page stays open', () => {
   jest.setSystemTime(new Date('2026-07-01T11:28:40Z')); // 2.28 PM there
-  render(<OpeningHours {...hours} />);
+  render(<OpeningHours layout="line" {...hours} />);
   expect(screen.getByText('Open now: Lunch, until 2.30 PM, Zanzibar time.')).toBeVisible();
   act(() => jest.advanceTimersByTime(2 * 60_000));
   expect(screen.getByText('Closed at the moment. Supper from 6.00 PM, Zanzibar time.')).toBeVisible();

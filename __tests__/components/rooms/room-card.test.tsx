@@ -7,7 +7,7 @@ const { words } = brand.rooms;
 const room = brand.rooms.all[0]!;
 
 function card() {
-  render(<RoomCard room={room} detailsLabel={words.viewDetails} booking={brand.booking} />);
+  render(<RoomCard cards="bare" room={room} detailsLabel={words.viewDetails} booking={brand.booking} />);
   return within(screen.getByRole('article', { name: room.title }));
 }
 
@@ -37,6 +37,14 @@ test('RMC-09, RMC-10: the card leads to the room and, in a new tab, to the booki
 
 test('the card takes another picture where its own is already on the page', () => {
   const photo = room.gallery[1]!;
-  render(<RoomCard room={room} photo={photo} detailsLabel={words.viewDetails} booking={brand.booking} />);
+  render(
+    <RoomCard
+      cards="bare"
+      room={room}
+      photo={photo}
+      detailsLabel={words.viewDetails}
+      booking={brand.booking}
+    />,
+  );
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });

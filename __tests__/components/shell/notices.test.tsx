@@ -42,12 +42,7 @@ test.each([
 test('the button says what it does, and which notice it closes', () => {
   textsAt('/', '/', 'landing');
   render(
-    <Notices
-      notices={[{ id: 'one', text: 'A notice.' }]}
-      home="/"
-      homePage="landing"
-      closeLabel="Close"
-    />,
+    <Notices notices={[{ id: 'one', text: 'A notice.' }]} home="/" homePage="landing" closeLabel="Close" />,
   );
   const button = screen.getByRole('button', { name: 'Close' });
   expect(button).toHaveAccessibleDescription('A notice.');

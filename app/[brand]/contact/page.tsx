@@ -17,7 +17,7 @@ export default async function ContactPage({ params }: PageProps<'/[brand]/contac
   return (
     <>
       <PageBanner brand={brand} page="contact" />
-      <GetInTouch contact={contact} business={business} brandId={id} />
+      <GetInTouch layout={brand.layouts.contact} contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business} />
       <SampleContactForm {...contact.sampleForm} />
       <CallToAction {...contact.callToAction} />

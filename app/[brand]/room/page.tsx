@@ -16,6 +16,7 @@ export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) 
     <>
       <PageBanner brand={brand} page="room" />
       <RoomList
+        layout={brand.layouts.roomList}
         intro={rooms.intro}
         rooms={rooms.listed}
         detailsLabel={rooms.words.viewDetails}

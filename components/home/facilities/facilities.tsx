@@ -1,4 +1,4 @@
-import type { FacilitiesContent } from '@/content';
+import type { FacilitiesContent, Layouts } from '@/content';
 import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
@@ -8,16 +8,20 @@ import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-/** Facility blocks, with the photo on alternating sides. */
-export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
+interface FacilitiesProps extends FacilitiesContent {
+  readonly layout: Layouts['facilities'];
+}
+
+/** Facility blocks: columns, or fields like steps. */
+export function Facilities({ layout, eyebrow, heading, blocks, viewAll }: FacilitiesProps) {
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
-      <ul className={styles.blocks}>
+      <ul className={styles.blocks} data-layout={layout}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={styles.block}>
             <div className={styles.picture}>
-              <Photo photo={photo} sizes={`${MEDIA.medium} 58vw, 92vw`} />
+              <Photo photo={photo} sizes={`${MEDIA.medium} 50vw, 92vw`} />
             </div>
             <div className={styles.words}>
               <p className={styles.eyebrow}>{kind}</p>

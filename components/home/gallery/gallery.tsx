@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandBooking, Controls, GalleryContent, GalleryTile } from '@/content';
+import type { BrandBooking, Controls, GalleryContent, GalleryTile, Layouts } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
@@ -10,12 +10,14 @@ import { MEDIA } from '../../ui/media';
 const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
+  readonly layout: Layouts['gallery'];
   readonly booking: BrandBooking;
   readonly labels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
 export function Gallery({
+  layout,
   eyebrow,
   heading,
   text,
@@ -33,11 +35,12 @@ export function Gallery({
         pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: words.label, previous, next, close }}
       >
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-layout={layout}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={styles.tile}>
               <TilePhoto
-                {...tile}
+                photo={tile.photo}
+                sizes={SIZES[layout][index === 0 ? 0 : 1]}
                 zoom={<ZoomButton index={index} label={`${words.zoom} ${tile.title}`} />}
               />
               <div className={styles.caption}>
@@ -58,10 +61,21 @@ export function Gallery({
   );
 }
 
-function TilePhoto({ photo, zoom }: Pick<GalleryTile, 'photo'> & { readonly zoom: ReactNode }) {
+interface TilePhotoProps extends Pick<GalleryTile, 'photo'> {
+  readonly sizes: string;
+  readonly zoom: ReactNode;
+}
+
+/** `sizes` of the first photo and of the others. */
+const SIZES = {
+  panorama: [`${MEDIA.medium} 75rem, 100vw`, `${MEDIA.medium} 33vw, 100vw`],
+  checkerboard: [`${MEDIA.medium} 50vw, 100vw`, `${MEDIA.medium} 50vw, 100vw`],
+} as const;
+
+function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {
   return (
     <div className={styles.frame}>
-      <Photo photo={photo} sizes={`${MEDIA.medium} 66vw, 100vw`} />
+      <Photo photo={photo} sizes={sizes} />
       {zoom}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Business, IntroContent } from '@/content';
+import type { Business, IntroContent, Layouts } from '@/content';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
@@ -8,11 +8,13 @@ import styles from './intro.module.css';
 const HEADING_ID = 'about-the-house';
 
 interface IntroProps extends IntroContent {
+  readonly layout: Layouts['intro'];
   readonly business: Business;
 }
 
 /** Introduction of the brand: text, features, host and e-mail address. */
 export function Intro({
+  layout,
   eyebrow,
   heading,
   paragraphs,
@@ -24,19 +26,25 @@ export function Intro({
   business,
 }: IntroProps) {
   return (
-    <Section labelledBy={HEADING_ID}>
-      <div className={styles.intro}>
+    <Section labelledBy={HEADING_ID} tone={layout === 'snapshots' ? 'patch' : 'plain'}>
+      <div className={styles.intro} data-layout={layout}>
         <div className={styles.pictures}>
-          <div className={styles.arch}>
-            <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 78vw, 135vw`} />
-          </div>
-          <Photo
-            photo={secondaryPhoto}
-            sizes={`${MEDIA.medium} 22vw, 50vw`}
-            className={styles.secondaryPhoto}
-          />
+          {layout === 'arch' ? (
+            <div className={styles.arch}>
+              <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 78vw, 135vw`} />
+            </div>
+          ) : (
+            <Photo photo={photo} sizes={`${MEDIA.medium} 42vw, 80vw`} className={styles.snapshot} />
+          )}
+          {secondaryPhoto && (
+            <Photo
+              photo={secondaryPhoto}
+              sizes={`${MEDIA.medium} 32vw, 60vw`}
+              className={styles.secondaryPhoto}
+            />
+          )}
         </div>
-        <div>
+        <div className={styles.words}>
           <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (

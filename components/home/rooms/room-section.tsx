@@ -1,4 +1,4 @@
-import type { BrandBooking, RoomSection as RoomSectionContent } from '@/content';
+import type { BrandBooking, Layouts, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';
@@ -8,6 +8,7 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly id: string;
   readonly detailsLabel: string;
   readonly booking: BrandBooking;
+  readonly cards: Layouts['roomCards'];
   readonly tone?: 'plain' | 'tint';
   /** `pair`: two columns, the third room across both (RMC-06). `columns`: three narrow ones. */
   readonly layout?: 'pair' | 'columns';

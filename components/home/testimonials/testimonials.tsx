@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialsContent } from '@/content';
+import type { Layouts, Testimonial, TestimonialsContent } from '@/content';
 import { withoutMark } from '@/untranslated/mark';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
@@ -8,12 +8,13 @@ import styles from './testimonials.module.css';
 const HEADING_ID = 'guest-book';
 
 interface TestimonialsProps extends TestimonialsContent {
+  readonly layout: Layouts['testimonials'];
   /** As in "1 of 4". */
   readonly of: string;
 }
 
-/** Testimonials, each under an arch. */
-export function Testimonials({ eyebrow, heading, list, words, of }: TestimonialsProps) {
+/** Testimonials: columns between lines, or speech bubbles. */
+export function Testimonials({ layout, eyebrow, heading, list, words, of }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
@@ -26,7 +27,7 @@ export function Testimonials({ eyebrow, heading, list, words, of }: Testimonials
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.quote} {...testimonial} words={words} />
+          <Quote key={testimonial.quote} {...testimonial} layout={layout} words={words} />
         ))}
       />
     </Section>
@@ -34,12 +35,13 @@ export function Testimonials({ eyebrow, heading, list, words, of }: Testimonials
 }
 
 interface QuoteProps extends Testimonial {
+  readonly layout: Layouts['testimonials'];
   readonly words: TestimonialsContent['words'];
 }
 
-function Quote({ name, country, rating, quote, sample, words }: QuoteProps) {
+function Quote({ layout, name, country, rating, quote, sample, words }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.quote} data-layout={layout}>
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>

@@ -1,4 +1,4 @@
-import type { BrandBooking, Photo as PhotoData, Room } from '@/content';
+import type { BrandBooking, Layouts, Photo as PhotoData, Room } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -10,7 +10,7 @@ import styles from './room-card.module.css';
 /** `sizes` of the photo. */
 const SIZES = {
   upright: `${MEDIA.medium} 38rem, 92vw`,
-  wide: `${MEDIA.large} 46rem, 92vw`,
+  wide: `${MEDIA.large} 100vw, 92vw`,
   narrow: `${MEDIA.large} 44rem, ${MEDIA.small} 56vw, 92vw`,
 } as const;
 
@@ -20,6 +20,7 @@ interface RoomCardProps {
   readonly photo?: PhotoData;
   /** `wide`: photo and text side by side where there is room. `narrow`: one of three columns, or a row below them. */
   readonly layout?: keyof typeof SIZES;
+  readonly cards: Layouts['roomCards'];
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
   readonly booking: BrandBooking;
@@ -30,12 +31,13 @@ export function RoomCard({
   room,
   photo = room.img,
   layout = 'upright',
+  cards,
   detailsLabel,
   booking,
 }: RoomCardProps) {
   const headingId = `room-${room.id}-${photo.name}`;
   return (
-    <article className={styles.card} data-layout={layout} aria-labelledby={headingId}>
+    <article className={styles.card} data-layout={layout} data-cards={cards} aria-labelledby={headingId}>
       <div className={styles.picture}>
         <Photo photo={photo} sizes={SIZES[layout]} />
       </div>
@@ -52,7 +54,9 @@ export function RoomCard({
             <span>{room.sizeText}</span>
           </li>
         </ul>
-        <RoomPrice {...room.priceText} note={room.priceNote} />
+        <div className={styles.price}>
+          <RoomPrice {...room.priceText} note={room.priceNote} />
+        </div>
         <div className={styles.actions}>
           <BookingLink booking={booking} enquiry={room.enquiry} describedBy={headingId} />
           <ButtonLink href={room.href} variant="secondary" describedBy={headingId}>

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   /** Background; `dark` is dark in both themes. */
-  readonly tone?: 'plain' | 'tint' | 'dark';
+  readonly tone?: 'plain' | 'tint' | 'dark' | 'patch';
   /** Id of the heading that names the section as a landmark; without it the section is not a landmark. */
   readonly labelledBy?: string;
   /** Leaves it out on paper. */

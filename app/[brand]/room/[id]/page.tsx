@@ -44,6 +44,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         breadcrumbLabel={words.breadcrumb}
       />
       <RoomDetail
+        layout={brand.layouts.roomPage}
         room={room}
         content={rooms}
         controls={words.controls}
