@@ -35,13 +35,21 @@ async function shareOfLight(page: Page, picture: Locator): Promise<number> {
   const shown = await page.screenshot({
     clip: { x: box.x + clip.left, y: box.y + clip.top, width: clip.width, height: clip.height },
   });
-  const file = await page.request.get(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
-  const own = await sharp(await file.body())
-    .resize(width, height, { fit: 'cover' })
-    .extract(clip)
+  const { src, position } = await picture.evaluate((img: HTMLImageElement) => ({
+    src: img.currentSrc,
+    position: getComputedStyle(img).objectPosition,
+  }));
+  const [x = 50, y = 50] = position.split(' ').map(Number.parseFloat);
+  const { data, info } = await sharp(await (await page.request.get(src)).body())
+    .resize(width, height, { fit: 'outside' })
     .png()
-    .toBuffer();
-  return (await meanLuminance(sharp(shown))) / (await meanLuminance(sharp(own)));
+    .toBuffer({ resolveWithObject: true });
+  const own = sharp(data).extract({
+    ...clip,
+    left: clip.left + Math.round(((info.width - width) * x) / 100),
+    top: clip.top + Math.round(((info.height - height) * y) / 100),
+  });
+  return (await meanLuminance(sharp(shown))) / (await meanLuminance(own));
 }
 
 for (const { path, name, roomIds, brand } of BRANDS) {
