@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import './site-url.mjs';
 
 /** Sources of the client bundle. */
-const CODE = ['app', 'components', 'untranslated', 'zanzibar-clock.ts', 'next.config.mjs', 'package-lock.json'];
+const CODE = [
+  'app',
+  'components',
+  'untranslated',
+  'format-date.ts',
+  'zanzibar-clock.ts',
+  'next.config.mjs',
+  'package-lock.json',
+];
 
 const filesIn = (path) =>
   statSync(path).isFile()

@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { expect, PHONE, test, visit, type Page } from './support/test';
 
@@ -17,7 +18,7 @@ const expectPath = (page: Page, path: string) => expect.poll(() => pathOf(page))
 test('Back closes the lightbox and stays; closed by its button, Back leaves the page', async ({ page }) => {
   await openHome(page);
   const zoom = page.getByRole('button', {
-    name: `${home.gallery.words.zoom} ${home.gallery.tiles[0]?.title}`,
+    name: interpolate(home.gallery.words.zoom, { title: home.gallery.tiles[0]?.title ?? '' }),
   });
   const dialog = page.getByRole('dialog');
   await zoom.click();

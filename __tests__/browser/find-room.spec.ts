@@ -14,7 +14,7 @@ const toggle = (page: Page, name: Dropdown) => bar(page).locator('summary').filt
 const number = (page: Page, name: Counted) =>
   page.getByRole('spinbutton', { name: words[name], exact: true });
 const more = (page: Page, name: Counted) =>
-  page.getByRole('button', { name: `${findRoom.words.increment} ${words[name].toLowerCase()}`, exact: true });
+  page.getByRole('button', { name: findRoom.words.increment[name], exact: true });
 const checkIn = (page: Page) => page.getByLabel(words.checkIn);
 const checkOut = (page: Page) => page.getByLabel(words.checkOut);
 const checkoutButtons = (page: Page) =>

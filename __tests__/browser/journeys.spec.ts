@@ -1,4 +1,4 @@
-import { pluralize } from '@/components/ui/interpolate';
+import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA, type ExpectedBrand } from '../support/brands';
 import { test } from './support/contact';
 import { expect, PHONE, visit, type Page } from './support/test';
@@ -112,7 +112,9 @@ test.describe('on a phone', () => {
     await page.waitForURL(`**${room.path}`);
     await page.getByRole('button', { name: controls.next, exact: true }).tap();
     await expect(
-      page.getByText(`${controls.picture} 2 ${controls.of} ${room.gallery.length}`, { exact: true }),
+      page.getByText(interpolate(controls.picturePosition, { number: 2, count: room.gallery.length }), {
+        exact: true,
+      }),
     ).toBeVisible();
     await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -125,9 +127,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(words.checkOut).fill('2031-05-13');
     const bar = page.getByRole('group', { name: findRoom.words.bar });
     await bar.locator('summary').filter({ hasText: words.guests }).tap();
-    await page
-      .getByRole('button', { name: `${findRoom.words.increment} ${words.adults.toLowerCase()}`, exact: true })
-      .tap();
+    await page.getByRole('button', { name: findRoom.words.increment.adults, exact: true }).tap();
     await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
     await page.waitForURL('**/room_details?**');
     await expect(page.getByText(pluralize(3, words.night, 'en-GB'), { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { getBrand } from '@/content';
 import { expect, PHONE, scrollTo, test, visit, type Page } from './support/test';
@@ -14,7 +15,8 @@ const gallery = (page: Page) => page.getByRole('region', { name: words.label.rep
 const enlargeButton = (page: Page) =>
   gallery(page).locator('[data-position="current"]').getByRole('button', { name: words.enlarge });
 const mainPicture = (page: Page) => enlargeButton(page).locator('img');
-const thumbs = (page: Page) => gallery(page).locator(`button[aria-label^="${words.picture} "]`);
+const thumbs = (page: Page) =>
+  gallery(page).locator(`button[aria-label^="${interpolate(words.picture, { number: '' })}"]`);
 const previous = (page: Page) => gallery(page).getByRole('button', { name: words.previous });
 const next = (page: Page) => gallery(page).getByRole('button', { name: words.next });
 const lightbox = (page: Page) => page.getByRole('dialog');
@@ -26,7 +28,9 @@ const thumbSrcs = (page: Page) =>
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const expectPosition = (page: Page, position: number, count = COUNT) =>
-  expect(gallery(page).getByRole('status')).toContainText(`${position} ${words.of} ${count}`);
+  expect(gallery(page).getByRole('status')).toContainText(
+    interpolate(words.picturePosition, { number: position, count }),
+  );
 
 const expectCounter = (page: Page, position: number, count = COUNT) =>
   expect(lightbox(page).getByText(`${position}/${count}`, { exact: true })).toBeVisible();
@@ -57,7 +61,7 @@ test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the publ
   await expectPosition(page, 3);
   await expect(mainPicture(page)).toHaveAttribute('src', srcs[2]!);
   const current = gallery(page).locator('[aria-current="true"]');
-  await expect(current).toHaveAttribute('aria-label', `${words.picture} 3`);
+  await expect(current).toHaveAttribute('aria-label', interpolate(words.picture, { number: 3 }));
   expect(requests).toHaveLength(1);
 });
 

@@ -77,15 +77,37 @@ test('an unknown variable, or a way of writing that does not suit it, names the 
   );
 });
 
-test.each([
-  ['it', '79 $', '20:30', '10 agosto 2023'],
-  ['de', '79 $', '20:30', '10. August 2023'],
-  ['fr', '79 $', '20:30', '10 août 2023'],
-])('prices, hours and dates follow the locale: %s', (code, price, hour, date) => {
-  const language = languages.find((one) => one.code === code) ?? languages[0];
-  const formats = formatsOf(language, content.shared.figures);
-  const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(formats.formatPrice(79))).toBe(price);
-  expect(formats.formatClock('20:30')).toBe(hour);
-  expect(formats.formatDate('2023-08-10')).toBe(date);
+describe('each language writes figures in its own way', () => {
+  const formatsIn = (code: string) =>
+    formatsOf(languages.find((one) => one.code === code) ?? languages[0], content.shared.figures);
+
+  // "~" is a space at which no line breaks
+  test.each([
+    ['en', '$79', '9:00 AM', '10:30 AM', 'August 1, 2023', 'August 10, 2023', '€ 00.00', '€ 9.50', '45 m²'],
+    ['it', '79~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '00,00~€', '9,50~€', '45~m²'],
+    ['de', '79~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '00,00~€', '9,50~€', '45~m²'],
+    ['fr', '79~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '00,00~€', '9,50~€', '45~m²'],
+  ])('%s', (code, ...written) => {
+    const { formatPrice, formatDate, formatWrittenPrice, interpolate } = formatsIn(code);
+    const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
+    expect(
+      [
+        formatPrice(79),
+        time('09:00'),
+        time('10:30'),
+        formatDate('2023-08-01'),
+        formatDate('2023-08-10'),
+        formatWrittenPrice('€ 00.00'),
+        formatWrittenPrice('€ 9.50'),
+        interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
+      ].map((text) => text.replaceAll('\u00a0', '~')),
+    ).toEqual(written);
+  });
+
+  test.each(['€ 9,50', 'on request', '€ 9.50 each'])(
+    'a price such as "%s" stays as it is written',
+    (text) => {
+      expect(formatsIn('de').formatWrittenPrice(text)).toBe(text);
+    },
+  );
 });

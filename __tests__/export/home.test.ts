@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { brands } from '@/content';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
@@ -69,7 +70,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, business, roo
         title,
         description,
         picture: `/photos/${photo.name}.webp`,
-        zoom: `${home.gallery.words.zoom} ${title}`,
+        zoom: interpolate(home.gallery.words.zoom, { title }),
         links: [{ label: home.gallery.bookingLabel, href: booking.url }],
       })),
     );

@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { readFileSync } from 'node:fs';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
@@ -86,7 +87,9 @@ describe.each(roomPages)('$path', ({ path, brand, room }) => {
   });
 
   test('has a thumbnail for each picture of the published file', () => {
-    const thumbs = main.querySelectorAll(`button[aria-label^="${brand.words.controls.picture} "] img`);
+    const thumbs = main.querySelectorAll(
+      `button[aria-label^="${interpolate(brand.words.controls.picture, { number: '' })}"] img`,
+    );
     expect([...thumbs].map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
   });
 

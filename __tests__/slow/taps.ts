@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { hydrated, PHONE } from '../browser/support/test';
 import { BOUTIQUE } from '../support/brands';
@@ -44,7 +45,8 @@ export const TAP_TARGETS: readonly TapTarget[] = [
   {
     name: 'gallery tile',
     path: BOUTIQUE.path,
-    button: (page) => byName(page, `${home.gallery.words.zoom} ${home.gallery.tiles[0]?.title}`),
+    button: (page) =>
+      byName(page, interpolate(home.gallery.words.zoom, { title: home.gallery.tiles[0]?.title ?? '' })),
     done: () => document.querySelector('[role=dialog], .yarl__portal_open') !== null,
   },
   {

@@ -48,7 +48,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       </Activity>
       <Activity>
         <VideoSection {...home.video} layout={layouts.video} />
-        <Testimonials {...home.testimonials} layout={layouts.testimonials} of={controls.of} />
+        <Testimonials {...home.testimonials} layout={layouts.testimonials} position={controls.position} />
       </Activity>
     </>
   );

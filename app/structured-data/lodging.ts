@@ -64,7 +64,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
     description: room.description.join('\n'),
     url: absoluteUrl(room.href),
     image: room.gallery.map(imageUrl),
-    occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.rooms.words.adults },
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.stay.words.adults },
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     bed: room.bedsText,
     amenityFeature: room.amenities.flatMap(({ items }) =>

@@ -1,4 +1,5 @@
 import type { Brand, ChooserSegment, Site } from '@/content';
+import { interpolate } from '../ui/interpolate';
 import { BrandCards } from './brand-cards';
 import { Welcome } from './welcome';
 
@@ -13,7 +14,7 @@ export function BrandChooser({ segment, brands, chooserPages, chooserText }: Bra
   const { question, hint } = chooserText;
   return (
     <BrandCards
-      welcome={<Welcome heading={`${chooserPages[segment].title}: ${question}`} text={hint} />}
+      welcome={<Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />}
       priority
       cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
     />

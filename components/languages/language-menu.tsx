@@ -13,7 +13,7 @@ interface LanguageMenuProps {
 export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
-      <span className="visuallyHidden">{words.languages}: </span>
+      <span className="visuallyHidden">{words.languages} </span>
       {language.name}
     </button>
   );

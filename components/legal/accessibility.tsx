@@ -17,9 +17,7 @@ export function Accessibility({ content, email }: AccessibilityProps) {
       ))}
       <LegalPart {...complaint}>
         <MailLink email={email} />
-        <p className={styles.small}>
-          {reviewed.label}: {reviewed.date}
-        </p>
+        <p className={styles.small}>{reviewed}</p>
       </LegalPart>
     </LegalText>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MealHours, OpenNowWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
 import { mealServedAt, nextMealAfter } from './opening-times';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinute } from './use-zanzibar-minute';
@@ -19,8 +20,8 @@ export function OpenNow({ list, words, outside }: OpenNowProps) {
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
     <p className={styles.now} data-open={served !== undefined} data-hide-during={outside}>
-      {served && `${words.open} ${served.meal}, ${words.until} ${served.closesText}, ${words.zone}.`}
-      {!served && next && `${words.closed}. ${next.meal} ${words.from} ${next.opensText}, ${words.zone}.`}
+      {served && interpolate(words.open, { meal: served.meal, time: served.closesText })}
+      {!served && next && interpolate(words.closed, { meal: next.meal, time: next.opensText })}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function OpeningHours({ layout, heading, text, list, words, closurePeriod
           <OpenNow list={list} words={words} outside={closurePeriod} />
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
-              {words.closed}.
+              {words.closedAll}
             </p>
           )}
         </div>

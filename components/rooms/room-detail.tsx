@@ -33,7 +33,7 @@ interface RoomDetailProps {
 export function RoomDetail(props: RoomDetailProps) {
   const { layout, room, content, booking, contactHref, share, brandName, business } = props;
   const { words, policies, placeholders } = content;
-  const { previous, next, close, picture, of } = props.controls;
+  const { previous, next, close, picture, position, picturePosition } = props.controls;
   return (
     <>
       <Section labelledBy="room">
@@ -59,7 +59,7 @@ export function RoomDetail(props: RoomDetailProps) {
               title={room.title}
               photos={room.gallery}
               placeholders={placeholders}
-              labels={{ ...words.gallery, previous, next, close, picture, of }}
+              labels={{ ...words.gallery, previous, next, close, picture, position, picturePosition }}
             />
             {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
           </div>

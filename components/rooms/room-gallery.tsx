@@ -84,8 +84,10 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
         <div className={styles.controls}>
           <ArrowButton label={previous} icon="previous" onClick={() => goTo((current + count - 1) % count)} />
           <p role="status">
-            <span className="visuallyHidden">{labels.picture} </span>
-            {current + 1} {labels.of} {count}
+            <span className="visuallyHidden">
+              {interpolate(labels.picturePosition, { number: current + 1, count })}
+            </span>
+            <span aria-hidden="true">{interpolate(labels.position, { number: current + 1, count })}</span>
           </p>
           <ArrowButton label={next} icon="next" onClick={() => goTo((current + 1) % count)} />
         </div>
@@ -96,7 +98,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
             <button
               type="button"
               className={styles.thumb}
-              aria-label={`${labels.picture} ${index + 1}`}
+              aria-label={interpolate(labels.picture, { number: index + 1 })}
               aria-current={index === current}
               onClick={() => goTo(index)}
             >

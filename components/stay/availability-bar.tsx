@@ -26,12 +26,12 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
       label={words[name]}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
-      incrementLabel={`${words.increment} ${words.inSentences[name].other}`}
-      decrementLabel={`${words.decrement} ${words.inSentences[name].other}`}
+      incrementLabel={words.increment[name]}
+      decrementLabel={words.decrement[name]}
       onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
-  const { locale } = words;
+  const { locale } = words.dates;
   const guests = [
     pluralize(occupancy.adults, words.adult, locale),
     pluralize(occupancy.children, words.child, locale),

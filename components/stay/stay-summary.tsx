@@ -1,6 +1,7 @@
 'use client';
 
 import type { BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
+import { formatDate, type DateStyle } from '@/format-date';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
@@ -83,13 +84,14 @@ export function StaySummary(props: StaySummaryProps) {
             <ShareButton title={`${room.title}, ${brandName}`} words={share} />
           </div>
         </div>
-        <ul className={styles.times}>
+        <dl className={styles.times}>
           {roomDetails.times.map(({ title, items }) => (
-            <li key={title}>
-              <strong>{title}:</strong> {items[0]}
-            </li>
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{items[0]}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </div>
   );
@@ -102,24 +104,24 @@ function StayDetails({ stay, content }: { readonly stay: Stay; readonly content:
     <dl className={styles.details}>
       <dt>{words.checkIn}</dt>
       <dd>
-        <FormattedDate date={stay.checkIn} locale={words.locale} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkIn} style={words.dates} none={roomDetails.words.noDate} />
       </dd>
       <dt>{words.checkOut}</dt>
       <dd>
-        <FormattedDate date={stay.checkOut} locale={words.locale} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkOut} style={words.dates} none={roomDetails.words.noDate} />
       </dd>
       {nights !== null && (
         <>
           <dt>{roomDetails.words.nights}</dt>
-          <dd>{pluralize(nights, words.night, words.locale)}</dd>
+          <dd>{pluralize(nights, words.night, words.dates.locale)}</dd>
         </>
       )}
       <dt>{words.rooms}</dt>
-      <dd>{pluralize(stay.rooms, words.room, words.locale)}</dd>
+      <dd>{pluralize(stay.rooms, words.room, words.dates.locale)}</dd>
       <dt>{words.guests}</dt>
       <dd>
-        {pluralize(stay.adults, words.adult, words.locale)},{' '}
-        {pluralize(stay.children, words.child, words.locale)}
+        {pluralize(stay.adults, words.adult, words.dates.locale)},{' '}
+        {pluralize(stay.children, words.child, words.dates.locale)}
       </dd>
     </dl>
   );
@@ -127,29 +129,20 @@ function StayDetails({ stay, content }: { readonly stay: Stay; readonly content:
 
 interface FormattedDateProps {
   readonly date: string;
-  readonly locale: string;
+  readonly style: DateStyle;
   readonly none: string;
 }
 
-function FormattedDate({ date, locale, none }: FormattedDateProps) {
+function FormattedDate({ date, style, none }: FormattedDateProps) {
   if (date === '') return none;
-  return (
-    <time dateTime={date} className={styles.day}>
-      {formatLongDate(date, locale)} <small>{date}</small>
-    </time>
-  );
-}
-
-/** "Saturday, 10 May 2031", the same in every time zone. */
-function formatLongDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+  return <time dateTime={date}>{formatDate(date, style, 'full')}</time>;
 }
 
 /** First sentence of the contact message. */
 function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: StayContent): string {
   const nights = countNights(stay);
-  const { locale, inSentences } = words;
-  const { rooms, adults, children } = inSentences;
+  const { locale } = words.dates;
+  const { rooms, adults, children } = words.inSentences;
   const party = [
     pluralize(stay.rooms, rooms, locale),
     pluralize(stay.adults, adults, locale),
@@ -159,8 +152,8 @@ function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: Sta
   return interpolate(roomDetails.enquiry.withDates, {
     room: room.title,
     party,
-    from: formatLongDate(stay.checkIn, locale),
-    to: formatLongDate(stay.checkOut, locale),
-    nights: pluralize(nights, words.night, words.locale),
+    from: formatDate(stay.checkIn, words.dates, 'full'),
+    to: formatDate(stay.checkOut, words.dates, 'full'),
+    nights: pluralize(nights, words.night, words.dates.locale),
   });
 }

@@ -8,5 +8,5 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
 /** "1 room", "2 rooms". */
 export function pluralize(count: number, word: PluralForms, locale: string): string {
   const isOne = new Intl.PluralRules(locale).select(count) === 'one';
-  return `${count} ${isOne ? word.one : word.other}`;
+  return interpolate(isOne ? word.one : word.other, { count });
 }

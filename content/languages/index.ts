@@ -15,7 +15,14 @@ export const languages: readonly [Language, ...Language[]] = [
   // cspell:disable
   { code: 'it', name: 'Italiano', locale: 'it-IT', offer: 'Questa pagina in italiano' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE', offer: 'Diese Seite auf Deutsch' },
-  { code: 'fr', name: 'Français', locale: 'fr-FR', offer: 'Cette page en français' },
+  {
+    code: 'fr',
+    name: 'Français',
+    locale: 'fr-FR',
+    clock: { full: '{hour}\u00a0h', other: '{hour}\u00a0h\u00a0{minute}' },
+    firstOfMonth: '1er',
+    offer: 'Cette page en français',
+  },
   // cspell:enable
 ];
 

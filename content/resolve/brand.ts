@@ -142,7 +142,11 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
     privacy: showPrivacy(shared('privacy'), common.settings),
     accessibility: {
       ...accessibility,
-      reviewed: { ...accessibility.reviewed, date: formats.formatDate(accessibility.reviewed.date) },
+      reviewed: formats.interpolate(
+        accessibility.reviewed.text,
+        { date: formats.formatDate(accessibility.reviewed.date) },
+        FIGURES,
+      ),
     },
     legalNotice: shared('legal-notice'),
   };
@@ -288,6 +292,7 @@ function showStay(
   file: string,
 ): StayContent {
   const { demoRooms, demoPrice, ...rest } = findRoom;
+  const { locale, firstOfMonth } = translation.language;
   rejectDuplicates(
     { file, path: ['findRoom', 'demoRooms'] },
     demoRooms.map(({ id }) => id),
@@ -295,7 +300,7 @@ function showStay(
   );
   const priceText = `${formats.formatPrice(demoPrice)} ${priceSuffix}`;
   return {
-    words: { ...words, locale: translation.language.locale },
+    words: { ...words, dates: { locale, firstOfMonth } },
     findRoom: { ...rest, demoRooms: demoRooms.map((card) => ({ ...card, priceText })) },
     roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
   };

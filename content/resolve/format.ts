@@ -1,4 +1,6 @@
-import type { BedsInput, FigureTexts, Language, MealInput } from '../schema';
+import { formatDate } from '../../format-date';
+import { SOURCE_LANGUAGE } from '../../untranslated/mark';
+import type { BedsInput, FigureTexts, Language, MealInput, PluralForms } from '../schema';
 import type { Variables } from '../schema/fields';
 import { fail, type Place } from '../schema/mistake';
 
@@ -18,6 +20,10 @@ export interface Formats {
   ) => string;
   /** "$79", "$79.50" */
   readonly formatPrice: (amount: number) => string;
+  /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
+  readonly formatWrittenPrice: (price: string) => string;
+  /** "1 Adult", "2 Adults". */
+  readonly formatCount: (count: number, forms: PluralForms) => string;
   /** "One double bed", "Two double beds, one single bed". */
   readonly formatBeds: (beds: readonly BedsInput[]) => string;
   /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
@@ -33,13 +39,19 @@ export const FIGURES = { file: 'content/shared/figures.json' };
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
 
+/** A figure stays on the line of its unit. */
+const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
+/** "€ 9.00", "$12" */
+const WRITTEN_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
+const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
+
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
 
 export function formatsOf(language: Language, texts: FigureTexts): Formats {
-  const { locale, figuresLocale = locale, clockSeparator = ':' } = language;
+  const { locale, figuresLocale = locale, clockSeparator = ':', firstOfMonth } = language;
   const time = new Intl.DateTimeFormat(figuresLocale, {
     hour: 'numeric',
     minute: '2-digit',
@@ -51,7 +63,6 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const longDate = new Intl.DateTimeFormat(figuresLocale, { dateStyle: 'long', timeZone: 'UTC' });
   const plural = new Intl.PluralRules(locale);
 
   const formatPrice = (amount: number) => price.format(amount);
@@ -59,10 +70,16 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   // newer data of locales has a narrow space before AM, which no typeface of the site has
   const partsOf = (clock: string) =>
     time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
-  const formatTime = (clock: string) =>
-    partsOf(clock)
+  const formatTime = (clock: string) => {
+    const [hour, minute = ''] = clock.split(':');
+    if (language.clock)
+      return (minute === '00' ? language.clock.full : language.clock.other)
+        .replace('{hour}', String(Number(hour)))
+        .replace('{minute}', minute);
+    return partsOf(clock)
       .map(({ value }) => value)
       .join('');
+  };
   const formatClock = (clock: string) => formatTime(clock).replace(':', clockSeparator);
   const periodOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
 
@@ -100,7 +117,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   }
 
   function interpolate(text: string, variables: Variables, place: Place, later?: readonly string[]): string {
-    return text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
+    const written = text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
       if (later?.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {
@@ -120,16 +137,43 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
         )
       );
     });
+    // the specification has the English texts to the letter
+    return language.code === SOURCE_LANGUAGE ? written : written.replace(BEFORE_UNIT, '$1\u00a0');
   }
 
+  const formatCount = (count: number, { one, other }: PluralForms) =>
+    interpolate(plural.select(count) === 'one' ? one : other, { count }, FIGURES);
+
   function formatBeds(list: readonly BedsInput[]): string {
-    const counted = list.map(({ kind, count }) => {
-      const { one, other } = texts.beds[kind];
-      return interpolate(plural.select(count) === 'one' ? one : other, { count }, FIGURES);
-    });
+    const counted = list.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
     return capitalize(counted.join(', '));
   }
 
-  const formatDate = (written: string) => longDate.format(new Date(written));
-  return { texts, interpolate, formatPrice, formatBeds, formatClock, formatHours, formatDate };
+  function formatWrittenPrice(written: string): string {
+    const [, sign = '', whole = '', cents] = WRITTEN_PRICE.exec(written) ?? [];
+    const currency = CURRENCIES[sign];
+    if (!currency || language.code === SOURCE_LANGUAGE) return written;
+    const digits = cents === undefined ? 0 : 2;
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+    })
+      .formatToParts(0)
+      .map(({ type, value }) => (type === 'integer' ? whole : type === 'fraction' ? (cents ?? '') : value))
+      .join('');
+  }
+
+  return {
+    texts,
+    interpolate,
+    formatPrice,
+    formatWrittenPrice,
+    formatCount,
+    formatBeds,
+    formatClock,
+    formatHours,
+    formatDate: (date) => formatDate(date, { locale: figuresLocale, firstOfMonth }),
+  };
 }

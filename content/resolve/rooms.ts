@@ -21,7 +21,7 @@ function showRoom(
   home: string,
 ): Room {
   const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
-  const guestsText = `${room.adults} ${words.adults}`;
+  const guestsText = formats.formatCount(room.adults, words.adults);
   const sizeText = formats.interpolate(formats.texts.interior, { sqm: room.sizeSqm }, FIGURES);
   return {
     ...room,

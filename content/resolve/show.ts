@@ -38,6 +38,7 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
     if (isKind<BrandPath>(leaf, 'href')) return joinLink(leaf.value, place);
     if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
     if (isKind<PhotoInput>(leaf, 'photo')) return photoOf(leaf.value, place, photos);
+    if (isKind<string>(leaf, 'writtenPrice')) return formats.formatWrittenPrice(leaf.value);
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
     const known = { ...variables, ...leaf.variables };

@@ -203,6 +203,13 @@ function positive(kind: string, label: string, example: number, hint?: string) {
     });
 }
 
+/** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
+export const writtenPrice = (label: string) =>
+  z
+    .string(refuse('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    .regex(/\S/, refuse('a price', 'Write it between the quotes, like "€ 9.00".'))
+    .register(fields, { kind: 'writtenPrice', label, widget: 'line', hint: 'such as "€ 9.00"' });
+
 /** US dollars. */
 export const price = (label = 'Price in US dollars') => positive('price', label, 79);
 /** Square metres. */

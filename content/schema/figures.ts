@@ -4,10 +4,10 @@ import { group, list, words } from './fields';
 const unit = { note: 'a figure and its unit' };
 
 /** A word for one thing and for several: "1 room", "2 rooms". */
-export const pluralForms = (label: string, later?: readonly string[]) =>
+export const pluralForms = (label: string) =>
   group(label, {
-    one: words('One', { note: 'after a number: singular or plural', later }),
-    other: words('Several', { note: 'after a number: singular or plural', later }),
+    one: words('One', { note: 'a number and what is counted', later: ['count'] }),
+    other: words('Several', { note: 'a number and what is counted', later: ['count'] }),
   });
 export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;
 
@@ -15,14 +15,8 @@ export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;
 export const figures = group('Figures', {
   numbers: list('0, 1, 2 … in words', words('Number', { note: 'a number in a sentence', context: 'number' })),
   beds: group('Beds', {
-    double: group('Double beds', {
-      one: words('One', { ...unit, later: ['count'] }),
-      other: words('Several', { ...unit, later: ['count'] }),
-    }),
-    single: group('Single beds', {
-      one: words('One', { ...unit, later: ['count'] }),
-      other: words('Several', { ...unit, later: ['count'] }),
-    }),
+    double: pluralForms('Double beds'),
+    single: pluralForms('Single beds'),
   }),
   interior: words('Size of a room', { ...unit, later: ['sqm'] }),
   hours: words('Opening hours', {

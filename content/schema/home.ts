@@ -51,7 +51,7 @@ export const sharedHome = group('Home', {
     heading: heading('Name of the section'),
     list: list('Amenities', amenity),
   }),
-  gallery: group('Gallery', { words: group('Labels', { zoom: controlText('Zoom, before a title') }) }),
+  gallery: group('Gallery', { words: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
   facilities: group('Facilities', { viewAll: siteWideLink }),
   video: group('Video', {
     poster: photo('Still'),

@@ -10,8 +10,12 @@ export interface Language {
   readonly locale: `${string}-${string}`;
   /** Another way to write dates, hours and prices: the specification has them as in America (SVC-03, BLG-04). */
   readonly figuresLocale?: string;
-  /** Between hours and minutes, where it is not that of the locale (SVC-03). */
+  /** Between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
   readonly clockSeparator?: string;
+  /** Hours of the day where the locale's way is not that of its people: "9 h", "10 h 30". */
+  readonly clock?: { readonly full: string; readonly other: string };
+  /** The first day of a month in a date: "1er août". */
+  readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
   readonly offer: string;
 }

@@ -71,9 +71,14 @@ export const accessibility = group('Accessibility', {
   lead: paragraph('Lead'),
   parts: list('Parts', textPart('Part')),
   complaint: textPart('Something in your way?'),
-  reviewed: group('Last reviewed', { label: words('Label'), date: day('Date') }),
+  reviewed: group('Last reviewed', {
+    text: words('Text', { later: ['date'] }),
+    date: day('Date'),
+  }),
 });
-export type AccessibilityContent = Shown<z.infer<typeof accessibility>>;
+export interface AccessibilityContent extends Omit<Shown<z.infer<typeof accessibility>>, 'reviewed'> {
+  readonly reviewed: string;
+}
 
 const owner = (label: string) => name(label, { empty: true });
 

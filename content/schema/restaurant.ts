@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { choice, clock, controlText, group, heading, list, name, paragraph, photo, words } from './fields';
+import {
+  choice,
+  clock,
+  controlText,
+  group,
+  heading,
+  list,
+  name,
+  paragraph,
+  photo,
+  words,
+  writtenPrice,
+} from './fields';
 import { callToAction, note, pageIntro } from './page';
 import type { Photo } from './photo';
 import type { Shown } from './shown';
@@ -24,7 +36,7 @@ const dish = group('Dish', {
   category: menuCategory,
   photo: photo(),
   name: words('Name').optional(),
-  price: name('Price', { hint: 'as guests should read it, such as "€ 9.00"' }).optional(),
+  price: writtenPrice('Price').optional(),
   text: paragraph('Description').optional(),
 });
 
@@ -34,11 +46,12 @@ export const sharedRestaurant = group('Restaurant', {
   hours: group('Opening hours', {
     list: list('Meals, in the order of the day', meal),
     words: group('Open now', {
-      open: words('Open now'),
-      until: words('Until', { context: 'hour' }),
-      closed: words('Closed'),
-      from: words('From', { context: 'hour' }),
-      zone: words('Time zone'),
+      open: words('While a meal is served', {
+        note: 'a sentence below the heading',
+        later: ['meal', 'time'],
+      }),
+      closed: words('Between meals', { note: 'a sentence below the heading', later: ['meal', 'time'] }),
+      closedAll: words('While the restaurant is closed for days'),
     }),
   }),
   menu: group('Menu', {
@@ -46,7 +59,7 @@ export const sharedRestaurant = group('Restaurant', {
     categories: list('Filters', group('Filter', { id: menuCategory, label: words('Button') })),
     placeholder: group('For a dish without its own', {
       name: words('Name'),
-      price: name('Price'),
+      price: writtenPrice('Price'),
       text: paragraph(),
     }),
   }),

@@ -19,6 +19,7 @@ import {
   size,
   words,
 } from './fields';
+import { pluralForms } from './figures';
 import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
@@ -90,7 +91,7 @@ export const sharedRooms = group('Rooms', {
     }),
     priceSuffix: controlText('After the price'),
     priceNote: controlText('Note on prices'),
-    adults: controlText('After the number of guests'),
+    adults: pluralForms('Number of guests'),
     guestsLabel: controlText('Guests'),
     sizeLabel: controlText('Size'),
     bedsLabel: controlText('Beds'),

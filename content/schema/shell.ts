@@ -48,8 +48,9 @@ export const shell = group('Every page', {
     previous: controlText('Previous picture'),
     next: controlText('Next picture'),
     close: controlText('Close'),
-    picture: controlText('Picture, as in "Picture 3 of 8"'),
-    of: controlText('Of'),
+    picture: controlText('Picture', { later: ['number'] }),
+    position: controlText('Which of several is shown', { later: ['number', 'count'] }),
+    picturePosition: controlText('Which picture is shown', { later: ['number', 'count'] }),
     newTab: controlText('Opens in a new tab'),
   }),
   share: group('Share', {

@@ -56,7 +56,7 @@ export const site = group('Pages without a house', {
     contact: titledPage('Contact'),
   }),
   chooserText: group('What they ask', {
-    question: words('Question'),
+    question: heading('Question', { later: ['page'] }),
     hint: group('Hint', { two: words('Two houses'), many: words('More') }),
   }),
   notFound: group('Page not found', {

@@ -13,6 +13,7 @@ import {
   price,
 } from './fields';
 import { pluralForms } from './figures';
+import type { DateStyle } from '../../format-date';
 import type { Policy } from './policies';
 import type { Shown } from './shown';
 
@@ -32,6 +33,12 @@ export interface DemoRoom extends Shown<z.infer<typeof demoRoom>> {
 export const stay = group('Find Room', {
   findRoom: group('Find Room', { demoRooms: list('Sample cards', demoRoom) }),
 });
+
+const steps = {
+  rooms: controlText('Rooms'),
+  adults: controlText('Adults'),
+  children: controlText('Children'),
+};
 
 export const sharedStay = group('Find Room', {
   words: group('Labels', {
@@ -58,8 +65,8 @@ export const sharedStay = group('Find Room', {
     text: paragraph(),
     words: group('Labels', {
       bar: controlText('Name of the bar'),
-      increment: controlText('More'),
-      decrement: controlText('Fewer'),
+      increment: group('More', steps),
+      decrement: group('Fewer', steps),
       checkout: buttonText('Button'),
       sampleNote: controlText('Note on the samples'),
       cards: controlText('Heading of the samples'),
@@ -91,7 +98,7 @@ type StayFiles = Shown<z.infer<typeof stay> & z.infer<typeof sharedStay>>;
 /** Texts shared by Find Room and room_details. */
 export type StayWords = StayFiles['words'] & {
   /** How dates are written, and which plural a number takes. */
-  readonly locale: string;
+  readonly dates: DateStyle;
 };
 export interface FindRoomContent extends Omit<StayFiles['findRoom'], 'demoRooms' | 'demoPrice'> {
   readonly demoRooms: readonly DemoRoom[];

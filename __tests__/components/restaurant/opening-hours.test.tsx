@@ -24,11 +24,9 @@ const hours: RestaurantContent['hours'] = {
     },
   ],
   words: {
-    open: 'Open now:',
-    until: 'until',
-    closed: 'Closed at the moment',
-    from: 'from',
-    zone: 'Zanzibar time',
+    open: 'Open now: {meal}, until {time}, Zanzibar time.',
+    closed: 'Closed at the moment. {meal} from {time}, Zanzibar time.',
+    closedAll: 'Closed at the moment.',
   },
 };
 

@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { render, waitFor } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
 import { getBrand } from '@/content';
@@ -31,12 +32,14 @@ async function expectPlaceholders(roomId: number) {
     />,
   );
   const thumbs = () =>
-    [...container.querySelectorAll(`button[aria-label^="${labels.picture} "] img`)].map((img) =>
-      img.getAttribute('src'),
-    );
+    [
+      ...container.querySelectorAll(
+        `button[aria-label^="${interpolate(labels.picture, { number: '' })}"] img`,
+      ),
+    ].map((img) => img.getAttribute('src'));
   const srcs = rooms.placeholders.map(({ name }) => `/photos/${name}.webp`);
   await waitFor(() => expect(thumbs()).toEqual(srcs));
-  expect(container).toHaveTextContent(`1 ${labels.of} ${srcs.length}`);
+  expect(container).toHaveTextContent(interpolate(labels.picturePosition, { number: 1, count: srcs.length }));
 }
 
 test.each([

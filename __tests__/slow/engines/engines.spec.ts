@@ -1,4 +1,4 @@
-import { pluralize } from '@/components/ui/interpolate';
+import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { expect, test } from '@playwright/test';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { exportedPaths } from '../../support/exported';
@@ -101,7 +101,7 @@ for (const engine of ENGINES) {
       const { tiles, morePhotos, words } = VILLA.brand.home.gallery;
       const isOpen = () => document.querySelector('[role="dialog"]')?.checkVisibility() ?? false;
       await visit(VILLA.path);
-      await tab.click('button', `${words.zoom} ${tiles[0]!.title}`);
+      await tab.click('button', interpolate(words.zoom, { title: tiles[0]!.title }));
       await becomes(isOpen);
       await tab.press('ArrowRight');
       await reads(`2/${tiles.length + morePhotos.length}`);
@@ -125,7 +125,7 @@ for (const engine of ENGINES) {
       });
       await tab.click('button', findRoom.words.checkout);
       await becomes(() => location.pathname.endsWith('/room_details'));
-      await reads(pluralize(2, words.night, words.locale));
+      await reads(pluralize(2, words.night, words.dates.locale));
     });
 
     test('what was typed into the contact form is there after a reload', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrandBooking, Controls, GalleryContent, GalleryTile, Layouts } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
+import { interpolate } from '../../ui/interpolate';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
@@ -41,7 +42,7 @@ export function Gallery({
               <TilePhoto
                 photo={tile.photo}
                 sizes={SIZES[layout][index === 0 ? 0 : 1]}
-                zoom={<ZoomButton index={index} label={`${words.zoom} ${tile.title}`} />}
+                zoom={<ZoomButton index={index} label={interpolate(words.zoom, { title: tile.title })} />}
               />
               <div className={styles.caption}>
                 <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>

@@ -5,6 +5,7 @@ import type { Controls, HeroContent, HeroWords, Layouts } from '@/content';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
+import { interpolate } from '../../ui/interpolate';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
@@ -26,7 +27,7 @@ const UPWARDS = { 992: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
   readonly layout: Layouts['hero'];
-  readonly labels: HeroWords & Pick<Controls, 'previous' | 'next' | 'of'>;
+  readonly labels: HeroWords & Pick<Controls, 'previous' | 'next' | 'position'>;
   readonly slides: readonly Slide[];
   /** Fixed content below the headlines. */
   readonly children: ReactNode;
@@ -121,7 +122,7 @@ export function HeroCarousel({ labels, layout, controls, slides, children }: Her
               <button
                 type="button"
                 className={controlStyles.slideButton}
-                aria-label={`${slideNumber(index)}: ${name}`}
+                aria-label={`${slideNumber(index)} ${name}`}
                 aria-current={index === active}
                 onClick={() => goTo(index)}
               >
@@ -143,7 +144,7 @@ export function HeroCarousel({ labels, layout, controls, slides, children }: Her
               className={`swiper-slide ${carousel.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} ${labels.of} ${count}`}
+              aria-label={interpolate(labels.position, { number: index + 1, count })}
               aria-hidden={index !== active}
             >
               {mountedSlides.has(index) && picture}

@@ -11,7 +11,7 @@ import controlStyles from './hero-controls.module.css';
 interface HeroProps extends HeroContent {
   readonly layout: Layouts['hero'];
   readonly booking: BrandBooking;
-  readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
+  readonly labels: Pick<Controls, 'previous' | 'next' | 'position'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
@@ -19,7 +19,7 @@ export function Hero(props: HeroProps) {
   const { layout, title, lead, secondaryLink, controls, slides, words, booking, labels } = props;
   return (
     <HeroCarousel
-      labels={{ ...words, previous: labels.previous, next: labels.next, of: labels.of }}
+      labels={{ ...words, previous: labels.previous, next: labels.next, position: labels.position }}
       layout={layout}
       controls={controls}
       slides={slides.map((slide, index) => ({

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Controls } from '@/content';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
+import { interpolate } from '../../ui/interpolate';
 import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
 
@@ -13,7 +14,7 @@ const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
   readonly label: string;
-  readonly labels: Pick<Controls, 'previous' | 'next' | 'of'>;
+  readonly labels: Pick<Controls, 'previous' | 'next' | 'position'>;
   readonly heading: ReactNode;
   readonly slides: readonly ReactNode[];
 }
@@ -68,7 +69,7 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
               className={`swiper-slide ${carousel.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
+              aria-label={interpolate(labels.position, { number: index + 1, count: slides.length })}
             >
               {slide}
             </div>

@@ -9,17 +9,17 @@ const HEADING_ID = 'guest-book';
 
 interface TestimonialsProps extends TestimonialsContent {
   readonly layout: Layouts['testimonials'];
-  /** As in "1 of 4". */
-  readonly of: string;
+  /** "{number} of {count}" */
+  readonly position: string;
 }
 
 /** Testimonials: columns between lines, or speech bubbles. */
-export function Testimonials({ layout, eyebrow, heading, list, words, of }: TestimonialsProps) {
+export function Testimonials({ layout, eyebrow, heading, list, words, position }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
-        labels={{ previous: words.previous, next: words.next, of }}
+        labels={{ previous: words.previous, next: words.next, position }}
         heading={
           <div className={styles.heading}>
             <p className={styles.eyebrow}>{eyebrow}</p>
