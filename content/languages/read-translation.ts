@@ -11,7 +11,18 @@ import type { Translation } from './translation';
  */
 export function readTranslation(language: Language, sentences: readonly Sentence[]): Translation {
   const strict = Boolean(process.env.STRICT_LANGUAGES);
-  return { language, wordsOf: checkedWords(poFileOf(language), sentences, strict) };
+  const po = poFileOf(language);
+  return {
+    language,
+    wordsOf: checkedWords(po, sentences, strict),
+    placeOf: (msgctxt, msgid) => ({
+      file: po.file,
+      // read only where there is a mistake
+      get line() {
+        return lineOf(po.text, msgctxt, msgid);
+      },
+    }),
+  };
 }
 
 /** What is shown in English because its entry is missing, empty or fuzzy: each sentence with its line. */

@@ -1,8 +1,14 @@
 import { isTranslated } from '../languages/sentences';
 import type { Translation } from '../languages/translation';
 import type { ContentInput, SitePath } from '../schema';
-import type { BrandPath, PhotoInput, SiteWidePath, Variables } from '../schema/fields';
-import type { Place } from '../schema/mistake';
+import {
+  tooLong,
+  type BrandPath,
+  type PhotoInput,
+  type SiteWidePath,
+  type Variables,
+} from '../schema/fields';
+import { fail, type Place } from '../schema/mistake';
 import type { Shown } from '../schema/shown';
 import { markUntranslated } from '../../untranslated/mark';
 import { mapFields, type Leaf, type Schema } from '../schema/walk';
@@ -42,9 +48,12 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
     const known = { ...variables, ...leaf.variables };
-    return text === undefined
-      ? markUntranslated(sourceFormats.interpolate(String(leaf.value), known, place, field.later))
-      : formats.interpolate(text, known, place, field.later);
+    if (text === undefined)
+      return markUntranslated(sourceFormats.interpolate(String(leaf.value), known, place, field.later));
+    const written = translation.placeOf?.(field.context ?? '', String(leaf.value)) ?? place;
+    const shown = formats.interpolate(text, known, written, field.later);
+    if (field.max !== undefined && shown.length > field.max) fail(written, ...tooLong(shown, field.max));
+    return shown;
   });
 }
 

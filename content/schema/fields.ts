@@ -37,6 +37,8 @@ export interface Field {
   readonly context?: string;
   /** Placeholders that are filled in later, by a page or a format. */
   readonly later?: readonly string[];
+  /** Longest text as it is shown, in characters, in every language. */
+  readonly max?: number;
 }
 
 /** What each leaf of a schema is. */
@@ -81,27 +83,43 @@ const ABOVE_ZERO = '^(?=.*[1-9])\\d+(?:\\.\\d+)?$';
 interface WordsOptions extends Options {
   /** Longest text, in characters. */
   readonly max?: number;
+  /** The same, for texts that are longer as they are written than with their values. */
+  readonly filledMax?: number;
   /** An empty text is allowed and hides what shows it. */
   readonly empty?: true;
   readonly widget?: 'line' | 'text';
 }
 
+/** What is wrong with a text for which there is no room, and what to do. */
+export const tooLong = (text: string, max: number) =>
+  [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
+
 /** Text that guests read, in every language. */
-export function words(label: string, { max, empty, widget = 'line', ...rest }: WordsOptions = {}) {
+export function words(
+  label: string,
+  { max, filledMax = max, empty, widget = 'line', ...rest }: WordsOptions = {},
+) {
   let text = z.string(refuse('text', 'Write it between straight quotes, like "Breakfast included".'));
   if (!empty) text = text.regex(/\S/, refuse('a text', 'Write what guests should read.'));
   if (max !== undefined)
-    text = text.max(max, {
-      error: ({ input }) =>
-        `the text has ${String(input).length} characters.\nKeep to ${max}, so that there is room for it.`,
-    });
-  return text.register(fields, { kind: 'words', label, widget, translated: true, ...rest });
+    text = text.max(max, { error: ({ input }) => tooLong(String(input), max).join('\n') });
+  return text.register(fields, { kind: 'words', label, widget, translated: true, max: filledMax, ...rest });
 }
 
 export const heading = (label = 'Heading', options: WordsOptions = {}) =>
   words(label, { note: 'heading', ...options });
 export const eyebrow = () => words('Small line above the heading', { note: 'small line above a heading' });
-export const buttonText = (label: string) => words(label, { note: 'button' });
+/** A phone shows a button on one line. */
+const LONGEST_BUTTON = 24;
+export const buttonText = (label = 'Words of the button', options: WordsOptions = {}) =>
+  words(label, { note: 'button', max: LONGEST_BUTTON, ...options });
+/** What search engines show below the title of a page; they cut off what is longer. */
+export const metaDescription = (note = 'meta description') =>
+  words('Description for search engines', {
+    note: `${note}, at most 160 characters`,
+    filledMax: 160,
+    widget: 'text',
+  });
 export const linkText = (label = 'Words of the link') => words(label, { note: 'link' });
 /** What a control says, on the page or to a screen reader. */
 export const controlText = (label: string, options: WordsOptions = {}) =>
@@ -400,3 +418,5 @@ export const either = <const Options extends readonly z.ZodType[]>(
 
 /** A label and the page of the brand that it leads to. */
 export const link = (label = 'Link') => group(label, { label: linkText(), href: href() });
+/** A link that looks like a button. */
+export const buttonLink = (label = 'Button') => group(label, { label: buttonText(), href: href() });

@@ -18,6 +18,7 @@ import {
   photo,
   publicFile,
   words,
+  buttonLink,
 } from './fields';
 import { siteWideLink } from './page';
 import type { Photo } from './photo';
@@ -141,7 +142,7 @@ export const home = group('Home', {
   hero: group('First screen', {
     title: heading('Name of the page'),
     lead: paragraph('Sentence below the name'),
-    secondaryLink: link('Link beside Book Now'),
+    secondaryLink: buttonLink('Link beside Book Now'),
     controls: choice('Controls of the slides', ['numbers', 'thumbnails']),
     words: group('Labels', { label: controlText('Name of the carousel') }),
     slides: list('Slides', slide),

@@ -5,7 +5,7 @@ import {
   group,
   heading,
   href,
-  linkText,
+  buttonText,
   list,
   paragraph,
   paragraphs,
@@ -28,7 +28,7 @@ export const honeymoon = group('Honeymoon', {
   planning: group('Start planning', {
     heading: heading(),
     text: paragraph(),
-    label: linkText(),
+    label: buttonText(),
     href: href(),
     enquiry: enquirySentence('First sentence of the guest’s message'),
   }),

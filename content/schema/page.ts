@@ -3,9 +3,10 @@ import {
   eyebrow,
   group,
   heading,
-  link,
-  linkText,
+  buttonLink,
+  buttonText,
   list,
+  metaDescription,
   paragraph,
   paragraphs,
   photo,
@@ -38,20 +39,17 @@ export type Note = Shown<z.infer<ReturnType<typeof note>>>;
 export const callToAction = group('End of the page', {
   heading: heading(),
   text: paragraph(),
-  links: list('Links', link()),
+  links: list('Buttons', buttonLink()),
 });
 export type CallToAction = Shown<z.infer<typeof callToAction>>;
 
 export const siteWideLink = group('Link to a page without a house', {
-  label: linkText(),
+  label: buttonText(),
   siteHref: siteHref(),
 });
 
 const title = words('Title', { note: 'page title and heading of the page' });
-const description = words('Description for search engines', {
-  note: 'meta description, at most 160 characters',
-  widget: 'text',
-});
+const description = metaDescription();
 
 /** Title and description of a page without a banner. */
 export const titledPage = (label: string) => group(label, { title, description });

@@ -6,7 +6,6 @@ import {
   group,
   heading,
   list,
-  name,
   paragraph,
   photo,
   words,

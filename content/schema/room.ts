@@ -18,6 +18,8 @@ import {
   scopes,
   size,
   words,
+  metaDescription,
+  buttonText,
 } from './fields';
 import { pluralForms } from './figures';
 import type { SitePath } from './link';
@@ -59,9 +61,7 @@ const room = group('Room', {
   banner: photo('Banner').optional(),
   /** Ignores the published file (BNR-06). */
   bannerFixed: flag('Keep this banner, whatever the published file says').optional(),
-  metaDescription: paragraph('Description for search engines', {
-    note: 'meta description of a room, at most 160 characters',
-  }),
+  metaDescription: metaDescription('meta description of a room'),
 }).register(scopes, { repeats: ['title', 'price', 'adults', 'sizeSqm'] });
 export type RoomInput = z.infer<typeof room>;
 
@@ -71,7 +71,7 @@ export const rooms = group('Rooms', {
   type: name('Type in the published file of galleries'),
   list: list('Rooms', room),
   words: group('Labels', {
-    enquiryLabel: words('Link to ask about a room'),
+    enquiryLabel: buttonText('Link to ask about a room'),
     description: words('Heading of the description'),
     otherRooms: words('Heading of the other rooms'),
     gallery: group('Gallery', { label: controlText('Name of the gallery', { later: ['room'] }) }),
@@ -84,7 +84,7 @@ export const sharedRooms = group('Rooms', {
   /** Fallback pictures of a gallery, that show no room (GAL-13). */
   placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
   words: group('Labels', {
-    viewDetails: controlText('Link to a room'),
+    viewDetails: buttonText('Link to a room'),
     pricePrefix: words('Before the price', {
       note: 'label of a button or a field, or what a screen reader says',
       context: 'price',

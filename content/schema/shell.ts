@@ -10,6 +10,7 @@ import {
   list,
   paragraph,
   words,
+  metaDescription,
 } from './fields';
 import type { Link, SiteWideLink } from './link';
 import { siteWideLink } from './page';
@@ -112,7 +113,7 @@ export const settings = group('Settings', {
 
 export const offlinePage = group('Without a network', {
   title: heading('Title'),
-  description: paragraph('Description for search engines'),
+  description: metaDescription(),
   heading: heading(),
   message: paragraph(),
   retry: buttonText('Button'),

@@ -13,6 +13,7 @@ import {
   photo,
   siteHref,
   words,
+  metaDescription,
 } from './fields';
 import type { Localized } from './language';
 import { PAGE_SEGMENTS, type ChooserSegment, type Link, type SitePath } from './link';
@@ -36,9 +37,7 @@ export const site = group('Pages without a house', {
   cardPhoto: photo('Picture of shared links'),
   landing: group('Landing page', {
     title: heading('Title'),
-    description: paragraph('Description for search engines', {
-      note: 'meta description, at most 160 characters',
-    }),
+    description: metaDescription(),
     heading: heading(),
     intro: paragraph('Introduction'),
     /** LND-05 */

@@ -64,7 +64,7 @@ export const sharedStay = group('Find Room', {
     heading: heading(),
     text: paragraph(),
     words: group('Labels', {
-      bar: controlText('Name of the bar'),
+      bar: buttonText('Button, and name of the bar'),
       increment: group('More', steps),
       decrement: group('Fewer', steps),
       checkout: buttonText('Button'),
@@ -82,7 +82,7 @@ export const sharedStay = group('Find Room', {
       datesMissing: controlText('Above the actions while a date is missing'),
       changeStay: controlText('Link back'),
       viewRoom: controlText('Link to the room'),
-      ask: controlText('Link to the contact page'),
+      ask: buttonText('Link to the contact page'),
       print: controlText('Print'),
       sampleNote: controlText('Note on a sample'),
     }),

@@ -5,7 +5,6 @@ import {
   enquirySentence,
   group,
   heading,
-  link,
   list,
   name,
   number,
@@ -14,6 +13,7 @@ import {
   price,
   slug,
   words,
+  buttonLink,
 } from './fields';
 import { callToAction, pageIntro } from './page';
 import type { Shown } from './shown';
@@ -40,7 +40,7 @@ export const sharedTours = group('Tours', {
     highlights: words('Highlights'),
     stars: controlText('Stars'),
     note: words('Note'),
-    contact: link(),
+    contact: buttonLink(),
   }),
   information: group('Tour Information', {
     heading: heading(),
