@@ -20,7 +20,7 @@ async function textOf(page: Page): Promise<string> {
 async function expectStay(page: Page, title: string): Promise<void> {
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-  for (const part of ['10 May 2031', '2031-05-10', '12 May 2031', '2031-05-12', ROOMS, GUESTS.join(', ')]) {
+  for (const part of ['10 May 2031', '12 May 2031', ROOMS, GUESTS.join(', ')]) {
     await expect(page.locator('main')).toContainText(part);
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { pluralize } from '@/components/ui/interpolate';
 import { brands, getBrand, site } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
@@ -51,11 +52,11 @@ describe.each(screens)('$path', ({ path, brand }) => {
   });
 
   test('shows the smallest party, and no date', () => {
-    expect(textsOf(main, 'dd')).toEqual([
+    expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
       roomDetails.words.noDate,
       roomDetails.words.noDate,
-      `1 ${words.room.one}`,
-      `1 ${words.adult.one}, 0 ${words.child.other}`,
+      pluralize(1, words.room, 'en-GB'),
+      `${pluralize(1, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`,
     ]);
   });
 

@@ -11,14 +11,14 @@ const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
 export const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
 const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 
-function offer({ stay }: Brand, { price }: Room): Offer {
+function offer({ rooms }: Brand, { price }: Room): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: price,
       priceCurrency: 'USD',
-      unitText: stay.words.night.one,
+      unitText: rooms.words.priceSuffix,
     },
     price,
     priceCurrency: 'USD',
