@@ -4,7 +4,9 @@ import { pathInLanguage } from '@/components/languages/path-in-language';
 import { withoutMark } from '@/untranslated/mark';
 import { siteUrl } from '@/site-url.mjs';
 
-type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> & Localized;
+type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
+  Partial<Pick<Brand, 'feedHref'>> &
+  Localized;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -28,7 +30,7 @@ const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
 export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
-  const { icons, socialCard, language, homes } = owner;
+  const { icons, socialCard, language, homes, feedHref } = owner;
   const { noindex, shareTitle = page.title, href, canonical = href } = page;
   const siteType = withoutMark(owner.siteType);
   const description = withoutMark(page.description);
@@ -39,7 +41,13 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
     title: `${siteType} - ${withoutMark(page.title)}`,
     description,
     alternates:
-      canonical === null ? undefined : { canonical, languages: languageAlternates(owner, canonical) },
+      canonical === null
+        ? undefined
+        : {
+            canonical,
+            languages: languageAlternates(owner, canonical),
+            types: feedHref && { 'application/atom+xml': feedHref },
+          },
     robots: noindex ? { index: false } : undefined,
     icons: {
       // the SVG last: browsers that support it prefer it

@@ -20,6 +20,7 @@ const KINDS = {
     'the number with its country code, such as +255 ...; the site shows it as soon as it is there',
   ],
   owner: ['Legal notice', 'what the law asks for there; until then the page says that it is missing'],
+  access: ['Access', 'what you have measured; until then the page says that it is not known'],
   link: ['Links to a front page', 'the address of your own page there'],
   note: ['Facts and prices', 'write yours, and take the entry out of "samples" at the top of the file'],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
@@ -60,6 +61,7 @@ function kindOf({ field, value, path }: Leaf, file: string): Kind | undefined {
   if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
   if (field.kind === 'url' && isFrontPage(value)) return 'link';
   if (file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '') return 'owner';
+  if (path.at(-2) === 'access' && value === '') return 'access';
   if (path.join('.') === 'pictureNote') return value === '' ? undefined : 'impression';
   if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
   const isText = field.translated ?? field.kind === 'name';

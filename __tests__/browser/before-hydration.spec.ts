@@ -103,6 +103,27 @@ test('a button that is pressed before hydration looks pressed, and acts once', a
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+test('FND-12: rooms and guests that are chosen before hydration are sent, and are in the bar after it', async ({
+  page,
+}) => {
+  const { words: stayWords, findRoom } = BOUTIQUE.brand.stay;
+  const hydrate = await visitEarly(page, `${BOUTIQUE.path}/find_room`);
+  const bar = page.getByRole('group', { name: findRoom.words.bar, exact: true });
+  const more = page.getByRole('button', { name: `${findRoom.words.increment} rooms`, exact: true });
+  await bar.locator('summary').first().click();
+  await more.click();
+  await hydrate();
+  await expect(bar.locator('summary').first()).toContainText(`2 ${stayWords.room.other}`);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goto(`${BOUTIQUE.path}/find_room`, { waitUntil: 'domcontentloaded' });
+  await bar.locator('summary').first().click();
+  await more.click();
+  await page.getByRole('button', { name: findRoom.words.checkout, exact: true }).first().click();
+  await page.waitForURL('**/room_details?**');
+  expect(new URL(page.url()).searchParams.get('rooms')).toBe('2');
+});
+
 test('CNT-15: what is typed before hydration is kept as a draft', async ({ page }) => {
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/contact`);
   const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);

@@ -82,6 +82,11 @@ test('FND-11, FND-12: Checkout Now carries room, dates and party to the next pag
     children: '1',
   });
   await expect(page.getByText(party(3, 1))).toBeVisible();
+
+  await page.goBack();
+  await expect(checkIn(page)).toHaveValue('2031-05-10');
+  await expect(checkOut(page)).toHaveValue('2031-05-12');
+  await expect(toggle(page, 'guests')).toContainText(party(3, 1));
 });
 
 test.describe('without JavaScript', () => {
@@ -91,6 +96,7 @@ test.describe('without JavaScript', () => {
     await page.goto(FIND_ROOM);
     await checkIn(page).fill('2031-05-10');
     await checkOut(page).fill('2031-05-12');
+    await toggle(page, 'rooms').click();
     await number(page, 'rooms').fill('2');
     await checkoutButtons(page).first().click();
     await page.waitForURL('**/room_details?**');

@@ -14,6 +14,5 @@ test('FTR-06: an empty telephone takes no room', async ({ page }) => {
 test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
   await page.clock.install({ time: '2031-06-01T10:00:00' });
   await visit(page, `${VILLA.path}/about`);
-  await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page)).toContainText('© 2031');
 });

@@ -59,21 +59,23 @@ test.describe('with motion paused', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RMC-06: two rooms side by side, the third as wide as both', async ({ page }) => {
-    await page.goto(BOUTIQUE.path);
-    const boxes = await page.locator('section[aria-labelledby="best-rooms"] article').evaluateAll((all) =>
-      all.map((card) => {
-        const { x, y, right, bottom, width } = card.getBoundingClientRect();
-        return { x, y, right, bottom, width };
-      }),
-    );
-    const [first, second, third] = boxes;
-    if (!first || !second || !third) throw new Error('The section shows fewer than three rooms.');
-    expect(second.y).toBeCloseTo(first.y, 0);
-    expect(second.x).toBeGreaterThan(first.right);
-    expect(third.y).toBeGreaterThan(first.bottom);
-    expect(Math.abs(third.width - (second.right - first.x))).toBeLessThanOrEqual(4);
-  });
+  for (const section of ['our-lodges', 'best-rooms']) {
+    test(`RMC-06: ${section}: two rooms side by side, the third as wide as both`, async ({ page }) => {
+      await page.goto(BOUTIQUE.path);
+      const boxes = await page.locator(`section[aria-labelledby="${section}"] article`).evaluateAll((all) =>
+        all.map((card) => {
+          const { x, y, right, bottom, width } = card.getBoundingClientRect();
+          return { x, y, right, bottom, width };
+        }),
+      );
+      const [first, second, third] = boxes;
+      if (!first || !second || !third) throw new Error('The section shows fewer than three rooms.');
+      expect(second.y).toBeCloseTo(first.y, 0);
+      expect(second.x).toBeGreaterThan(first.right);
+      expect(third.y).toBeGreaterThan(first.bottom);
+      expect(Math.abs(third.width - (second.right - first.x))).toBeLessThanOrEqual(4);
+    });
+  }
 });
 
 test('the video is fetched when it is near the viewport, not sooner', async ({ page }) => {

@@ -53,3 +53,18 @@ test.describe('on a phone without JavaScript', () => {
     await page.waitForURL(`**${BOUTIQUE.path}`);
   });
 });
+
+test('RTE-25: the page that asks "which house?" begins with the one that the visitor comes from', async ({
+  page,
+}) => {
+  for (const [from, other] of [
+    [VILLA, BOUTIQUE],
+    [BOUTIQUE, VILLA],
+  ] as const) {
+    await visit(page, from.path);
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await page.waitForURL('**/contact');
+    const card = async (path: string) => page.locator(`main a[href="${path}/contact"]`).boundingBox();
+    expect((await card(from.path))?.x).toBeLessThan((await card(other.path))?.x ?? 0);
+  }
+});

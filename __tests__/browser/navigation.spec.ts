@@ -89,6 +89,8 @@ test.describe('with a finger', () => {
     ).toBeVisible();
     // below them are the links to the other brands
     await expect(links.filter({ visible: true })).toContainText(LABELS);
+    await expect(links.filter({ visible: true }).last()).toHaveText(booking.navLabel);
+    await expect(links.filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
     await menuButton(page).tap();
     await expect(
       page.getByRole('button', { name: words.openMenu, exact: true, expanded: false }),

@@ -33,6 +33,16 @@ test('RDT-01, RDT-02, RDT-06: repeats the room, the dates, the nights and the pa
   await page.reload();
   await expectStay(page, room.title);
 
+  const booking = page.getByRole('main').locator(`a[href^="${new URL(boutique.booking.url).origin}"]`);
+  expect(Object.fromEntries(new URL((await booking.getAttribute('href')) ?? '').searchParams)).toEqual({
+    currency: 'usd',
+    checkin: '2031-05-10',
+    checkout: '2031-05-12',
+    no_rooms: '2',
+    group_adults: '3',
+    group_children: '1',
+  });
+
   await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).click();
   await page.waitForURL(`**/${boutique.id}/contact`);
   const party = [ROOMS, ...GUESTS].join(', ').toLowerCase();
@@ -48,6 +58,22 @@ test('RDT-02: repeats a demo card and says that it is one', async ({ page }) => 
   await expectStay(page, demo.title);
   await expect(page.getByText(demo.priceText, { exact: true })).toBeVisible();
   await expect(page.locator('main').getByText(words.sampleBadge, { exact: true })).toBeVisible();
+});
+
+test('a party with too few beds is told so, and which rooms have enough; the dates stay', async ({
+  page,
+}) => {
+  const villa = getBrand('beachsuites-villa');
+  const sizes = villa.rooms.listed.map(({ adults }) => adults);
+  const small = villa.rooms.listed.find(({ adults }) => adults === Math.min(...sizes))!;
+  const large = villa.rooms.listed.find(({ adults }) => adults === Math.max(...sizes))!;
+  const dates = 'check_in=2031-05-10&check_out=2031-05-12';
+  await visit(page, `/${villa.id}/room_details?room=${small.id}&${dates}&adults=${large.adults}`);
+  await expect(page.getByText(villa.stay.roomDetails.words.roomsThatFit)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: large.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(large.title);
+  await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
+  await expect(page.getByText(villa.stay.roomDetails.words.roomsThatFit)).toHaveCount(0);
 });
 
 test('RDT-03, RDT-04: without a query, and with nonsense or markup in it, it shows the first room and the smallest party', async ({

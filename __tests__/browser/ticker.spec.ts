@@ -22,6 +22,8 @@ test('NAV-18: the ticker rests under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, PATH);
   expect(await endlessAnimations(page)).toEqual([]);
+  const logo = await page.locator('header nav a').first().boundingBox();
+  expect((await ticker(page).boundingBox())?.x).toBeCloseTo(logo?.x ?? 0, 0);
 });
 
 /** Names of the endless animations. */

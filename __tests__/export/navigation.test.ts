@@ -6,11 +6,13 @@ describe.each(brands)('$name', ({ href, name, header, booking, business, words }
   const home = readPage(href);
 
   test('the items of the menu are in order and lead into the brand', () => {
-    expect(linksOf(home.querySelector('#main-menu'))).toEqual(header.nav);
+    expect(linksOf(home.querySelector('#main-menu ul'))).toEqual(header.nav);
   });
 
-  test('the navigation has one way to book', () => {
-    expect(textsOf(home, `header nav a[href="${booking.url}"]`)).toEqual([booking.navLabel]);
+  test('the navigation has one way to book in its bar and one in its menu', () => {
+    const menu = `#main-menu a[href="${booking.url}"]`;
+    expect(textsOf(home, menu)).toEqual([booking.navLabel]);
+    expect(textsOf(home, `header nav a[href="${booking.url}"]:not(${menu})`)).toEqual([booking.navLabel]);
   });
 
   test('the theme toggle is a button of the navigation', () => {

@@ -62,8 +62,14 @@ describe.each(roomPages)('$path', ({ path, brand, room }) => {
   });
 
   test('has its price and its figures', () => {
-    expect(textsOf(main, 'dd')).toEqual(detailsOf(room));
+    expect(textsOf(main, 'section[aria-labelledby=room] dd')).toEqual(detailsOf(room));
     expect(textsOf(main, 'p')).toContain(priceOf(room));
+  });
+
+  test('says what is known of access, and what is not', () => {
+    expect(textsOf(main, 'section[aria-labelledby=access] dd')).toEqual(
+      room.access.map(({ value }) => value),
+    );
   });
 
   test('says when to come and go, and what holds in the brand', () => {

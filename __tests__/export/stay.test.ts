@@ -48,7 +48,7 @@ describe.each(screens)('$path', ({ path, brand }) => {
   test('shows the first room of the brand', () => {
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
     expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
-    expect(hrefsOf(main)).toContain(defaultRoom.href);
+    expect(hrefsOf(main)).toContain(defaultRoom.real?.href);
   });
 
   test('shows the smallest party, and no date', () => {

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { brands, periods } from '@/content';
-import { hrefsOf } from '../support/elements';
-import { exportedPaths, readHtml, readPage } from '../support/exported';
+import { hrefsOf, textsOf } from '../support/elements';
+import { exportedPaths, readExported, readHtml, readPage } from '../support/exported';
 
 interface Claim {
   readonly [key: string]: unknown;
+  readonly offers?: unknown;
   readonly makesOffer?: readonly {
     readonly price: number;
-    readonly itemOffered: { readonly name: string; readonly url: string };
+    readonly itemOffered?: { readonly name: string; readonly url: string };
   }[];
 }
 
@@ -37,6 +38,10 @@ const closuresOn = (path: string): readonly string[] =>
     .filter(({ id }) => readPage(path).querySelector(`main [data-show-during="${id}"]:not([role=note])`))
     .map(({ from, until }) => `${from} to ${until}`);
 
+const timesOf = (index: number) => brands.flatMap(({ rooms }) => rooms.policies[index]?.items[0] ?? []);
+/** The lines of the house rules that say them. */
+const STAY_TIMES = { checkinTime: timesOf(0), checkoutTime: timesOf(1) };
+
 test('pages that are kept out of search engines tell them nothing', () => {
   const keptOut = exportedPaths().filter((path) =>
     readPage(path).querySelector('meta[name=robots][content*=noindex]'),
@@ -52,6 +57,8 @@ describe.each(brands)('$name', (brand) => {
     expect(typesOf(home)).toEqual([brand.lodgingType, 'WebPage']);
     expect(typesOf(`${home}/restaurant`)).toEqual(['Restaurant', 'WebPage']);
     expect(typesOf(`${home}/about`)).toEqual(['WebPage', 'BreadcrumbList']);
+    for (const page of ['contact', 'pricing'])
+      expect(typesOf(`${home}/${page}`)).toEqual(['WebPage', 'BreadcrumbList', 'FAQPage']);
     expect(typesOf(`${home}/tours-activities`)).toEqual([
       'WebPage',
       'BreadcrumbList',
@@ -73,13 +80,23 @@ describe.each(brands)('$name', (brand) => {
       hasMap: mapsUrl,
       ...(marker.has('mlat') && { geo: { latitude: marker.get('mlat'), longitude: marker.get('mlon') } }),
     });
-    const offers = claim?.makesOffer ?? [];
+    expect(claim).toMatchObject({
+      checkinTime: brand.stayTimes.checkIn,
+      checkoutTime: brand.stayTimes.checkOut,
+      numberOfRooms: brand.numberOfRooms,
+      priceRange: brand.priceRange,
+      currenciesAccepted: 'USD',
+      amenityFeature: brand.home.amenities.list.map(({ label }) => ({ name: label, value: true })),
+    });
+    const offers = (claim?.makesOffer ?? []).flatMap(({ price, itemOffered }) =>
+      itemOffered ? [{ price, itemOffered }] : [],
+    );
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(
       brand.home.bestRooms.featured.map(({ room }) => room.title),
     );
     for (const { price, itemOffered } of offers) {
       const [room] = claimsOf(new URL(itemOffered.url).pathname);
-      expect(room).toMatchObject({ offers: { price, priceCurrency: 'USD' } });
+      expect(room?.offers).toContainEqual(expect.objectContaining({ price, priceCurrency: 'USD' }));
     }
   });
 });
@@ -87,6 +104,20 @@ describe.each(brands)('$name', (brand) => {
 test('no page rates anything', () => {
   for (const path of exportedPaths()) {
     expect(readHtml(path)).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+  }
+});
+
+test('the head of each page of a brand names the feed of its posts, and the feed has them all', () => {
+  for (const { href, blog, feedHref } of brands) {
+    const link = readPage(href).querySelector('link[type="application/atom+xml"]');
+    expect(new URL(link?.getAttribute('href') ?? '').pathname).toBe(feedHref);
+    const feed = new DOMParser().parseFromString(readExported(feedHref).toString(), 'text/xml');
+    expect(textsOf(feed, 'entry > title')).toEqual(blog.posts.map(({ title }) => title));
+    const addresses = [...feed.querySelectorAll('entry > link')].map((one) => one.getAttribute('href') ?? '');
+    expect(addresses.map((address) => address.replace(new URL(address).origin, ''))).toEqual(
+      blog.posts.map(({ href: post }) => post),
+    );
+    expect(textsOf(feed, 'entry > updated').every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
   }
 });
 
@@ -124,7 +155,11 @@ function statementsOf(
         for (const one of value) if (isClaim(one)) walk(one, what);
       } else if (isClaim(value)) {
         walk(value, what);
-      } else if (/^(?:name|description|bed|email|unitText|address[A-Z]\w+)$/.test(key)) {
+      } else if (
+        /^(?:name|description|bed|email|text|unitText|headline|abstract|articleSection|priceRange|numberOfRooms|address[A-Z]\w+)$/.test(
+          key,
+        )
+      ) {
         found.push({ what, value, shown: shows(value) });
       } else if (/^(?:price|minPrice)$/.test(key)) {
         found.push({ what, value, shown: shows(`$${value}`) });
@@ -136,6 +171,13 @@ function statementsOf(
         found.push({ what, value, shown: links.includes(`tel:${value}`) });
       } else if (key === 'hasMap') {
         found.push({ what, value, shown: links.includes(String(value)) });
+      } else if (key === 'checkinTime' || key === 'checkoutTime') {
+        found.push({ what, value, shown: STAY_TIMES[key].some(shows) });
+      } else if (key === 'currenciesAccepted') {
+        found.push({ what, value, shown: value === 'USD' && shows('US dollars') });
+      } else if (key === 'validThrough' && !('opens' in node)) {
+        const days = `${node.validFrom} to ${node.validThrough}`;
+        found.push({ what, value: days, shown: closures.includes(days) });
       } else if (key === 'opens' && 'validFrom' in node) {
         const days = `${node.validFrom} to ${node.validThrough}`;
         found.push({ what, value: days, shown: closures.includes(days) });

@@ -2,12 +2,14 @@ import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
+import { HouseFacts } from '@/components/home/facts/house-facts';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawing } from '@/components/home/house/house-drawing';
 import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
+import { Offers } from '@/components/offers/offers';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { pageMetadata } from '../page-metadata';
 import { readBrand } from '../read-brand';
@@ -39,10 +41,13 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
       </Activity>
       <Activity>
         {home.ourLodges && (
-          <RoomSection id="our-lodges" tone="tint" layout="columns" {...home.ourLodges} {...roomCards} />
+          <RoomSection id="our-lodges" tone="tint" layout="row" {...home.ourLodges} {...roomCards} />
         )}
-        <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards} />
         {home.house && <HouseDrawing {...home.house} />}
+        <Offers offers={brand.offers} priceSuffix={rooms.words.priceSuffix} booking={booking} />
+        <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
+          <HouseFacts {...home.facts} />
+        </RoomSection>
         <Facilities {...home.facilities} layout={layouts.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>

@@ -1,7 +1,8 @@
 import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
 import { pathInLanguage } from '@/components/languages/path-in-language';
-import type { Brand, Room, SitePath } from '@/content';
+import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
 import { closuresOf } from '@/content/resolve/notices';
+import { offersFor } from '@/content/resolve/offers';
 import { closureHours } from './closures';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 
@@ -11,23 +12,43 @@ const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
 export const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
 const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 
+const CURRENCY = 'USD';
+
+const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const;
+
+/** The front page of a network is nobody's own page. */
+function ownPages(social: Brand['business']['social']) {
+  const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
+  return own.length > 0 ? own : undefined;
+}
+
 function offer({ rooms }: Brand, { price }: Room): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: price,
-      priceCurrency: 'USD',
+      priceCurrency: CURRENCY,
       unitText: rooms.words.priceSuffix,
     },
     price,
-    priceCurrency: 'USD',
+    priceCurrency: CURRENCY,
   };
 }
 
+const specialOffer = ({ title, text, price, from, until }: SpecialOffer): Offer => ({
+  '@type': 'Offer',
+  name: title,
+  description: text,
+  ...(price !== undefined && { price, priceCurrency: CURRENCY }),
+  validFrom: from,
+  validThrough: until,
+});
+
 /** The brand, for its home page; it offers the rooms that the home page shows. */
 export function lodging(brand: Brand): Hotel | Resort {
-  const { business, name, footer, landingPhoto, lodgingType, roomLodgingType, home } = brand;
+  const { business, name, footer, landingPhoto, lodgingType, home } = brand;
+  const { stayTimes, numberOfRooms, priceRange } = brand;
   return {
     '@type': lodgingType,
     '@id': lodgingId(brand),
@@ -40,16 +61,27 @@ export function lodging(brand: Brand): Hotel | Resort {
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
+    sameAs: ownPages(business.social),
+    checkinTime: stayTimes.checkIn,
+    checkoutTime: stayTimes.checkOut,
+    numberOfRooms,
+    priceRange,
+    currenciesAccepted: CURRENCY,
+    amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
     specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'house')),
-    makesOffer: home.bestRooms.featured.map(({ room }) => ({
-      ...offer(brand, room),
-      itemOffered: {
-        '@type': roomLodgingType,
-        '@id': roomId(brand, room),
-        name: room.title,
-        url: absoluteUrl(room.href),
-      },
-    })),
+    makesOffer: [
+      ...home.bestRooms.featured.map(({ room }) => ({
+        ...offer(brand, room),
+        itemOffered: {
+          // as on its own page, where it also is a room: schema.org allows offers of products only
+          '@type': 'Product',
+          '@id': roomId(brand, room),
+          name: room.title,
+          url: absoluteUrl(room.href),
+        },
+      })),
+      ...brand.offers.map(specialOffer),
+    ],
   };
 }
 
@@ -67,16 +99,19 @@ export function lodgingRoom(brand: Brand, room: Room) {
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.stay.words.adults },
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     bed: room.bedsText,
-    amenityFeature: room.amenities.flatMap(({ items }) =>
-      items.map((item) => ({ '@type': 'LocationFeatureSpecification', name: item, value: true }) as const),
-    ),
+    amenityFeature: room.amenities.flatMap(({ items }) => items.map(amenity)),
     containedInPlace: {
       '@type': brand.lodgingType,
       '@id': lodgingId(brand),
       name: brand.name,
       address: postalAddress(brand.business),
+      checkinTime: brand.stayTimes.checkIn,
+      checkoutTime: brand.stayTimes.checkOut,
     },
   } as const satisfies HotelRoom | Suite;
-  const product = { '@type': 'Product', offers: offer(brand, room) } as const satisfies Product;
+  const product = {
+    '@type': 'Product',
+    offers: [offer(brand, room), ...offersFor(brand.offers, room.id).map(specialOffer)],
+  } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };
 }

@@ -5,6 +5,8 @@ import styles from './article.module.css';
 import { ArticleTitle } from './article-title';
 import { MEDIA } from '../ui/media';
 
+const SHARE_NOTE_ID = 'share-note';
+
 interface ArticleProps {
   readonly article: BlogArticle;
   readonly posts: BlogContent['posts'];
@@ -57,12 +59,13 @@ export function Article({ article, posts }: ArticleProps) {
             <ul className={styles.share}>
               {article.share.map(({ label, name }) => (
                 <li key={label}>
-                  <a href="#" title={name}>
+                  <a href="#" title={name} aria-describedby={SHARE_NOTE_ID}>
                     {label}
                   </a>
                 </li>
               ))}
             </ul>
+            <small id={SHARE_NOTE_ID}>{article.shareNote}</small>
           </div>
         </footer>
       </article>

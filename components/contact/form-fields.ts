@@ -21,6 +21,17 @@ export function clearBlankFields(form: HTMLFormElement): boolean {
   return form.checkValidity();
 }
 
+/** Name of the field that people neither see nor hear: what fills it in is a robot. */
+export const TRAP = 'fax';
+
+/** Empties that field. Says whether it was filled in. */
+export function clearTrap(form: HTMLFormElement): boolean {
+  const element = form.elements.namedItem(TRAP);
+  if (!(element instanceof HTMLInputElement) || element.value === '') return false;
+  element.value = '';
+  return true;
+}
+
 /** Restores a draft into empty fields only. */
 export function fillEmptyFields(form: HTMLFormElement, draft: Partial<Message>) {
   for (const field of messageFields) {

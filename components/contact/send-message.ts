@@ -21,13 +21,23 @@ const underway = new Map<string, Send>();
 export const sendUnderway = (brandId: string): Send | undefined => underway.get(brandId);
 
 /** Sends a message, or waits for the request in progress. */
-export function sendMessage(brandId: string, service: EmailService, to: string, message: Message): Send {
+export function sendMessage(
+  brandId: string,
+  service: EmailService,
+  to: string,
+  message: Message,
+  delayMs = 0,
+): Send {
   const known = underway.get(brandId);
   if (known) return known;
-  const send = { message, sent: post(service, to, message).finally(() => underway.delete(brandId)) };
+  const sent =
+    delayMs > 0 ? wait(delayMs).then(() => post(service, to, message)) : post(service, to, message);
+  const send = { message, sent: sent.finally(() => underway.delete(brandId)) };
   underway.set(brandId, send);
   return send;
 }
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 async function post(service: EmailService, to: string, message: Message): Promise<void> {
   const abort = new AbortController();

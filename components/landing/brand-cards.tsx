@@ -34,6 +34,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           href={href}
           className={styles.card}
           data-logo-style={logoStyle}
+          data-card={id}
           // the inline script ends it with the first hover, until the page is reloaded (LND-07, LND-08)
           data-highlighted={id === highlighted}
           suppressHydrationWarning

@@ -9,14 +9,22 @@ interface BrandChooserProps extends Pick<Site, 'chooserPages' | 'chooserText'> {
   readonly brands: readonly Brand[];
 }
 
+/** The brand that the visitor comes from is the first; the inline script knows it. */
+const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
+
 /** Asks which brand is meant: links to that page of each. */
 export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
   const { question, hint } = chooserText;
   return (
-    <BrandCards
-      welcome={<Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />}
-      priority
-      cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
-    />
+    <>
+      <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
+      <BrandCards
+        welcome={
+          <Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />
+        }
+        priority
+        cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
+      />
+    </>
   );
 }

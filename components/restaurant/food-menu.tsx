@@ -1,4 +1,5 @@
 import type { FoodMenuContent, Layouts } from '@/content';
+import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
@@ -8,7 +9,7 @@ import { menuEntryOf } from './menu-entry';
 type FoodMenuProps = FoodMenuContent & { readonly layout: Layouts['restaurant'] };
 
 /** The menu: prerendered, and fetched again in the browser. */
-export function FoodMenu({ layout, heading, text, items, ...rest }: FoodMenuProps) {
+export function FoodMenu({ layout, heading, text, ask, items, ...rest }: FoodMenuProps) {
   const pictures = items.map(({ image, photo }) => [
     image,
     <Photo key={image} photo={photo} sizes={`${MEDIA.large} 27rem, ${MEDIA.small} 48vw, 68vw`} />,
@@ -16,6 +17,9 @@ export function FoodMenu({ layout, heading, text, items, ...rest }: FoodMenuProp
   return (
     <Section labelledBy="menu">
       <SectionHeading id="menu" heading={heading} text={text} />
+      <ButtonLink href={ask.href} variant="text">
+        {ask.label}
+      </ButtonLink>
       <MenuCards
         {...rest}
         round={layout === 'lanterns'}

@@ -23,7 +23,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
             <h3>
               <InternalLink href={room.href}>{room.title}</InternalLink>
             </h3>
-            <RoomPrice {...room.priceText} />
+            <RoomPrice {...room.priceText} note={room.priceNote} />
           </li>
         ))}
       </ul>

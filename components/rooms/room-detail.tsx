@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   BrandBooking,
   Business,
@@ -9,17 +10,19 @@ import type {
   SitePath,
 } from '@/content';
 import { PrintAddress } from '../ui/print-address/print-address';
-import { Section } from '../ui/section/section';
+import { Section, SectionHeading } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
 import styles from './room-detail.module.css';
+import { RoomDetailList } from './room-detail-list';
 import { RoomGallery } from './room-gallery';
 import { RoomBookingPanel } from './room-booking-panel';
 
 interface RoomDetailProps {
   readonly layout: Layouts['roomPage'];
   readonly room: Room;
-  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words'>;
+  readonly offers: ReactNode;
+  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words' | 'access'>;
   readonly controls: Omit<Controls, 'newTab'>;
   readonly booking: BrandBooking;
   readonly contactHref: SitePath;
@@ -31,8 +34,8 @@ interface RoomDetailProps {
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { layout, room, content, booking, contactHref, share, brandName, business } = props;
-  const { words, policies, placeholders } = content;
+  const { layout, room, offers, content, booking, contactHref, share, brandName, business } = props;
+  const { words, policies, placeholders, access } = content;
   const { previous, next, close, picture, position, picturePosition } = props.controls;
   return (
     <>
@@ -72,6 +75,7 @@ export function RoomDetail(props: RoomDetailProps) {
         </div>
         <PrintAddress name={brandName} business={business} />
       </Section>
+      {offers}
       <Section tone="tint" labelledBy="good-to-know" screenOnly>
         <GroupedLists id="good-to-know" heading={words.policies} groups={policies} />
       </Section>
@@ -82,6 +86,12 @@ export function RoomDetail(props: RoomDetailProps) {
           heading={words.amenities}
           groups={room.amenities}
         />
+      </Section>
+      <Section labelledBy="access" screenOnly>
+        <SectionHeading id="access" heading={access.heading} text={access.text} />
+        <div className={styles.access}>
+          <RoomDetailList details={room.access} />
+        </div>
       </Section>
       <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />
     </>

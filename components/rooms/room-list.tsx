@@ -37,8 +37,10 @@ export function RoomList({ layout, intro, rooms, detailsLabel, booking }: RoomLi
                 <RoomDetailList details={room.details} />
               </div>
               <div className={styles.actions}>
-                <ButtonLink href={room.href}>{detailsLabel}</ButtonLink>
-                <BookingLink booking={booking} enquiry={room.enquiry} variant="secondary" />
+                <BookingLink booking={booking} enquiry={room.enquiry} />
+                <ButtonLink href={room.href} variant="secondary">
+                  {detailsLabel}
+                </ButtonLink>
               </div>
             </div>
           </li>

@@ -4,7 +4,6 @@ import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
-import { CurrentYear } from './current-year';
 import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 
@@ -60,7 +59,11 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       </div>
       <div className={styles.bottom}>
         <p>
-          © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {words.rights}
+          ©{' '}
+          <span data-current-year suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{' '}
+          {business.host}. {words.rights}
         </p>
         <LanguageRow of={brand} />
         <LinkRow quiet as={InternalLink} links={footer.legalLinks} />

@@ -18,7 +18,12 @@ export function Header({ brand }: { readonly brand: Brand }) {
         <InternalLink href={brand.href} className={styles.logo}>
           <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
         </InternalLink>
-        <MainMenu openLabel={words.openMenu} closeLabel={words.closeMenu} items={header.nav}>
+        <MainMenu
+          openLabel={words.openMenu}
+          closeLabel={words.closeMenu}
+          items={header.nav}
+          booking={<BookingLink booking={booking} label={booking.navLabel} />}
+        >
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
           <WhatsAppLink link={business.whatsApp} />

@@ -30,6 +30,20 @@ addEventListener('scroll',follow,{passive:true});
 addEventListener('pageshow',follow);
 })(document.documentElement);`;
 
+/** Marks the page as loaded: the amenities come up from then on (HMV-13). */
+const loaded = `addEventListener('load',function(){document.documentElement.dataset.loaded=''});`;
+
+/** The year of the visit in the place of that of the build (FTR-07). */
+const currentYear = `document.addEventListener('DOMContentLoaded',function(){
+document.querySelectorAll('[data-current-year]').forEach(function(e){e.textContent=new Date().getFullYear()});
+});`;
+
+/** The brand whose page has led here. */
+const origin = `try{
+var referrer=new URL(document.referrer);
+if(referrer.origin===location.origin)document.documentElement.dataset.from=referrer.pathname.split('/')[1];
+}catch(e){}`;
+
 /** Ends the highlight of a card as soon as the pointer is over any card (LND-07, LND-08); touch and keyboard do not (LND-10). */
 const highlight = `document.addEventListener('pointerover',function(e){
 var card=e.pointerType!=='touch'&&e.target.closest('[data-highlighted]')&&document.querySelector('[data-highlighted=true]');
@@ -55,6 +69,30 @@ try{localStorage.setItem('${LOCAL_KEYS.language}',link.dataset.language);localSt
 });`;
 
 /**
+ * The buttons beside a number, with and before React. What is typed becomes a whole number that is not below the least;
+ * a button that becomes disabled hands its focus on.
+ */
+const stepping = `(function(){
+document.addEventListener('click',function(e){
+var button=e.target.closest('[data-step]');if(!button)return;
+var input=button.parentNode.querySelector('input');
+input[button.dataset.step==='1'?'stepUp':'stepDown']();
+input.dispatchEvent(new Event('input',{bubbles:true}));
+if(button.disabled)input.nextElementSibling.focus();
+});
+function stepped(e){return e.target.matches('[type=number]')&&e.target.parentNode.querySelector('[data-step="-1"]')}
+document.addEventListener('input',function(e){
+var minus=stepped(e);if(minus)minus.disabled=!(e.target.valueAsNumber>Number(e.target.min));
+});
+document.addEventListener('change',function(e){
+var input=e.target;if(!stepped(e))return;
+var whole=Math.max(Math.floor(input.valueAsNumber)||0,Number(input.min));
+if(String(whole)===input.value)return;
+input.value=whole;input.dispatchEvent(new Event('input',{bubbles:true}));
+});
+})();`;
+
+/**
  * Keeps the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
  * does the same again once React does. Buttons that work without React, and forms that a browser submits natively,
  * are left alone.
@@ -64,7 +102,7 @@ var kept;
 function keep(e){
 if('hydrated' in root.dataset)return;
 var sent=e.type==='submit',target=sent?e.target:e.target.closest('button');
-if(!target||(sent?target.method!=='dialog':target.type!=='button'||target.hasAttribute('popovertarget')||target.dataset.preference||target.dataset.dismiss))return;
+if(!target||(sent?target.method!=='dialog':target.type!=='button'||target.hasAttribute('popovertarget')||target.dataset.preference||target.dataset.dismiss||target.dataset.step))return;
 e.preventDefault();e.stopImmediatePropagation();
 if(kept)kept.button.removeAttribute('data-pressed');
 kept={form:sent&&target,button:sent?e.submitter||target:target};
@@ -80,4 +118,15 @@ if(form)form.requestSubmit(button===form?null:button);else button.click();
 });
 })(document.documentElement);`;
 
-export const inlineScript = preferences + scrolled + highlight + enquiries + languageLinks + earlyTaps;
+export const inlineScript = [
+  preferences,
+  scrolled,
+  loaded,
+  currentYear,
+  origin,
+  highlight,
+  enquiries,
+  languageLinks,
+  stepping,
+  earlyTaps,
+].join('');

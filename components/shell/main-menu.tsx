@@ -20,10 +20,12 @@ interface MainMenuProps {
   readonly items: readonly Link[];
   /** Shown below the links in the open menu. */
   readonly children: ReactNode;
+  /** The link to book, at the foot of the open menu. */
+  readonly booking: ReactNode;
 }
 
 /** The navigation links: a row on wide screens, otherwise a native popover behind a menu button. */
-export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuProps) {
+export function MainMenu({ openLabel, closeLabel, items, children, booking }: MainMenuProps) {
   const pathname = usePathname();
   const menu = useRef<HTMLDivElement>(null);
   /** Unknown in the HTML, where browsers report it automatically and the standard allows no `aria-expanded`. */
@@ -76,6 +78,8 @@ export function MainMenu({ openLabel, closeLabel, items, children }: MainMenuPro
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
         {open && <p className={styles.footer}>{children}</p>}
+        {/* also before this code comes; the bar of a closed menu has its own */}
+        {open !== false && <p className={styles.booking}>{booking}</p>}
       </div>
       <button
         type="button"

@@ -14,21 +14,20 @@ interface AvailabilityBarProps {
   readonly words: AvailabilityWords;
   /** Initial values. */
   readonly dates: StayDates;
+  /** As it is now. */
   readonly occupancy: Occupancy;
-  readonly onOccupancyChange: (change: Partial<Occupancy>) => void;
 }
 
-/** Dates, rooms and guests. Date fields are uncontrolled; the numbers are controlled by the caller. */
-export function AvailabilityBar(props: AvailabilityBarProps) {
-  const { words, dates, occupancy, onOccupancyChange } = props;
+/** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
+export function AvailabilityBar({ words, dates, occupancy }: AvailabilityBarProps) {
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
+      name={name}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
       incrementLabel={words.increment[name]}
       decrementLabel={words.decrement[name]}
-      onChange={(value) => onOccupancyChange({ [name]: value })}
     />
   );
   const { locale } = words.dates;
@@ -66,20 +65,6 @@ export function AvailabilityBar(props: AvailabilityBarProps) {
           {stepper('adults')}
           {stepper('children')}
         </Dropdown>
-        <noscript className={styles.noScript}>
-          {(['rooms', 'adults', 'children'] as const).map((name) => (
-            <label key={name} className={styles.field}>
-              <span className={styles.label}>{words[name]}</span>
-              <input
-                type="number"
-                name={name}
-                className={styles.date}
-                min={MIN_OCCUPANCY[name]}
-                defaultValue={MIN_OCCUPANCY[name]}
-              />
-            </label>
-          ))}
-        </noscript>
         <div className={styles.submit}>
           <Button type="submit">{words.bar}</Button>
         </div>

@@ -8,7 +8,7 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** A disclosure that Escape closes. */
+/** A disclosure that Escape closes, and so does opening another. */
 export function Dropdown({ label, summary, children }: DropdownProps) {
   const toggle = useRef<HTMLElement>(null);
 
@@ -19,7 +19,7 @@ export function Dropdown({ label, summary, children }: DropdownProps) {
   }
 
   return (
-    <details className={styles.dropdown} onKeyDown={onKeyDown}>
+    <details className={styles.dropdown} name="availability" onKeyDown={onKeyDown}>
       <summary ref={toggle} className={styles.field}>
         <span className={styles.label}>{label}</span> <span className={styles.value}>{summary}</span>
       </summary>

@@ -2,10 +2,10 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import { useDocumentFallback } from '../ui/use-document-fallback';
 import { AvailabilityBar, type AvailabilityWords } from './availability-bar';
-import { parseStay, serializeStay, type StayDates, type Occupancy } from './stay-query';
+import { MIN_OCCUPANCY, parseStay, serializeStay, type Occupancy, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
@@ -25,36 +25,53 @@ export function StayForm({ action, words, children }: StayFormProps) {
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
   useDocumentFallback(pending, target);
-  const initialStay = parseStay(useQueryString(), [], '');
-  const [editedOccupancy, setEditedOccupancy] = useState<Partial<Occupancy>>({});
-  const { rooms, adults, children: childCount } = { ...initialStay, ...editedOccupancy };
+  const written = parseStay(useQueryString(), [], '');
+  const [edited, setEdited] = useState<Partial<Occupancy>>({});
+  const { rooms, adults, children: childCount } = { ...written, ...edited };
   const occupancy = { rooms, adults, children: childCount };
+
+  /** The address keeps what is chosen, for Back and a reload. */
+  function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const stay = readStay(form);
+    setEdited({ rooms: stay.rooms, adults: stay.adults, children: stay.children });
+    try {
+      window.history.replaceState(null, '', `?${serializeStay(stay)}`);
+    } catch {
+      // some browsers allow only so many in a minute
+    }
+  }
+
+  /** What was chosen before this code came. */
+  const followEarlyChanges = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const { rooms, adults, children } = readStay(form);
+    setEdited({
+      ...(rooms !== MIN_OCCUPANCY.rooms && { rooms }),
+      ...(adults !== MIN_OCCUPANCY.adults && { adults }),
+      ...(children !== MIN_OCCUPANCY.children && { children }),
+    });
+  }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const room = new FormData(form, submitter).get('room');
-    const stay = { room: String(room ?? ''), ...readDates(form), ...occupancy };
-    const href = `${action}?${serializeStay(stay)}`;
+    const href = `${action}?${serializeStay(readStay(form, submitter))}`;
     setTarget(href);
     startTransition(() => router.push(href as Route));
   }
 
   return (
-    <form action={action} data-stay onSubmit={onSubmit}>
-      <AvailabilityBar
-        words={words}
-        dates={initialStay}
-        occupancy={occupancy}
-        onOccupancyChange={(change) => setEditedOccupancy({ ...editedOccupancy, ...change })}
-      />
+    <form ref={followEarlyChanges} action={action} data-stay onSubmit={onSubmit} onInput={onInput}>
+      <AvailabilityBar words={words} dates={written} occupancy={occupancy} />
       {children}
     </form>
   );
 }
 
-function readDates(form: HTMLFormElement): StayDates {
-  const data = new FormData(form);
-  return { checkIn: String(data.get('check_in') ?? ''), checkOut: String(data.get('check_out') ?? '') };
+/** What the fields hold, as the query string would say it; an order that makes no sense stays. */
+function readStay(form: HTMLFormElement, submitter?: HTMLElement | null): Stay {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) query.set(name, String(value));
+  return { ...parseStay(query.toString(), [], ''), room: query.get('room') ?? '' };
 }

@@ -5,11 +5,12 @@ import { formatDate, type DateStyle } from '@/format-date';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
-import { InternalLink } from '../ui/links';
+import { FullPageLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Photo } from '../ui/photo/photo';
 import { ShareButton } from '../ui/share-button/share-button';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { fitOf, roomsThatFit } from './party';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
@@ -39,19 +40,25 @@ export function StaySummary(props: StaySummaryProps) {
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
   const { words, roomDetails } = content;
-  const changeHref = `${findRoomHref}?${serializeStay(stay)}`;
+  /** Beside what has to be changed, otherwise among the small links. */
+  const changeFirst = countNights(stay) === null;
+  const changeLink = (
+    <InternalLink href={`${findRoomHref}?${serializeStay(stay)}`}>
+      {roomDetails.words.changeStay}
+    </InternalLink>
+  );
   const enquiry = formatEnquiry(stay, room, content);
 
   return (
     <div className={styles.stay} data-below-banner={belowBanner}>
       <div className={styles.room}>
         <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
-        {!room.href && <SampleBadge>{words.sampleBadge}</SampleBadge>}
+        {!room.real && <SampleBadge>{words.sampleBadge}</SampleBadge>}
         <h2 id="stay">{room.title}</h2>
         <p className={styles.price}>{room.priceText}</p>
         <p className={styles.text}>{room.text}</p>
-        {room.href ? (
-          <InternalLink href={room.href} className={styles.more}>
+        {room.real ? (
+          <InternalLink href={room.real.href} className={styles.more}>
             {roomDetails.words.viewRoom}
           </InternalLink>
         ) : (
@@ -61,10 +68,10 @@ export function StaySummary(props: StaySummaryProps) {
       <div className={styles.summary}>
         <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
         <StayDetails stay={stay} content={content} />
-        {countNights(stay) === null && (
+        <Advice stay={stay} room={room} rooms={rooms} content={content} />
+        {changeFirst && (
           <p className={styles.warning} role="status">
-            {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing}{' '}
-            <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
+            {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing} {changeLink}
           </p>
         )}
         <div className={styles.actions}>
@@ -75,7 +82,7 @@ export function StaySummary(props: StaySummaryProps) {
           <div className={styles.small}>
             <WhatsAppLink link={business.whatsApp} message={enquiry} />
             <PhoneLink phone={business.phone} phoneText={business.phoneText} />
-            <InternalLink href={changeHref}>{roomDetails.words.changeStay}</InternalLink>
+            {!changeFirst && changeLink}
             <span className={styles.print}>
               <Button variant="text" onClick={() => window.print()}>
                 {roomDetails.words.print}
@@ -95,6 +102,46 @@ export function StaySummary(props: StaySummaryProps) {
       </div>
     </div>
   );
+}
+
+interface AdviceProps {
+  readonly stay: Stay;
+  readonly room: RoomOption;
+  readonly rooms: readonly RoomOption[];
+  readonly content: StayContent;
+}
+
+/** Leads from a sample, and from a room with too few beds, to rooms with enough. */
+function Advice({ stay, room, rooms, content }: AdviceProps) {
+  const { words } = content.roomDetails;
+  const fit = room.real ? fitOf(stay, room.real.sleeps) : 'tooMany';
+  if (fit === 'fits') return null;
+  if (fit === 'extraBed') return <p className={styles.advice}>{words.extraBed}</p>;
+  const offered = room.real ? roomsThatFit(rooms, stay) : rooms.filter(({ real }) => real?.listed);
+  const heading = room.real ? words.roomsThatFit : words.realRooms;
+  return (
+    <div className={styles.advice}>
+      {room.real && <p role="status">{formatTooLarge(stay, room.real.sleeps, content)}</p>}
+      <p>{offered.length > 0 ? heading : words.noRoomFits}</p>
+      <ul>
+        {offered.map(({ id, title }) => (
+          <li key={id}>
+            {/* a new document: on the same path a navigation of the app shows nothing new */}
+            <FullPageLink href={`?${serializeStay({ ...stay, room: id })}`}>{title}</FullPageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "There are beds for 2 in 1 room of this kind, and you are 4." */
+function formatTooLarge(stay: Stay, sleeps: number, { words, roomDetails }: StayContent): string {
+  return interpolate(roomDetails.words.partyTooLarge, {
+    places: String(stay.rooms * sleeps),
+    rooms: pluralize(stay.rooms, words.inSentences.rooms, words.dates.locale),
+    guests: String(stay.adults + stay.children),
+  });
 }
 
 function StayDetails({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
@@ -148,9 +195,10 @@ function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: Sta
     pluralize(stay.adults, adults, locale),
     ...(stay.children > 0 ? [pluralize(stay.children, children, locale)] : []),
   ].join(', ');
-  if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: room.title, party });
+  const title = room.real ? room.title : roomDetails.enquiry.anyRoom;
+  if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: title, party });
   return interpolate(roomDetails.enquiry.withDates, {
-    room: room.title,
+    room: title,
     party,
     from: formatDate(stay.checkIn, words.dates, 'full'),
     to: formatDate(stay.checkOut, words.dates, 'full'),

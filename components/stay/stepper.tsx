@@ -1,29 +1,19 @@
-import { useRef, type KeyboardEvent } from 'react';
 import styles from './stepper.module.css';
 
 interface StepperProps {
   readonly label: string;
+  /** Name of the field in the form. */
+  readonly name: string;
+  /** Initial value. */
   readonly value: number;
   readonly minimum: number;
   /** Labels of the buttons, such as "More adults". */
   readonly incrementLabel: string;
   readonly decrementLabel: string;
-  readonly onChange: (value: number) => void;
 }
 
-/** Spin button with a minimum and no maximum, with buttons and arrow keys. */
-export function Stepper({ label, value, minimum, incrementLabel, decrementLabel, onChange }: StepperProps) {
-  const number = useRef<HTMLSpanElement>(null);
-  const setValue = (to: number) => onChange(Math.max(to, minimum));
-
-  function onKeyDown(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: minimum };
-    const to = steps[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    setValue(to);
-  }
-
+/** A number with a minimum and no maximum, between two buttons that the inline script serves. */
+export function Stepper({ label, name, value, minimum, incrementLabel, decrementLabel }: StepperProps) {
   return (
     <div className={styles.stepper}>
       <span aria-hidden="true">{label}</span>
@@ -32,32 +22,21 @@ export function Stepper({ label, value, minimum, incrementLabel, decrementLabel,
         className={styles.step}
         aria-label={decrementLabel}
         disabled={value <= minimum}
-        onClick={() => {
-          setValue(value - 1);
-          // a button that becomes disabled loses focus
-          if (value - 1 <= minimum) number.current?.focus();
-        }}
+        data-step="-1"
+        suppressHydrationWarning
       >
         −
       </button>
-      <span
-        ref={number}
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
         className={styles.number}
-        role="spinbutton"
-        tabIndex={0}
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={minimum}
-        onKeyDown={onKeyDown}
-      >
-        {value}
-      </span>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={incrementLabel}
-        onClick={() => setValue(value + 1)}
-      >
+        min={minimum}
+        defaultValue={value}
+      />
+      <button type="button" className={styles.step} aria-label={incrementLabel} data-step="1">
         +
       </button>
     </div>

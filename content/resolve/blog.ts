@@ -38,8 +38,8 @@ export function showBlog(
     ...rest,
     posts: posts
       .flatMap((post) => showPost(post, houses, brandId, detailsHref, context))
-      .sort((one, other) => other.date.localeCompare(one.date))
-      .map((post) => ({ ...post, date: formatDate(post.date) })),
+      .sort((one, other) => other.published.localeCompare(one.published))
+      .map((post) => ({ ...post, date: formatDate(post.published) })),
     article: {
       ...words,
       date: formatDate(article.date),
@@ -76,6 +76,7 @@ function showPost(
     slug,
     title,
     date,
+    published: date,
     category,
     image,
     excerpt,

@@ -8,15 +8,18 @@ import {
   type ContentInput,
   type EmailService,
   type ExploreContent,
+  type FaqContent,
   type FooterContent,
+  type HomeContent,
   type MealHours,
   type MealInput,
   type MenuItem,
   type Notice,
   type PlainContent,
-  type PricingContent,
+  type Question,
   type RoomsContent,
   type SharedInput,
+  type SpecialOffer,
   type StayContent,
   type Tour,
 } from '../schema';
@@ -29,6 +32,7 @@ import { showBusiness } from './business';
 import { FIGURES, type Formats } from './format';
 import { below, linksOf, sitePath } from './links';
 import { closurePeriod, closuresOf, noticesOf } from './notices';
+import { offersOf } from './offers';
 import { socialCardOf } from './photos';
 import { showHome, showRooms } from './rooms';
 import { merge, show, type Context } from './show';
@@ -39,13 +43,14 @@ interface Surroundings {
   readonly content: ContentInput;
   readonly site: Omit<Context, 'variables' | 'joinLink'>;
   readonly notices: readonly Notice[];
+  readonly offers: readonly SpecialOffer[];
 }
 
 /**
  * One brand as pages show it.
  * @throws when its files do not fit together, with file, field and remedy
  */
-export function showBrand(input: BrandInput, { content, site, notices: all }: Surroundings): Brand {
+export function showBrand(input: BrandInput, { content, site, notices: all, offers }: Surroundings): Brand {
   const { id } = input;
   const { formats } = site;
   const { language } = site.translation;
@@ -88,6 +93,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
   const houseClosures = closuresOf(notices, 'house');
   const { label, reopens, enquiry } = words.closure;
   const contact = both('contact');
+  const { questions, ...pricing } = both('pricing');
   const accessibility = shared('accessibility');
   return {
     ...house,
@@ -101,6 +107,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
     socialCard: socialCardOf(house.landingPhoto, { file: fileOf('brand'), path: ['landingPhoto'] }),
     notices,
+    offers: offersOf(offers, input),
     closures: houseClosures.map((notice) => ({
       period: notice.id,
       text: formats.interpolate(reopens, { date: notice.reopens }, FIGURES),
@@ -121,12 +128,22 @@ export function showBrand(input: BrandInput, { content, site, notices: all }: Su
       site,
     ),
     rooms,
-    home: showHome(both('home'), rooms.all, id, fileOf('home')),
+    home: showHome(both('home'), rooms.all, id, fileOf('home'), (facts) =>
+      showFacts(facts, house.numberOfRooms, rooms, policies, formats),
+    ),
+    stayTimes: { checkIn: common.policies.checkInFrom, checkOut: common.policies.checkOutBefore },
+    priceRange: formats.formatPriceRange(rooms.all.map(({ price }) => price)),
+    feedHref: below(home.href, '/feed.xml'),
     stay: showStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
     about: both('about'),
-    pricing: showPricing(both('pricing'), fileOf('pricing')),
+    pricing: { ...pricing, faq: showFaq(pricing.faq, questions, fileOf('pricing')) },
     blog: showBlog(both('blog'), content, id, pages.blog_details.href, context),
-    contact: { ...contact, emailService, map: { ...contact.map, embedUrl: business.mapEmbedUrl } },
+    contact: {
+      ...contact,
+      faq: showFaq(contact.faq, questions, fileOf('contact')),
+      emailService,
+      map: { ...contact.map, embedUrl: business.mapEmbedUrl },
+    },
     restaurant: showRestaurant(both('restaurant'), formats, fileOfShared('restaurant'), {
       menu: {
         file: below(localized(language, '/data').href, '/food-menu.json'),
@@ -160,6 +177,23 @@ function pagesOf(pages: Readonly<Record<string, object>>, home: string): object 
       { ...page, href: sitePath(`${home}/${segment}`) },
     ]),
   );
+}
+
+/** The house at a glance. */
+function showFacts(
+  { rooms: roomsLabel, prices }: Shown<BrandInput['home']['facts'] & SharedInput['home']['facts']>,
+  numberOfRooms: number,
+  { all, words }: RoomsContent,
+  { checkIn, checkOut }: Shown<SharedInput['policies']>,
+  { formatPriceRange }: Formats,
+): HomeContent['facts'] {
+  return {
+    list: [
+      { label: roomsLabel, value: String(numberOfRooms) },
+      ...[checkIn, checkOut].map(({ title, items }) => ({ label: title, value: items[0] ?? '' })),
+      { label: prices, value: `${formatPriceRange(all.map(({ price }) => price))} ${words.priceSuffix}` },
+    ],
+  };
 }
 
 function showFooter(
@@ -307,11 +341,12 @@ function showStay(
 }
 
 /** @throws when there is no such shared question */
-function showPricing(
-  { faq, questions, ...rest }: Shown<BrandInput['pricing'] & SharedInput['pricing']>,
+function showFaq(
+  { list, ...rest }: Shown<BrandInput['pricing']['faq']>,
+  questions: readonly Shown<SharedInput['pricing']['questions'][number]>[],
   file: string,
-): PricingContent {
-  const list = faq.list.map((entry, index) => {
+): FaqContent {
+  const shown = list.map((entry, index): Question => {
     if (!('same' in entry)) return entry;
     const shared = questions.find(({ id }) => id === entry.same);
     if (shared) return { question: shared.question, answer: shared.answer };
@@ -321,7 +356,7 @@ function showPricing(
       `Write one of ${questions.map(({ id }) => id).join(', ')}.`,
     );
   });
-  return { ...rest, faq: { ...faq, list } };
+  return { ...rest, list: shown };
 }
 
 /** @throws when there is no such place */

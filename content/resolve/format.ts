@@ -24,6 +24,8 @@ export interface Formats {
   readonly formatWrittenPrice: (price: string) => string;
   /** "1 Adult", "2 Adults". */
   readonly formatCount: (count: number, forms: PluralForms) => string;
+  /** From the lowest to the highest: "$69 – $99", or "$49" where they are the same. */
+  readonly formatPriceRange: (amounts: readonly number[]) => string;
   /** "One double bed", "Two double beds, one single bed". */
   readonly formatBeds: (beds: readonly BedsInput[]) => string;
   /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
@@ -66,6 +68,13 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   const plural = new Intl.PluralRules(locale);
 
   const formatPrice = (amount: number) => price.format(amount);
+  function formatPriceRange(amounts: readonly number[]): string {
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+    // no typeface of the site has narrow spaces
+    return least === most
+      ? formatPrice(least)
+      : price.formatRange(least, most).replace(/[\u2009\u202f]/g, ' ');
+  }
   const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
   // newer data of locales has a narrow space before AM, which no typeface of the site has
   const partsOf = (clock: string) =>
@@ -170,6 +179,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     interpolate,
     formatPrice,
     formatWrittenPrice,
+    formatPriceRange,
     formatCount,
     formatBeds,
     formatClock,

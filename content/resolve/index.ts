@@ -11,6 +11,7 @@ import { showBusiness } from './business';
 import { formatsOf, type Formats } from './format';
 import { below, linksOf } from './links';
 import { periodsOf, showNotices } from './notices';
+import { showOffers } from './offers';
 import { socialCardOf } from './photos';
 import { show, translate, type Context } from './show';
 
@@ -46,7 +47,10 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   };
   const unbranded: Context = { ...general, photos: showPhotos(content, general) };
   const notices = showNotices(content.shared.notices, content.brands, unbranded);
-  const brands = content.brands.map((input) => showBrand(input, { content, site: unbranded, notices }));
+  const offers = showOffers(content.shared.offers, content.brands, unbranded);
+  const brands = content.brands.map((input) =>
+    showBrand(input, { content, site: unbranded, notices, offers }),
+  );
 
   function getBrand(id: string): Brand {
     const brand = brands.find((one) => one.id === id);
@@ -70,10 +74,13 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   }
   const { legalLinks } = getBrand(pages.themeBrand).footer;
   const site = { ...pages, legalLinks, notices: notices.filter(({ brand }) => brand === undefined) };
-  const periods = periodsOf(
-    notices,
-    brands.map(({ id }) => id),
-  );
+  const periods = [
+    ...periodsOf(
+      notices,
+      brands.map(({ id }) => id),
+    ),
+    ...offers.map(({ id, from, until }) => ({ id, from, until })),
+  ];
   return { brands, site, periods, getBrand };
 }
 

@@ -7,13 +7,13 @@ interface RoomOptions {
 
 /** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
 export function roomOptions({ rooms, stay }: Brand): RoomOptions {
-  const toRoomOption = ({ id, href, title, desc, priceText, img }: Room): RoomOption => ({
+  const toRoomOption = ({ id, href, title, desc, priceText, img, adults, unlisted }: Room): RoomOption => ({
     id: String(id),
     title,
     text: desc,
     priceText: `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`,
     photo: img,
-    href,
+    real: { href, sleeps: adults, listed: !unlisted },
   });
   return {
     rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],

@@ -12,11 +12,13 @@ import type { Shown } from '../schema/shown';
 import { FIGURES, type Formats } from './format';
 import { sitePath } from './links';
 
+const ACCESS = ['steps', 'doors', 'shower', 'beach'] as const;
+
 type RoomsFiles = Shown<BrandInput['rooms'] & SharedInput['rooms']>;
 
 function showRoom(
   { beds, ...room }: Shown<RoomInput>,
-  { type, words }: RoomsFiles,
+  { type, words, access: accessWords }: RoomsFiles,
   formats: Formats,
   home: string,
 ): Room {
@@ -41,6 +43,10 @@ function showRoom(
       { label: words.bedsLabel, value: bedsText },
       ...room.details,
     ],
+    access: ACCESS.map((what) => ({
+      label: accessWords[what],
+      value: room.access[what] || accessWords.notMeasured,
+    })),
     enquiry: formats.interpolate(words.enquiry, { room: room.title }, FIGURES),
   };
 }
@@ -90,10 +96,11 @@ function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): voi
 
 /** @throws when a section picks a room that the brand does not have */
 export function showHome(
-  { ourLodges, bestRooms, house, ...rest }: Shown<BrandInput['home'] & SharedInput['home']>,
+  { ourLodges, bestRooms, house, facts, ...rest }: Shown<BrandInput['home'] & SharedInput['home']>,
   rooms: readonly Room[],
   brandId: string,
   file: string,
+  showFacts: (written: typeof facts) => HomeContent['facts'],
 ): HomeContent {
   const section = (name: 'ourLodges' | 'bestRooms', { featured, ...words }: typeof bestRooms) => ({
     ...words,
@@ -109,6 +116,7 @@ export function showHome(
   });
   return {
     ...rest,
+    facts: showFacts(facts),
     ...(house && {
       house: { ...house, drawing: { ...house.drawing, src: `/icons/${brandId}-house.svg` } as const },
     }),

@@ -50,7 +50,10 @@ export interface PostInput extends z.infer<typeof post> {
 export interface BlogPost {
   readonly slug: string;
   readonly title: string;
+  /** "August 10, 2023" */
   readonly date: string;
+  /** "2023-08-10" */
+  readonly published: string;
   readonly category: string;
   readonly image: Photo;
   readonly excerpt: string;
@@ -95,6 +98,7 @@ export const sharedBlog = group('Blog', {
     tagsTitle: heading('Heading of the tags'),
     tags: list('Tags', words('Tag')),
     shareTitle: heading('Heading of the share links'),
+    shareNote: words('Beside the share links'),
     share: list('Share links', group('Share link', { label: name('Letters'), name: name('Full name') })),
     comments: group('Comments', {
       title: heading(),

@@ -25,6 +25,7 @@ import type { Localized } from './language';
 import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
 import { PAGE_SEGMENTS, type PageSegment, type SitePath } from './link';
 import type { Notice } from './notice';
+import type { SpecialOffer } from './offer';
 import { bannerPage, titledPage, type PageInfo } from './page';
 import type { SocialCard } from './photo';
 import type { PricingContent } from './pricing';
@@ -76,6 +77,7 @@ export const brand = group('House', {
   /** schema.org types of the brand and of its rooms. */
   lodgingType: choice('What search engines call the house', ['Hotel', 'Resort']),
   roomLodgingType: choice('What search engines call its rooms', ['HotelRoom', 'Suite']),
+  numberOfRooms: count('Rooms or suites to let'),
   logoStyle,
   layouts,
   /** LND-03, LND-04 */
@@ -155,11 +157,19 @@ export interface Brand
   readonly words: ShellWords;
   /** Of all its pages, today and later. */
   readonly notices: readonly Notice[];
+  /** Of today and later. */
+  readonly offers: readonly SpecialOffer[];
   /** What its card says while it is closed. */
   readonly closures: readonly { readonly period: string; readonly text: string }[];
   readonly business: Business;
   readonly header: HeaderContent;
   readonly footer: FooterContent;
+  /** When guests come and go, as "09:00". */
+  readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
+  /** "$69 – $99" */
+  readonly priceRange: string;
+  /** The Atom feed of its posts. */
+  readonly feedHref: SitePath;
   readonly icons: Icons;
   readonly socialCard: SocialCard;
   /** Title and description of the brand's home. */

@@ -12,6 +12,7 @@ import {
 } from './fields';
 import type { ExternalUrl } from './fields';
 import { callToAction } from './page';
+import { faq, type FaqContent } from './pricing';
 import type { Shown } from './shown';
 
 /** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
@@ -31,6 +32,8 @@ export const sharedContact = group('Contact', {
     sending: buttonText('Button while the message is sent'),
     success: words('After the message was sent'),
     failure: words('After it could not be sent'),
+    refused: words('Where a field that nobody sees was filled in', { widget: 'text' }),
+    mailCut: words('Where a mail program opens only the beginning of a long message', { widget: 'text' }),
     offline: words('While it waits for a network', { widget: 'text' }),
     online: words('Once there is a network', { widget: 'text' }),
     withoutScript: words('Without JavaScript'),
@@ -64,13 +67,15 @@ export const contact = group('Contact', {
     list: list('Ways', group('Way', { from: words('From'), text: paragraph() })),
     note: words('Note'),
   }),
+  faq,
   callToAction,
 });
 
 type ContactFiles = Shown<z.infer<typeof contact> & z.infer<typeof sharedContact>>;
 /** Texts of the GET IN TOUCH form. */
 export type MessageFormContent = ContactFiles['form'];
-export interface ContactContent extends Omit<ContactFiles, 'map'> {
+export interface ContactContent extends Omit<ContactFiles, 'map' | 'faq'> {
+  readonly faq: FaqContent;
   readonly emailService: EmailService;
   readonly map: ContactFiles['map'] & { readonly embedUrl: ExternalUrl };
 }

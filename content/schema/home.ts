@@ -54,6 +54,7 @@ export const sharedHome = group('Home', {
   }),
   gallery: group('Gallery', { words: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
   facilities: group('Facilities', { viewAll: siteWideLink }),
+  facts: group('At a glance', { prices: words('Prices') }),
   video: group('Video', {
     poster: photo('Still'),
     sources: list('Files', group('File', { src: publicFile('File'), type: name('Type') })),
@@ -172,6 +173,7 @@ export const home = group('Home', {
     bookingLabel: buttonText('Link to book'),
     words: group('Labels', { label: controlText('Name of the full-screen gallery') }),
   }),
+  facts: group('At a glance', { rooms: words('Rooms') }),
   facilities: group('Facilities', {
     eyebrow: eyebrow(),
     heading: heading(),
@@ -193,7 +195,8 @@ export interface HouseContent extends Omit<ShownHouse, 'drawing'> {
   readonly drawing: ShownHouse['drawing'] & { readonly src: `/${string}` };
 }
 
-export interface HomeContent extends Omit<HomeFiles, 'ourLodges' | 'bestRooms' | 'house'> {
+export interface HomeContent extends Omit<HomeFiles, 'ourLodges' | 'bestRooms' | 'house' | 'facts'> {
+  readonly facts: { readonly list: Room['details'] };
   readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly house?: HouseContent;

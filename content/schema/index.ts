@@ -12,6 +12,7 @@ import { home, sharedHome } from './home';
 import { honeymoon } from './honeymoon';
 import { accessibility, legalNotice, privacy } from './legal';
 import { notices } from './notice';
+import { offers } from './offer';
 import type { PhotoEntry } from './photo';
 import { policies } from './policies';
 import { pricing, sharedPricing } from './pricing';
@@ -71,7 +72,7 @@ const commonFiles = {
 };
 
 /** In content/shared as well: what belongs to the whole site. */
-const siteFiles = { site, figures, notices, settings };
+const siteFiles = { site, figures, notices, offers, settings };
 
 export const sharedFiles = { ...commonFiles, ...siteFiles };
 export const isCommon = (name: string) => name in commonFiles;
@@ -122,6 +123,7 @@ export type * from './language';
 export type * from './legal';
 export type * from './link';
 export type * from './notice';
+export type * from './offer';
 export type * from './page';
 export type * from './photo';
 export type * from './policies';

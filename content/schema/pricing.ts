@@ -24,23 +24,26 @@ export const sharedPricing = group('Pricing', {
   ),
 });
 
-export const pricing = group('Pricing', {
-  faq: group('Questions', {
-    eyebrow: eyebrow(),
-    heading: heading(),
-    text: paragraph(),
-    list: list(
-      'Questions',
-      either(
-        'a question with its answer',
-        'Write "question" and "answer", or "same" and the short name of a shared question.',
-        [
-          group('Question of this house', question),
-          group('Question of all houses', { same: slug('Its short name') }),
-        ],
-      ),
+/** Questions of guests with their answers, on Pricing and on Contact. */
+export const faq = group('Questions', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+  list: list(
+    'Questions',
+    either(
+      'a question with its answer',
+      'Write "question" and "answer", or "same" and the short name of a shared question.',
+      [
+        group('Question of this house', question),
+        group('Question of all houses', { same: slug('Its short name') }),
+      ],
     ),
-  }),
+  ),
+});
+
+export const pricing = group('Pricing', {
+  faq,
   extras: group('Extras', {
     items: list('Extras', group('Extra', { text: paragraph(), photo: photo() })),
   }),
@@ -48,7 +51,10 @@ export const pricing = group('Pricing', {
 });
 
 type PricingFiles = Shown<z.infer<typeof pricing> & z.infer<typeof sharedPricing>>;
-type Question = Shown<z.infer<z.ZodObject<typeof question>>>;
+export type Question = Shown<z.infer<z.ZodObject<typeof question>>>;
+export interface FaqContent extends Omit<Shown<z.infer<typeof faq>>, 'list'> {
+  readonly list: readonly Question[];
+}
 export interface PricingContent extends Omit<PricingFiles, 'faq' | 'questions'> {
-  readonly faq: Omit<PricingFiles['faq'], 'list'> & { readonly list: readonly Question[] };
+  readonly faq: FaqContent;
 }

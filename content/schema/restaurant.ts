@@ -5,6 +5,7 @@ import {
   controlText,
   group,
   heading,
+  link,
   list,
   paragraph,
   photo,
@@ -54,6 +55,7 @@ export const sharedRestaurant = group('Restaurant', {
     }),
   }),
   menu: group('Menu', {
+    ask: link('Link above the dishes'),
     filterLabel: controlText('Name of the filters'),
     categories: list('Filters', group('Filter', { id: menuCategory, label: words('Button') })),
     placeholder: group('For a dish without its own', {

@@ -56,6 +56,12 @@ const room = group('Room', {
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More in the table, after guests, size and beds', detail),
   amenities: list('Amenities', amenityGroup),
+  access: group('Access, each empty until it is known', {
+    steps: words('Steps', { empty: true }),
+    doors: words('Width of doors and of the way to the bed', { empty: true }),
+    shower: words('Shower', { empty: true }),
+    beach: words('Way to the sand', { empty: true }),
+  }),
   gallery: list('Pictures', photo()),
   /** Default: the banner of the room list (BNR-07). */
   banner: photo('Banner').optional(),
@@ -100,6 +106,15 @@ export const sharedRooms = group('Rooms', {
     amenities: controlText('Heading of the amenities'),
     gallery: group('Gallery', { enlarge: controlText('Show it full screen') }),
   }),
+  access: group('Access', {
+    heading: heading(),
+    text: paragraph(),
+    steps: words('Steps'),
+    doors: words('Doors'),
+    shower: words('Shower'),
+    beach: words('Way to the sand'),
+    notMeasured: words('Where something is not known'),
+  }),
 });
 
 type RoomsFiles = Shown<z.infer<typeof rooms> & z.infer<typeof sharedRooms>>;
@@ -113,7 +128,8 @@ export interface PriceText {
   readonly suffix: string;
 }
 
-export interface Room extends Omit<Shown<RoomInput>, 'beds'> {
+export interface Room extends Omit<Shown<RoomInput>, 'beds' | 'access'> {
+  readonly access: Shown<RoomInput>['details'];
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;
@@ -157,6 +173,6 @@ export interface RoomOption {
   /** "from $49 per night" */
   readonly priceText: string;
   readonly photo: Photo;
-  /** The room page; a demo card has none. */
-  readonly href?: SitePath;
+  /** Of a room: its page, and how many guests it has beds for. A demo card has none. */
+  readonly real?: { readonly href: SitePath; readonly sleeps: number; readonly listed: boolean };
 }

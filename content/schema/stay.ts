@@ -11,6 +11,7 @@ import {
   paragraph,
   photo,
   price,
+  words,
 } from './fields';
 import { pluralForms } from './figures';
 import type { DateStyle } from '../../format-date';
@@ -85,10 +86,18 @@ export const sharedStay = group('Find Room', {
       ask: buttonText('Link to the contact page'),
       print: controlText('Print'),
       sampleNote: controlText('Note on a sample'),
+      realRooms: controlText('Above the rooms of the house, beside a sample'),
+      partyTooLarge: controlText('Where a room has too few beds for the guests', {
+        later: ['places', 'rooms', 'guests'],
+      }),
+      roomsThatFit: controlText('Above the rooms that have enough'),
+      noRoomFits: controlText('Where no room has enough'),
+      extraBed: controlText('Where a child needs an extra bed'),
     }),
     enquiry: group('First sentence of the guest’s message', {
       withDates: enquirySentence('With dates', ['room', 'from', 'to', 'nights', 'party']),
       withoutDates: enquirySentence('Without dates', ['room', 'party']),
+      anyRoom: words('In place of a sample room', { note: "within the first sentence of a guest's message" }),
     }),
   }),
 });

@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BANNER_TIMEOUT_MS } from '@/components/contact/contact-form';
-import { MAX_LENGTH } from '@/components/contact/message';
+import { BANNER_TIMEOUT_MS, LEAST_MS } from '@/components/contact/contact-form';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
 import { openForm, pass, post, writeAndSend } from './open-form';
@@ -95,33 +94,63 @@ test('a message of blanks is not sent', async () => {
   expect(screen.getByLabelText('Message')).toBeInvalid();
 });
 
-test('a field takes no more than the service and a mail program can carry', async () => {
-  openForm();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  for (const [label, most] of [
-    ['Name', MAX_LENGTH.name],
-    ['Message', MAX_LENGTH.message],
-  ] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste('x'.repeat(most + 1));
-    expect(screen.getByLabelText(label)).toHaveValue('x'.repeat(most));
-  }
-  expect(screen.getByLabelText('Email')).toHaveAttribute('maxlength', String(MAX_LENGTH.email));
-});
-
 test('the form is named by its heading', () => {
   openForm();
   expect(screen.getByRole('form', { name: 'Heading' })).toBeVisible();
 });
 
-test('an enquiry begins an empty message and is offered to a begun one', async () => {
+test('an enquiry begins an empty message, lives for one visit, and is offered to a begun message', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const message = () => screen.getByLabelText('Message');
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
-  openForm().unmount();
+  const first = openForm();
+  expect(message()).toHaveValue('About the dhow.\n\n');
+  await user.type(screen.getByLabelText('Name'), 'Asha');
+  first.unmount();
+  const second = openForm();
+  expect(message()).toHaveValue('');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+  await user.type(message(), 'Karibu?');
+  second.unmount();
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');
   openForm();
-  expect(screen.getByLabelText('Message')).toHaveValue('About the dhow.\n\n');
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Add this' }));
-  expect(screen.getByLabelText('Message')).toHaveValue('About the suite.\n\nAbout the dhow.\n\n');
+  expect(message()).toHaveValue('About the suite.\n\nKaribu?');
   expect(screen.queryByRole('button', { name: 'Add this' })).not.toBeInTheDocument();
+});
+
+test('a robot that fills in the hidden field is refused; its text stays, and the next attempt is sent', async () => {
+  post.mockResolvedValue({ ok: true });
+  openForm();
+  const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!;
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap.tabIndex).toBe(-1);
+  trap.value = 'https://pills.example';
+  await writeAndSend();
+  await pass(BANNER_TIMEOUT_MS);
+  expect(post).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused, send again');
+  expect(screen.getByLabelText('Message')).toHaveValue('Karibu?');
+  expect(screen.getByRole('link', { name: 'By mail' })).toBeVisible();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await pass(0);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('a message that is written faster than anybody types waits before it leaves', async () => {
+  post.mockResolvedValue({ ok: true });
+  openForm();
+  for (const [label, text] of [
+    ['Name', 'Asha'],
+    ['Email', 'asha@guests.example'],
+    ['Message', 'Karibu?'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+  fireEvent.submit(screen.getByRole('form'));
+  await pass(LEAST_MS - 1);
+  expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled();
+  expect(post).not.toHaveBeenCalled();
+  await pass(1);
+  expect(post).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { NoticeInput } from '@/content';
+import { content } from '@/content';
+import type { NoticeInput, OfferInput } from '@/content';
 import { copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
 import { accessibilityFindings, overflowingElements } from '../../browser/support/findings';
@@ -31,6 +32,16 @@ const CLOSED: NoticeInput = {
   closure: 'house',
 };
 
+const OFFER: OfferInput = {
+  title: 'Four nights, three to pay',
+  text: 'Stay four nights and pay for three.',
+  conditions: ['From Sunday to Thursday'],
+  price: 59,
+  from: '2092-04-01',
+  until: '2092-05-15',
+  rooms: [4],
+};
+
 const BOOK = /^book now$/i;
 const WRITE = 'Write to us';
 /** In Zanzibar it is eight hours later: noon. */
@@ -48,6 +59,10 @@ test.beforeAll(async () => {
   writeFileSync(
     join(COPY, 'content/shared/notices.json'),
     JSON.stringify({ notices: [NOW, ALSO, LATER, CLOSED] }),
+  );
+  writeFileSync(
+    join(COPY, 'content/shared/offers.json'),
+    JSON.stringify({ ...content.shared.offers, offers: [OFFER] }),
   );
   await buildCopy(COPY);
   server = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
@@ -107,6 +122,27 @@ test('with scripts it comes and goes by the day, on its own page only, and moves
   await page.clock.setFixedTime('2091-03-08T09:00:00Z');
   await visit(page, '/beachsuites-villa/restaurant');
   await expect(notice(page, LATER)).toBeHidden();
+});
+
+test('an offer is on its house and its room through its last day, and search engines read its days', async ({
+  page,
+}) => {
+  const card = page.getByRole('region', { name: OFFER.title });
+  await on(page, OFFER.until);
+  for (const [path, shown] of [
+    ['/joya-boutique', true],
+    ['/joya-boutique/room/4', true],
+    ['/joya-boutique/room/6', false],
+    ['/beachsuites-villa', false],
+  ] as const) {
+    await visit(page, path);
+    await expect(card.filter({ hasText: OFFER.conditions[0]! })).toHaveCount(shown ? 1 : 0);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    expect(data.includes(`"validThrough":"${OFFER.until}"`)).toBe(shown);
+  }
+  await page.clock.setFixedTime('2092-05-16T09:00:00Z');
+  await visit(page, '/joya-boutique/room/4');
+  await expect(card).toHaveCount(0);
 });
 
 test('who closes a notice does not see it again, on any page', async ({ page }) => {

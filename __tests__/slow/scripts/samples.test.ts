@@ -10,6 +10,7 @@ test.each([
   ['an address on an example domain', 'business.json', 'hello@example.com'],
   ['an empty phone', 'business.json', 'phone'],
   ['an empty field of the legal notice', 'legal-notice.json', 'owner.licence'],
+  ['a way that is not measured', 'joya-boutique/rooms.json', 'list.0.access.shower'],
   ['a front page', 'brand.json', 'https://www.booking.com/?currency=usd'],
   ['a sample guest', 'home.json', 'testimonials.list.0'],
   ['a price that is not set', 'pricing.json', 'extras.price'],

@@ -2,8 +2,11 @@ import { FindUs } from '@/components/contact/find-us';
 import { GetInTouch } from '@/components/contact/get-in-touch';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
+import { Faq } from '@/components/ui/faq/faq';
 import { pageMetadata } from '../../page-metadata';
 import { readBrand } from '../../read-brand';
+import { faqPage } from '../../structured-data/articles';
+import { JsonLd } from '../../structured-data/json-ld';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>) {
@@ -19,6 +22,8 @@ export default async function ContactPage({ params }: PageProps<'/[brand]/contac
       <PageBanner brand={brand} page="contact" />
       <GetInTouch layout={brand.layouts.contact} contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business} />
+      <JsonLd graph={[faqPage(contact.faq)]} />
+      <Faq {...contact.faq} />
       <SampleContactForm {...contact.sampleForm} />
       <CallToAction {...contact.callToAction} />
     </>

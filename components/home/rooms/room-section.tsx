@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BrandBooking, Layouts, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
@@ -10,14 +11,18 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly booking: BrandBooking;
   readonly cards: Layouts['roomCards'];
   readonly tone?: 'plain' | 'tint';
-  /** `pair`: two columns, the third room across both (RMC-06). `columns`: three narrow ones. */
-  readonly layout?: 'pair' | 'columns';
+  /** Below the cards. */
+  readonly children?: ReactNode;
+  /** Upright cards with a wide third, or low ones with the picture beside the text. */
+  readonly layout?: 'upright' | 'row';
 }
 
-const PAIR = ['upright', 'upright', 'wide'] as const;
-const COLUMNS = ['narrow', 'narrow', 'narrow'] as const;
+const LAYOUTS = {
+  upright: ['upright', 'upright', 'wide'],
+  row: ['row', 'row', 'wideRow'],
+} as const;
 
-/** Three rooms under a heading. */
+/** Three rooms under a heading: two side by side, the third across both (RMC-06). */
 export function RoomSection({
   id,
   eyebrow,
@@ -25,20 +30,21 @@ export function RoomSection({
   text,
   featured,
   tone,
-  layout = 'pair',
+  layout = 'upright',
+  children,
   ...card
 }: RoomSectionProps) {
-  const cardLayouts = layout === 'columns' ? COLUMNS : PAIR;
   return (
     <Section labelledBy={id} tone={tone}>
       <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
-      <ul className={styles.rooms} data-layout={layout}>
+      <ul className={styles.rooms}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
-            <RoomCard room={room} photo={photo} layout={cardLayouts[index]} {...card} />
+            <RoomCard room={room} photo={photo} layout={LAYOUTS[layout][index]} {...card} />
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

@@ -45,7 +45,7 @@ function Quote({ layout, name, country, rating, quote, sample, words }: QuotePro
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <Stars rating={rating} label={words.rating} />
+      <Stars rating={rating} label={words.rating} sample={sample} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>

@@ -11,14 +11,15 @@ import styles from './room-card.module.css';
 const SIZES = {
   upright: `${MEDIA.medium} 38rem, 92vw`,
   wide: `${MEDIA.large} 100vw, 92vw`,
-  narrow: `${MEDIA.large} 44rem, ${MEDIA.small} 56vw, 92vw`,
+  row: `${MEDIA.wide} 18rem, ${MEDIA.medium} 38rem, ${MEDIA.small} 40vw, 92vw`,
+  wideRow: `${MEDIA.large} 46rem, ${MEDIA.small} 40vw, 92vw`,
 } as const;
 
 interface RoomCardProps {
   readonly room: Room;
   /** Instead of the room's first photo, if that is already on the page. */
   readonly photo?: PhotoData;
-  /** `wide`: photo and text side by side where there is room. `narrow`: one of three columns, or a row below them. */
+  /** `wide`, `row`: photo and text side by side where there is room; a `wideRow` is wide, with the photo at its end. */
   readonly layout?: keyof typeof SIZES;
   readonly cards: Layouts['roomCards'];
   /** Label of the link to the room's page. */

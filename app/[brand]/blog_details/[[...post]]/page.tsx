@@ -7,6 +7,8 @@ import { getBrand } from '@/content';
 import type { Brand } from '@/content';
 import { pageMetadata } from '../../../page-metadata';
 import { readBrand } from '../../../read-brand';
+import { blogPosting } from '../../../structured-data/articles';
+import { JsonLd } from '../../../structured-data/json-ld';
 import { PageBanner } from '../../page-banner';
 
 /** The page of all posts that have no article of their own, and one page for each that has. */
@@ -34,6 +36,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
   return (
     <>
       <PageBanner brand={brand} page="blog_details" describes={post} />
+      {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post ? <PostArticle post={post} /> : <Article article={article} posts={posts} />}
       <RelatedPostsSection article={article} posts={posts.filter((other) => other !== post)} />
       {!post && <Comments comments={article.comments} form={article.form} />}

@@ -1,7 +1,9 @@
+import { Offers } from '@/components/offers/offers';
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { getBrand } from '@/content';
+import { offersFor } from '@/content/resolve/offers';
 import { getRoom } from '@/content/resolve/get-room';
 import { pageMetadata } from '../../../page-metadata';
 import { readBrand } from '../../../read-brand';
@@ -45,6 +47,13 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
       />
       <RoomDetail
         layout={brand.layouts.roomPage}
+        offers={
+          <Offers
+            offers={offersFor(brand.offers, room.id)}
+            priceSuffix={rooms.words.priceSuffix}
+            booking={booking}
+          />
+        }
         room={room}
         content={rooms}
         controls={words.controls}

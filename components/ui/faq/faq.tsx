@@ -1,9 +1,9 @@
-import type { PricingContent } from '@/content';
-import { Section, SectionHeading } from '../ui/section/section';
+import type { FaqContent } from '@/content';
+import { Section, SectionHeading } from '../section/section';
 import styles from './faq.module.css';
 
 /** Independent `<details>`, all closed at first (TPR-04). */
-export function Faq({ list, ...heading }: PricingContent['faq']) {
+export function Faq({ list, ...heading }: FaqContent) {
   return (
     <Section>
       <div className={styles.page}>

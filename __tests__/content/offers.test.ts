@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { content } from '@/content';
+import type { OfferInput } from '@/content';
+import { sourceLanguage } from '@/content/languages/translation';
+import { formatsOf } from '@/content/resolve/format';
+import { linksOf, sitePath } from '@/content/resolve/links';
+import { offersFor, offersOf, showOffers } from '@/content/resolve/offers';
+
+const OFFER: OfferInput = {
+  title: 'Three for two',
+  text: 'Stay three nights and pay two.',
+  conditions: ['From Sunday to Thursday'],
+  price: 59,
+  from: '2026-12-01',
+  until: '2026-12-14',
+};
+const [house, other] = content.brands;
+const [room, another] = house!.rooms.list;
+
+const show = (changed: Partial<OfferInput>, today = '2026-12-14') =>
+  showOffers(
+    { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] },
+    content.brands,
+    {
+      translation: sourceLanguage,
+      formats: formatsOf(sourceLanguage.language, content.shared.figures),
+      sourceFormats: formatsOf(sourceLanguage.language, content.shared.figures),
+      photos: content.photos,
+      variables: {},
+      joinLink: linksOf(sitePath('/'), []),
+      siteHome: sitePath('/'),
+    },
+    today,
+  );
+
+test('an offer is kept through its last day and not longer', () => {
+  expect(show({})).toMatchObject([
+    { title: OFFER.title, untilText: 'Until December 14, 2026', priceText: '$59' },
+  ]);
+  expect(show({}, '2026-12-15')).toEqual([]);
+});
+
+test('it is shown by its houses, and on its rooms', () => {
+  const houses = (changed: Partial<OfferInput>) =>
+    content.brands.filter((one) => offersOf(show(changed), one).length);
+  expect(houses({})).toEqual(content.brands);
+  expect(houses({ brand: other!.id })).toEqual([other]);
+  expect(houses({ rooms: [room!.id] })).toEqual([house]);
+  expect(offersFor(show({}), room!.id)).toHaveLength(1);
+  expect(offersFor(show({ rooms: [room!.id] }), another!.id)).toEqual([]);
+});
+
+test.each([
+  [{ until: '2026-11-30' }, 'offers.0.until'],
+  [{ brand: 'joya' }, 'there is no house "joya"'],
+  [{ rooms: [room!.id, 999] }, 'offers.0.rooms.1: there is no room 999'],
+  [{ brand: other!.id, rooms: [room!.id] }, `there is no room ${room!.id}`],
+])('%j stops the build with the file and the field', (changed, message) => {
+  expect(() => show(changed)).toThrow(message);
+});

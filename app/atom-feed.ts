@@ -1,0 +1,38 @@
+import type { Brand } from '@/content';
+import { withoutMark } from '@/untranslated/mark';
+import { absoluteUrl } from './structured-data/values';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A day as Atom writes a moment. */
+const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
+
+/** The posts of a brand as an Atom feed. */
+export function atomFeed({ name, language, pages, blog, feedHref }: Brand): Response {
+  const self = absoluteUrl(feedHref);
+  const entries = blog.posts.map(({ title, href, published, category, excerpt }) => {
+    const url = escape(absoluteUrl(href));
+    return `  <entry>
+    <title>${escape(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <published>${atMidnight(published)}</published>
+    <updated>${atMidnight(published)}</updated>
+    <category term="${escape(category)}"/>
+    <summary>${escape(excerpt)}</summary>
+  </entry>
+`;
+  });
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">
+  <title>${escape(`${pages.blog.title}: ${name}`)}</title>
+  <id>${self}</id>
+  <link rel="self" href="${self}"/>
+  <link href="${absoluteUrl(pages.blog.href)}"/>
+  <updated>${atMidnight(blog.posts[0]?.published ?? '2000-01-01')}</updated>
+  <author><name>${escape(name)}</name></author>
+${entries.join('')}</feed>
+`;
+  return new Response(withoutMark(feed), { headers: { 'Content-Type': 'application/atom+xml' } });
+}

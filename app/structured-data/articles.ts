@@ -1,0 +1,36 @@
+import type { BlogPosting, FAQPage } from 'schema-dts';
+import type { BlogPost, Brand, FaqContent } from '@/content';
+import { lodgingId } from './lodging';
+import { absoluteUrl, imageUrl } from './values';
+
+/** A post that has a page of its own. */
+export function blogPosting(
+  brand: Brand,
+  { title, excerpt, published, category, image, href }: BlogPost,
+): BlogPosting {
+  const publisher = { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name } as const;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    abstract: excerpt,
+    datePublished: published,
+    articleSection: category,
+    image: imageUrl(image),
+    inLanguage: brand.language.locale,
+    mainEntityOfPage: absoluteUrl(href),
+    author: publisher,
+    publisher,
+  };
+}
+
+/** The questions of guests that a page answers. */
+export function faqPage({ list }: FaqContent): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: list.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { BrandInput, OfferInput, SharedInput, SpecialOffer } from '../schema';
+import { fail, type Place } from '../schema/mistake';
+import { offers as schema } from '../schema/offer';
+import { zanzibarDate } from '../../zanzibar-clock';
+import { FIGURES } from './format';
+import { show, type Context } from './show';
+
+const FILE = 'content/shared/offers.json';
+
+type Houses = readonly Pick<BrandInput, 'id' | 'rooms'>[];
+
+/**
+ * The offers of today and later, in a language; those that are over never come back.
+ * @throws when dates are the wrong way round, or when there is no such house or room
+ */
+export function showOffers(
+  written: SharedInput['offers'],
+  brands: Houses,
+  context: Context,
+  today = zanzibarDate(new Date()),
+): readonly SpecialOffer[] {
+  for (const [index, offer] of written.offers.entries())
+    checkOffer(offer, brands, { file: FILE, path: ['offers', index] });
+  const { words, offers } = show(FILE, schema, written, context);
+  const { interpolate, formatDate, formatPrice } = context.formats;
+  return offers
+    .map((offer, index) => ({
+      ...offer,
+      id: `offer-${createHash('sha256').update(JSON.stringify(written.offers[index])).digest('hex').slice(0, 8)}`,
+      eyebrow: words.eyebrow,
+      conditionsLabel: words.conditions,
+      untilText: interpolate(words.until, { date: formatDate(offer.until) }, FIGURES),
+      ...(offer.price !== undefined && { priceText: formatPrice(offer.price) }),
+    }))
+    .filter(({ until }) => until >= today);
+}
+
+function checkOffer({ from, until, brand, rooms = [] }: OfferInput, brands: Houses, place: Place): void {
+  const at = (...field: (string | number)[]): Place => ({
+    ...place,
+    path: [...(place.path ?? []), ...field],
+  });
+  if (from > until)
+    fail(at('until'), `"${until}" is the last day, but "${from}" is the first.`, 'Change one of them.');
+  const houses = brands.filter(({ id }) => brand === undefined || id === brand);
+  const names = brands.map(({ id }) => id).join(', ');
+  if (houses.length === 0)
+    fail(at('brand'), `there is no house "${brand}".`, `Write one of ${names}, or leave it out.`);
+  const known = houses.flatMap((house) => house.rooms.list.map(({ id }) => id));
+  for (const [index, room] of rooms.entries())
+    if (!known.includes(room))
+      fail(at('rooms', index), `there is no room ${room}.`, `Write one of ${known.join(', ')}.`);
+}
+
+/** The offers of a brand that has these rooms. */
+export const offersOf = (offers: readonly SpecialOffer[], { id, rooms }: Houses[number]) =>
+  offers.filter(
+    (offer) =>
+      (offer.brand ?? id) === id &&
+      (!offer.rooms || offer.rooms.some((number) => rooms.list.some((room) => room.id === number))),
+  );
+
+/** The offers of a room. */
+export const offersFor = (offers: readonly SpecialOffer[], room: number) =>
+  offers.filter(({ rooms }) => rooms?.includes(room) ?? true);
