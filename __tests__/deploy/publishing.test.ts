@@ -1,37 +1,76 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { scripts } from '@/package.json';
 
-const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
-
-/** Text of each job, by its name. */
-const jobs = new Map(
-  workflow
-    .slice(workflow.indexOf('\njobs:\n'))
-    .split(/\n {2}(?=[\w-]+:\n)/)
-    .slice(1)
-    .map((job) => [job.slice(0, job.indexOf(':')), job]),
-);
-
-/** The job and all that it waits for. */
-function runBefore(name: string): readonly string[] {
-  const [, before] = / needs: ([\w-]+)/.exec(jobs.get(name) ?? '') ?? [];
-  return before ? [before, ...runBefore(before)] : [];
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly steps: readonly { readonly run?: string; readonly uses?: string; readonly if?: string }[];
 }
 
-test('nothing is published before all tests have passed', () => {
-  const publishing = [...jobs]
-    .filter(([, job]) => /deploy-pages|pages deploy/.test(job))
-    .map(([name]) => name);
-  expect(publishing).toHaveLength(2);
-  for (const name of publishing) expect(runBefore(name)).toContain('test');
-  for (const name of ['check', 'test:slow']) expect(jobs.get('test')).toContain(`- run: npm run ${name}\n`);
-  expect(jobs.get('test')).toContain('- run: npm test\n');
-  // a job that fails stops those that wait for it, unless one of these says otherwise
-  expect(workflow).not.toMatch(/continue-on-error|always\(\)|failure\(\)/);
+const text = readFileSync('.github/workflows/ci.yml', 'utf8');
+const jobs: Readonly<Record<string, Job>> = parse(text).jobs;
+
+const commands = (name: string) => jobs[name]?.steps.flatMap(({ run = [] }) => run) ?? [];
+const needs = (name: string) => [jobs[name]?.needs ?? []].flat();
+/** Each way to a job: the jobs that run before it, of which one is enough. */
+const waysTo = (name: string): string[][] =>
+  needs(name).length > 0
+    ? needs(name).flatMap((before) => waysTo(before).map((way) => [...way, before]))
+    : [[]];
+
+test('nothing is published before its tests have passed', () => {
+  const publishing = Object.entries(jobs).flatMap(([name, { steps }]) =>
+    steps.some(({ run, uses }) => /deploy-pages|pages deploy/.test(`${run} ${uses}`)) ? [name] : [],
+  );
+  expect(publishing).toEqual(['publish', 'github-pages']);
+  for (const way of publishing.flatMap(waysTo)) {
+    const tested = way.includes('test') ? 'test' : 'content';
+    expect(way).toContain(tested);
+    expect(way).toContain('changes');
+  }
+  // a job that failed is not enough
+  expect(jobs.publish?.if).toMatch(
+    /\(needs\.build\.result == 'success' \|\| needs\.content\.result == 'success'\)$/,
+  );
+  expect(jobs['github-pages']?.if).toContain("needs.publish.result == 'success'");
+  expect(text).not.toMatch(/continue-on-error|always\(\)|failure\(\)/);
+});
+
+test('all tests run for a change of anything but content, and each night', () => {
+  expect(commands('test')).toEqual(
+    expect.arrayContaining(['npm run check', 'npm test', 'npm run test:slow']),
+  );
+  expect(jobs.test?.if).toBe("needs.changes.outputs.content != 'true'");
+  expect(parse(text).on.schedule).toHaveLength(1);
+});
+
+test('content alone is checked, built and compared with its export', () => {
+  expect(commands('content')).toEqual(['npm ci', 'npm run check', 'npm run build', 'npm run test:export']);
+  expect(jobs.content?.if).toBe("needs.changes.outputs.content == 'true'");
+});
+
+test.each([
+  ['content/shared/notices.json', true],
+  ['content/joya-boutique/rooms.json', true],
+  ['content/joya-boutique/shared/business.json', true],
+  ['content/photos/garden-room.webp', true],
+  ['content/posts/when-the-mangoes-come.md', true],
+  ['content/languages/it.po', true],
+  ['content/joya-boutique/theme.css', false],
+  ['content/schema/room.ts', false],
+  ['content/schema/json/house/rooms.json', false],
+  ['content/languages/index.ts', false],
+  ['content/index.ts', false],
+  ['app/robots.ts', false],
+  ['package.json', false],
+])('%s is content: %s', (file, expected) => {
+  const [, pattern = ''] = /grep -qvE '([^']+)' changed/.exec(text) ?? [];
+  expect(new RegExp(pattern).test(file)).toBe(expected);
 });
 
 test('every script that the workflow runs is there', () => {
-  const run = [...workflow.matchAll(/run: npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const run = [...text.matchAll(/run: npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
 });
