@@ -79,7 +79,7 @@ function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly 
     mapFields(schema, value, (leaf) => {
       const kind = kindOf(leaf, file);
       // a sample guest is listed once, below
-      if (kind && !leaf.path.join('.').startsWith('testimonials.list.'))
+      if (kind && !(file.endsWith('/testimonials.json') && leaf.path[0] === 'list'))
         found.push({ kind, where: describePlace({ file, path: leaf.path }), what: String(leaf.value) });
       return leaf.value;
     });
@@ -95,8 +95,8 @@ function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly 
     collect(`content/shared/${name}.json`, schema, Reflect.get(shared, name));
   for (const [name, entry] of Object.entries(photos))
     collect(`content/photos/${name}.json`, photoEntry, entry);
-  for (const [index, { sample, quote }] of shared.home.testimonials.list.entries()) {
-    const place = { file: 'content/shared/home.json', path: ['testimonials', 'list', index] };
+  for (const [index, { sample, quote }] of shared.testimonials.list.entries()) {
+    const place = { file: 'content/shared/testimonials.json', path: ['list', index] };
     if (sample) found.push({ kind: 'guest', where: describePlace(place), what: quote });
   }
   return found;

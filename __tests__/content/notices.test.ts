@@ -5,6 +5,7 @@ import { sourceLanguage } from '@/content/languages/translation';
 import { resolveSite } from '@/content/resolve';
 import { periodsOf, showNotices } from '@/content/resolve/notices';
 import { formatsOf } from '@/content/resolve/format';
+import { notices } from '@/content/schema/notice';
 import { linksOf, sitePath } from '@/content/resolve/links';
 import { langOf, withoutMark } from '@/untranslated/mark';
 import type { NoticeInput } from '@/content';
@@ -46,8 +47,14 @@ test('other words or other days make another notice, which those who closed the 
   expect(show([ROAD])[0]?.id).toBe(ids[0]);
 });
 
+test('a last day before the first is refused', () => {
+  const [issue] = notices.safeParse({ notices: [{ ...ROAD, from: '2026-12-20', until: '2026-12-01' }] })
+    .error!.issues;
+  expect(issue?.path).toEqual(['notices', 0, 'until']);
+  expect(issue?.message).toMatch('"2026-12-01" is the last day, but "2026-12-20" is the first.');
+});
+
 test.each([
-  [{ until: '2026-12-01' }, 'notices.1.until: "2026-12-01" is the last day, but "2026-12-20" is the first.'],
   [
     { brand: 'joya' },
     'notices.1.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites',

@@ -128,8 +128,12 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
       site,
     ),
     rooms,
-    home: showHome(both('home'), rooms.all, id, fileOf('home'), (facts) =>
-      showFacts(facts, house.numberOfRooms, rooms, policies, formats),
+    home: showHome(
+      merge({ testimonials: shared('testimonials') }, both('home')),
+      rooms.all,
+      id,
+      fileOf('home'),
+      (facts) => showFacts(facts, house.numberOfRooms, rooms, policies, formats),
     ),
     stayTimes: { checkIn: common.policies.checkInFrom, checkOut: common.policies.checkOutBefore },
     priceRange: formats.formatPriceRange(rooms.all.map(({ price }) => price)),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The notices of today and later, in a language; those that are over never come back.
- * @throws when dates are the wrong way round, or when there is no such brand
+ * @throws when there is no such brand
  */
 export function showNotices(
   { notices: written }: SharedInput['notices'],
@@ -42,10 +42,8 @@ export function showNotices(
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-function checkNotice({ from, until, brand }: NoticeInput, brands: readonly string[], place: Place): void {
+function checkNotice({ brand }: NoticeInput, brands: readonly string[], place: Place): void {
   const at = (field: string): Place => ({ ...place, path: [...(place.path ?? []), field] });
-  if (from > until)
-    fail(at('until'), `"${until}" is the last day, but "${from}" is the first.`, 'Change one of them.');
   if (brand !== undefined && !brands.includes(brand))
     fail(at('brand'), `there is no house "${brand}".`, `Write one of ${brands.join(', ')}, or leave it out.`);
 }

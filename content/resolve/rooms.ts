@@ -1,6 +1,7 @@
 import type {
   BrandInput,
   HomeContent,
+  HomeFiles,
   PoliciesInput,
   Room,
   RoomInput,
@@ -96,7 +97,7 @@ function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): voi
 
 /** @throws when a section picks a room that the brand does not have */
 export function showHome(
-  { ourLodges, bestRooms, house, facts, ...rest }: Shown<BrandInput['home'] & SharedInput['home']>,
+  { ourLodges, bestRooms, house, facts, ...rest }: HomeFiles,
   rooms: readonly Room[],
   brandId: string,
   file: string,

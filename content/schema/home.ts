@@ -63,14 +63,15 @@ export const sharedHome = group('Home', {
     play: words('Play'),
     unsupported: words('For browsers without video'),
   }),
-  testimonials: group('Words of guests', {
-    list: list('Guests', testimonial),
-    words: group('Labels', {
-      sample: controlText('Badge of a sample'),
-      rating: controlText('Stars'),
-      previous: controlText('Previous'),
-      next: controlText('Next'),
-    }),
+});
+
+export const testimonials = group('Words of guests', {
+  list: list('Guests', testimonial),
+  words: group('Labels', {
+    sample: controlText('Badge of a sample'),
+    rating: controlText('Stars'),
+    previous: controlText('Previous'),
+    next: controlText('Next'),
   }),
 });
 
@@ -184,7 +185,10 @@ export const home = group('Home', {
 });
 
 type HomeInput = z.infer<typeof home>;
-type HomeFiles = Shown<HomeInput & z.infer<typeof sharedHome>>;
+interface GuestsInput {
+  readonly testimonials: z.infer<typeof testimonials>;
+}
+export type HomeFiles = Shown<HomeInput & z.infer<typeof sharedHome> & GuestsInput>;
 
 export interface RoomSection extends Omit<Shown<RoomSectionInput>, 'featured'> {
   readonly featured: readonly { readonly room: Room; readonly photo: Photo }[];

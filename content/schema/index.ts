@@ -8,7 +8,7 @@ import { business } from './business';
 import { contact, sharedContact } from './contact';
 import { explore, sharedExplore } from './explore';
 import { figures } from './figures';
-import { home, sharedHome } from './home';
+import { home, sharedHome, testimonials } from './home';
 import { honeymoon } from './honeymoon';
 import { accessibility, legalNotice, privacy } from './legal';
 import { notices } from './notice';
@@ -54,6 +54,7 @@ const commonFiles = {
   header,
   footer,
   home: sharedHome,
+  testimonials,
   rooms: sharedRooms,
   policies,
   stay: sharedStay,

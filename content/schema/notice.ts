@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brandId, choice, day, group, list, words } from './fields';
+import { brandId, choice, day, group, groups, list, words } from './fields';
 import { PAGE_SEGMENTS } from './link';
 import type { Shown } from './shown';
 
@@ -28,7 +28,17 @@ const notice = group('Notice', {
 });
 export type NoticeInput = z.infer<typeof notice>;
 
-export const notices = group('Notices', { notices: list('Notices', notice, { min: 0 }) });
+const withDaysInOrder = notice
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: ({ input }) => {
+      const { from, until } = notice.parse(input);
+      return `"${until}" is the last day, but "${from}" is the first.\nChange one of them.`;
+    },
+  })
+  .register(groups, { label: 'Notice' });
+
+export const notices = group('Notices', { notices: list('Notices', withDaysInOrder, { min: 0 }) });
 
 /** Days after which styles choose; several may have one id. See components/shell/periods.tsx. */
 export interface Period {

@@ -12,7 +12,7 @@ test.each([
   ['an empty field of the legal notice', 'legal-notice.json', 'owner.licence'],
   ['a way that is not measured', 'joya-boutique/rooms.json', 'list.0.access.shower'],
   ['a front page', 'brand.json', 'https://www.booking.com/?currency=usd'],
-  ['a sample guest', 'home.json', 'testimonials.list.0'],
+  ['a sample guest', 'testimonials.json', 'list.0'],
   ['a price that is not set', 'pricing.json', 'extras.price'],
   ['a text that is a placeholder', 'restaurant.json', 'Coming Soon'],
   ['a value that is marked', 'business.json', 'the name of the host'],
