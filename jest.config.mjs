@@ -15,6 +15,8 @@ const project = (displayName, settings) =>
       '^@/(.*)$': '<rootDir>/$1',
       // imported without extension, so next/jest does not stub it
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
+      // its package offers itself to "import" alone
+      '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
       '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
     },
     ...settings,

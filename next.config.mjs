@@ -44,7 +44,13 @@ const nextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   // these packages ship ES modules only; next/jest reads this too
-  transpilePackages: ['swiper', 'yet-another-react-lightbox', 'gettext-parser'],
+  transpilePackages: [
+    'swiper',
+    'yet-another-react-lightbox',
+    'gettext-parser',
+    '@neaps/tide-predictor',
+    'suncalc',
+  ],
   experimental: { globalNotFound: true },
 };
 

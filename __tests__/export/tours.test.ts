@@ -16,10 +16,10 @@ describe.each(brands)('the tours of $name', ({ pages, tours: { tours, words, inf
       texts: textsOf(card, 'p'),
     }));
     expect(shown).toEqual(
-      tours.map(({ title, image, priceText, description, duration, maxGroup, highlights }) => ({
+      tours.map(({ title, image, priceText, description, duration, maxGroup, tide, highlights }) => ({
         title,
         picture: image.alt,
-        details: [duration, String(maxGroup)],
+        details: [duration, String(maxGroup), ...(tide ? [tide] : [])],
         highlights,
         texts: [priceText, description, words.note],
       })),

@@ -10,13 +10,13 @@ async function printedPages(page: Page, format: string): Promise<number> {
 }
 
 for (const { id, name } of BRANDS) {
-  test(`every room of ${name}, and the summary of a stay, fits on one page, in German with its long words too`, async ({
+  test(`every room of ${name}, the summary of a stay and a month of tides fit on one page, in German with its long words too`, async ({
     page,
   }) => {
     for (const code of ['en', 'de']) {
       const { rooms, pages } = getBrand(id, code);
       const stay = `${pages.room_details.href}?room=${rooms.listed[0].id}&${STAY}`;
-      for (const path of [...rooms.all.map(({ href }) => href), stay]) {
+      for (const path of [...rooms.all.map(({ href }) => href), stay, pages.tides.href]) {
         await visit(page, path);
         expect(await printedPages(page, 'A4'), path).toBe(1);
       }

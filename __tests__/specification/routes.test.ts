@@ -33,10 +33,11 @@ test.each(SCREENS)(
   },
 );
 
-test('beside them a brand has its services and what the law asks of a site, and no more', () => {
+test('beside them a brand has its services, its tides and what the law asks of a site, and no more', () => {
   const expected = [
     ...SCREENS.map(([, segment]) => segment),
     'services',
+    'tides',
     'privacy',
     'accessibility',
     'legal',

@@ -10,6 +10,7 @@ import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { Offers } from '@/components/offers/offers';
+import { SeaLine } from '@/components/tides/sea-line';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { pageMetadata } from '../page-metadata';
 import { readBrand } from '../read-brand';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage({ params }: PageProps<'/[brand]'>) {
   const brand = await readBrand(params);
-  const { home, layouts, rooms, booking, business } = brand;
+  const { home, layouts, rooms, booking, business, tides } = brand;
   const { controls } = brand.words;
   const roomCards = { detailsLabel: rooms.words.viewDetails, booking, cards: layouts.roomCards };
   const gallery = <Gallery {...home.gallery} layout={layouts.gallery} booking={booking} labels={controls} />;
@@ -52,7 +53,9 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>
-        <VideoSection {...home.video} layout={layouts.video} />
+        <VideoSection {...home.video} layout={layouts.video}>
+          <SeaLine words={tides.line} href={tides.href} />
+        </VideoSection>
         <Testimonials {...home.testimonials} layout={layouts.testimonials} position={controls.position} />
       </Activity>
     </>

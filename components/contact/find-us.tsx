@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Business, ContactContent } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { ExternalLink } from '../ui/links';
@@ -6,10 +7,12 @@ import styles from './find-us.module.css';
 
 interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
   readonly business: Business;
+  /** Below the directions. */
+  readonly children?: ReactNode;
 }
 
 /** Map and directions; the directions work without the map. */
-export function FindUs({ map, directions, business }: FindUsProps) {
+export function FindUs({ map, directions, business, children }: FindUsProps) {
   return (
     <Section tone="tint">
       <div className={styles.layout}>
@@ -20,6 +23,7 @@ export function FindUs({ map, directions, business }: FindUsProps) {
             list={directions.list.map(({ from, text }) => [from, text])}
           />
           <p className={styles.note}>{directions.note}</p>
+          {children && <div className={styles.more}>{children}</div>}
         </div>
         <div className={styles.mapAndAddress}>
           <div className={styles.map}>

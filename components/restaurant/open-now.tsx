@@ -4,7 +4,7 @@ import type { MealHours, OpenNowWords } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { mealServedAt, nextMealAfter } from './opening-times';
 import styles from './opening-hours.module.css';
-import { useZanzibarMinute } from './use-zanzibar-minute';
+import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 
 interface OpenNowProps {
   readonly list: readonly MealHours[];

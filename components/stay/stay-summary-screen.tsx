@@ -16,7 +16,9 @@ interface StaySummaryScreenProps {
 
 /** Summary of the stay in the query string. */
 export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySummaryScreenProps) {
-  const { phone, phoneText, whatsApp } = brand.business; // no more than that reaches the browser
+  // no more than that reaches the browser
+  const { phone, phoneText, whatsApp, location } = brand.business;
+  const { words: tideWords, stay: tideStay, today, href } = brand.tides;
   return (
     <Section labelledBy="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
@@ -29,7 +31,8 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
         contactHref={brand.pages.contact.href}
         belowBanner={title === undefined}
         share={brand.words.share}
-        business={{ phone, phoneText, whatsApp }}
+        business={{ phone, phoneText, whatsApp, location }}
+        tides={{ words: tideWords, stay: tideStay, more: { label: today.link, href } }}
         brandName={brand.name}
       />
       <PrintAddress name={brand.name} business={brand.business} />

@@ -1,7 +1,9 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import type { BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
 import { formatDate, type DateStyle } from '@/format-date';
+import { StayTides } from '../tides/stay-tides';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { pluralize, interpolate } from '../ui/interpolate';
@@ -10,7 +12,9 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Photo } from '../ui/photo/photo';
 import { ShareButton } from '../ui/share-button/share-button';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { CalendarButton } from './calendar-button';
 import { fitOf, roomsThatFit } from './party';
+import { stayCalendar } from './stay-calendar';
 import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
@@ -28,14 +32,15 @@ interface StaySummaryProps {
   /** Overlaps the banner above. */
   readonly belowBanner?: boolean;
   readonly share: ShareWords;
-  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp'>;
+  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
+  readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
   readonly brandName: string;
 }
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
   const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
-  const { share, business, brandName } = props;
+  const { share, business, brandName, tides } = props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
@@ -88,6 +93,27 @@ export function StaySummary(props: StaySummaryProps) {
                 {roomDetails.words.print}
               </Button>
             </span>
+            {!changeFirst && (
+              <CalendarButton
+                label={roomDetails.words.calendar}
+                fileName={`${stay.checkIn}.ics`}
+                calendar={() =>
+                  stayCalendar(
+                    {
+                      ...stay,
+                      title: `${room.title}, ${brandName}`,
+                      place: business.location,
+                      notes: [
+                        formatParty(stay, words),
+                        ...roomDetails.times.map(({ title, items }) => `${title}: ${items[0]}`),
+                      ],
+                      url: window.location.href,
+                    },
+                    new Date(),
+                  )
+                }
+              />
+            )}
             <ShareButton title={`${room.title}, ${brandName}`} words={share} />
           </div>
         </div>
@@ -100,6 +126,7 @@ export function StaySummary(props: StaySummaryProps) {
           ))}
         </dl>
       </div>
+      {!changeFirst && <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />}
     </div>
   );
 }
@@ -185,16 +212,19 @@ function FormattedDate({ date, style, none }: FormattedDateProps) {
   return <time dateTime={date}>{formatDate(date, style, 'full')}</time>;
 }
 
+/** "1 room, 2 adults" */
+function formatParty(stay: Stay, { dates: { locale }, inSentences }: StayContent['words']): string {
+  return [
+    pluralize(stay.rooms, inSentences.rooms, locale),
+    pluralize(stay.adults, inSentences.adults, locale),
+    ...(stay.children > 0 ? [pluralize(stay.children, inSentences.children, locale)] : []),
+  ].join(', ');
+}
+
 /** First sentence of the contact message. */
 function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: StayContent): string {
   const nights = countNights(stay);
-  const { locale } = words.dates;
-  const { rooms, adults, children } = words.inSentences;
-  const party = [
-    pluralize(stay.rooms, rooms, locale),
-    pluralize(stay.adults, adults, locale),
-    ...(stay.children > 0 ? [pluralize(stay.children, children, locale)] : []),
-  ].join(', ');
+  const party = formatParty(stay, words);
   const title = room.real ? room.title : roomDetails.enquiry.anyRoom;
   if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: title, party });
   return interpolate(roomDetails.enquiry.withDates, {

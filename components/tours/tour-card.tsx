@@ -34,6 +34,7 @@ export function TourCard({ tour, words }: TourCardProps) {
           list={[
             [words.duration, tour.duration],
             [words.maxGroup, tour.maxGroup],
+            ...(tour.tide ? [[words.tide, tour.tide] as const] : []),
           ]}
         />
         {tour.highlights.length > 0 && (

@@ -36,6 +36,7 @@ import { offersOf } from './offers';
 import { socialCardOf } from './photos';
 import { showHome, showRooms } from './rooms';
 import { merge, show, type Context } from './show';
+import { showTides } from './tides';
 import { variablesOf } from './variables';
 
 /** What the brands have in common, and the site they are part of. */
@@ -160,6 +161,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     tours: showTours(both('tours'), formats, fileOfShared('tours')),
     activities: both('activities'),
     explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
+    tides: showTides(shared('tides'), pages.tides.href, language.locale, formats),
     privacy: showPrivacy(shared('privacy'), common.settings),
     accessibility: {
       ...accessibility,

@@ -34,6 +34,7 @@ import type { RoomsContent } from './room';
 import type { FooterContent, HeaderContent, ShellWords } from './shell';
 import type { Shown } from './shown';
 import type { StayContent } from './stay';
+import type { TidesContent } from './tides';
 import type { ToursContent } from './tours';
 
 /** How the logo is drawn: thin lines or round ones. */
@@ -186,6 +187,7 @@ export interface Brand
   readonly tours: ToursContent;
   readonly activities: ActivitiesContent;
   readonly explore: ExploreContent;
+  readonly tides: TidesContent;
   readonly privacy: PrivacyContent;
   readonly accessibility: AccessibilityContent;
   readonly legalNotice: LegalNoticeContent;

@@ -23,6 +23,7 @@ import { footer, header, settings, shell } from './shell';
 import { site } from './site';
 import type { Shown } from './shown';
 import { sharedStay, stay } from './stay';
+import { sharedTides } from './tides';
 import { sharedTours, tours } from './tours';
 
 /** Files of a brand that pages show as they are: translated, filled in and linked. */
@@ -67,6 +68,7 @@ const commonFiles = {
   tours: sharedTours,
   activities: sharedActivities,
   explore: sharedExplore,
+  tides: sharedTides,
   privacy,
   accessibility,
   'legal-notice': legalNotice,
@@ -135,4 +137,5 @@ export type * from './services';
 export type * from './shell';
 export type * from './site';
 export type * from './stay';
+export type * from './tides';
 export type * from './tours';

@@ -16,6 +16,7 @@ export const PAGE_SEGMENTS = [
   'honeymoon',
   'activities',
   'explore-island',
+  'tides',
   'services',
   'privacy',
   'accessibility',

@@ -85,6 +85,7 @@ export const sharedStay = group('Find Room', {
       viewRoom: controlText('Link to the room'),
       ask: buttonText('Link to the contact page'),
       print: controlText('Print'),
+      calendar: controlText('Add to the calendar of the guest'),
       sampleNote: controlText('Note on a sample'),
       realRooms: controlText('Above the rooms of the house, beside a sample'),
       partyTooLarge: controlText('Where a room has too few beds for the guests', {

@@ -28,6 +28,7 @@ const tour = group('Tour', {
   image: photo(),
   maxGroup: count('Largest group'),
   rating: number('Stars', 5, 5),
+  tide: words('At which water, if it depends on the sea').optional(),
   hours: group('Duration in hours', { least: count('From'), most: count('To') }),
 });
 
@@ -37,6 +38,7 @@ export const sharedTours = group('Tours', {
   words: group('Labels', {
     duration: words('Duration'),
     maxGroup: words('Largest group'),
+    tide: words('Tide'),
     highlights: words('Highlights'),
     stars: controlText('Stars'),
     note: words('Note'),

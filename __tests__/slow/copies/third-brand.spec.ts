@@ -22,6 +22,7 @@ const SCREENS = [
   ['/honeymoon', 'Honeymoon Packages'],
   ['/activities', 'Activities'],
   ['/explore-island', 'Explore the Island'],
+  ['/tides', 'Tides'],
   ['/services', 'Services'],
   ['/room/21', 'Room Details'],
   ['/room/22', 'Room Details'],

@@ -1,9 +1,12 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TideSection } from '@/components/activities/tide-section';
-import { TideChart } from '@/components/activities/tide-chart';
+import { TideDrawing } from '@/components/activities/tide-drawing';
+import { TideNotes } from '@/components/activities/tide-notes';
+import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
 import { readBrand } from '../../read-brand';
+import { nextDays } from '../../tides';
 import { PageBanner } from '../page-banner';
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/activities'>) {
@@ -13,12 +16,17 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/activitie
 
 export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {
   const brand = await readBrand(params);
-  const { activities } = brand;
+  const { activities, tides } = brand;
   return (
     <>
       <PageBanner brand={brand} page="activities" />
       <PageIntro {...activities.intro} />
-      <TideChart {...activities.tide} />
+      <TidesOfDaySection
+        tides={tides}
+        days={nextDays(brand)}
+        drawing={<TideDrawing {...activities.tide} />}
+      />
+      <TideNotes {...activities.tide} />
       <TideSection id="low-tide" background="sand" {...activities.lowTide} />
       <TideSection id="high-tide" background="water" {...activities.highTide} />
       <TideSection id="any-tide" background="sand" {...activities.anyTide} />

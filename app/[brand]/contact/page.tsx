@@ -1,6 +1,7 @@
 import { FindUs } from '@/components/contact/find-us';
 import { GetInTouch } from '@/components/contact/get-in-touch';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
+import { SeaLine } from '@/components/tides/sea-line';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { pageMetadata } from '../../page-metadata';
@@ -16,12 +17,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>
 
 export default async function ContactPage({ params }: PageProps<'/[brand]/contact'>) {
   const brand = await readBrand(params);
-  const { id, business, contact } = brand;
+  const { id, business, contact, tides } = brand;
   return (
     <>
       <PageBanner brand={brand} page="contact" />
       <GetInTouch layout={brand.layouts.contact} contact={contact} business={business} brandId={id} />
-      <FindUs map={contact.map} directions={contact.directions} business={business} />
+      <FindUs map={contact.map} directions={contact.directions} business={business}>
+        <SeaLine words={tides.line} href={tides.href} />
+      </FindUs>
       <JsonLd graph={[faqPage(contact.faq)]} />
       <Faq {...contact.faq} />
       <SampleContactForm {...contact.sampleForm} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Layouts, VideoContent } from '@/content';
 import { Photo } from '../../ui/photo/photo';
 import { BackgroundVideo } from './background-video';
@@ -7,10 +8,20 @@ const HEADING_ID = 'the-sea';
 
 interface VideoSectionProps extends VideoContent {
   readonly layout: Layouts['video'];
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Video of the sea with a poster; the words are below or beside it. */
-export function VideoSection({ layout, eyebrow, heading, text, poster, ...video }: VideoSectionProps) {
+export function VideoSection({
+  layout,
+  eyebrow,
+  heading,
+  text,
+  poster,
+  children,
+  ...video
+}: VideoSectionProps) {
   return (
     <section className={styles.section} data-layout={layout} aria-labelledby={HEADING_ID}>
       <div className={styles.screen}>
@@ -21,6 +32,7 @@ export function VideoSection({ layout, eyebrow, heading, text, poster, ...video 
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>
         <p className={styles.text}>{text}</p>
+        {children}
       </div>
     </section>
   );

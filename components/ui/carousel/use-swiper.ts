@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { whenIdle } from '../when-idle';
+import { whenNear } from '../when-near';
 
-/** Swiper starts this far below the viewport. */
-const ROOT_MARGIN_BOTTOM = '50%';
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
 
@@ -51,17 +50,4 @@ export function useSwiper(options: SwiperOptions) {
   }, []);
 
   return { element, swiper };
-}
-
-function whenNear(element: HTMLElement, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: `0px 0px ${ROOT_MARGIN_BOTTOM}` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,7 +1,5 @@
 import type { ActivitiesContent } from '@/content';
-import { Notes } from '../ui/notes/notes';
-import styles from './tide-chart.module.css';
-import { WaveEdge } from './wave-edge';
+import styles from './tide-drawing.module.css';
 
 const HIGH_Y = 74;
 const LOW_Y = 172;
@@ -13,8 +11,13 @@ const LABEL_OFFSET = 46;
 const WIDTH = 1440;
 const HEIGHT = 220;
 
-/** Chart of the tide over a day, with notes. */
-export function TideChart({ label, highTide, lowTide, interval, notes }: ActivitiesContent['tide']) {
+/** How the tide goes on any day. */
+export function TideDrawing({
+  label,
+  highTide,
+  lowTide,
+  interval,
+}: Omit<ActivitiesContent['tide'], 'notes'>) {
   const extremes = Array.from({ length: 5 }, (_, index) => FIRST_HIGH_X + index * HALF_WAVE);
   return (
     <div className={styles.chart}>
@@ -49,10 +52,6 @@ export function TideChart({ label, highTide, lowTide, interval, notes }: Activit
           );
         })}
       </svg>
-      <div className={styles.notes}>
-        <Notes list={notes} />
-      </div>
-      <WaveEdge at="bottom" />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { stayCalendar } from '@/components/stay/stay-calendar';
+
+const event = {
+  title: 'Suite Juu, Beach Suites & Villa',
+  place: 'Jambiani Beach, Zanzibar; Tanzania',
+  notes: ['1 room, 2 adults', String.raw`C:\stay`],
+  url: 'https://www.example.com/beachsuites-villa/room_details?room=2&check_in=2028-02-27',
+  checkIn: '2028-02-27',
+  checkOut: '2028-02-29',
+};
+const NOW = new Date('2026-11-23T20:15:30.250Z');
+const text = stayCalendar(event, NOW);
+const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
+
+test('the stay is an event of whole days, its last day included', () => {
+  expect(unfolded).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20280227',
+      'DTEND;VALUE=DATE:20280301',
+      'DTSTAMP:20261123T201530Z',
+      `URL:${event.url}`,
+    ]),
+  );
+  expect([unfolded[0], unfolded.at(-2), unfolded.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+});
+
+test('commas, semicolons, backslashes and new lines are escaped', () => {
+  expect(unfolded).toContain(String.raw`SUMMARY:Suite Juu\, Beach Suites & Villa`);
+  expect(unfolded).toContain(String.raw`LOCATION:Jambiani Beach\, Zanzibar\; Tanzania`);
+  expect(unfolded).toContain(String.raw`DESCRIPTION:1 room\, 2 adults\nC:\\stay\n${event.url}`);
+});
+
+test('no line is longer than 75 bytes, and no character is cut', () => {
+  const title = 'Chambre côté mer à l’étage, 早餐と海 🌊 '.repeat(8);
+  const lines = stayCalendar({ ...event, title }, NOW).split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.join('\n').replaceAll('\n ', '')).toContain(title.replaceAll(',', String.raw`\,`));
+});

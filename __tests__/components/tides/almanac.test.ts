@@ -1,0 +1,134 @@
+import { bestHours, hoursFor } from '@/components/tides/activity-hours';
+import { createAlmanac, type SeaDay } from '@/components/tides/almanac';
+import { addDays, daysInMonth, firstOfMonth, isCovered } from '@/components/tides/days';
+import { brands, site } from '@/content';
+import { tideStationAt } from '@/content/resolve/tides';
+
+const almanac = createAlmanac(tideStationAt(site.business.point));
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const turnsOf = ({ turns }: SeaDay) =>
+  turns.map(({ minute, height }) => `${clock(minute)} ${height.toFixed(1)}`);
+
+const YEARS = almanac.days('2025-01-01', 730);
+const DAY_MINUTES = 24 * 60;
+const allTurns = YEARS.flatMap(({ turns }, day) =>
+  turns.map((turn) => ({ ...turn, at: day * DAY_MINUTES + turn.minute })),
+);
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+test('high and low waters of a day, in the clock of Zanzibar', () => {
+  const [day] = almanac.days('2026-11-26', 1);
+  expect(day).toMatchObject({ date: '2026-11-26', moon: 'waningGibbous' });
+  expect(turnsOf(day!)).toEqual(['04:45 4.3', '11:07 0.1', '17:14 3.6', '23:09 0.4']);
+  expect([clock(day!.sunrise), clock(day!.sunset)]).toEqual(['05:55', '18:22']);
+  expect(day!.levels).toHaveLength(97);
+});
+
+test('a day is the same whether it is asked for alone or among others', () => {
+  const [alone] = almanac.days('2031-03-09', 1);
+  const among = almanac.days('2031-03-01', 31).find(({ date }) => date === '2031-03-09');
+  expect(turnsOf(among!)).toEqual(turnsOf(alone!));
+  expect(among!.levels).toHaveLength(97);
+});
+
+/** docs/tides.md names the sources and says how far off we are. */
+describe('compared with what others have published about Zanzibar harbour', () => {
+  test('the hour of high water on days of full and new moon: 4 h 10 min (1875), within 20 min', () => {
+    // in the sun's time of Zanzibar: noon is 12:23 in the clock, and midnight twelve hours later
+    const NOON = 12 * 60 + 23;
+    const hours = YEARS.flatMap(({ moon }, day) =>
+      moon !== 'full' && moon !== 'new'
+        ? []
+        : allTurns.filter(({ isHigh, at }) => {
+            const after = at - day * DAY_MINUTES - NOON;
+            return isHigh && 0 <= after && after < 12 * 60;
+          }),
+    ).map(({ minute }) => minute - NOON);
+    expect(Math.abs(mean(hours) - (4 * 60 + 10))).toBeLessThan(20);
+  });
+
+  test('low waters of the largest tides: 0.2 m below chart datum, within 0.1 m', () => {
+    const lowest = Math.min(...allTurns.map(({ height }) => height));
+    expect(Math.abs(lowest - -0.2)).toBeLessThan(0.1);
+  });
+
+  test('mean sea level: 2.08 m above chart datum, within 0.05 m', () => {
+    const levels = YEARS.slice(0, 355).flatMap((day) => day.levels.slice(1));
+    expect(Math.abs(mean(levels) - 2.08)).toBeLessThan(0.05);
+  });
+});
+
+test('highest around full and new moon, least at half moon', () => {
+  const range = ({ turns }: SeaDay) =>
+    Math.max(...turns.map(({ height }) => height)) - Math.min(...turns.map(({ height }) => height));
+  // the sea follows the moon by a day or two
+  const twoDaysAfter = (phases: readonly string[]) =>
+    mean(YEARS.flatMap((_, at) => (phases.includes(YEARS[at - 2]?.moon ?? '') ? [range(YEARS[at]!)] : [])));
+  expect(twoDaysAfter(['full', 'new'])).toBeGreaterThan(3.3);
+  expect(twoDaysAfter(['firstQuarter', 'lastQuarter'])).toBeLessThan(1.7);
+});
+
+test('about 12 h 25 min from one high water to the next, with a low water between', () => {
+  const highs = allTurns.filter(({ isHigh }) => isHigh);
+  expect(mean(highs.slice(1).map(({ at }, index) => at - highs[index]!.at))).toBeCloseTo(745.2, 0);
+  expect(allTurns.every(({ isHigh }, index) => index === 0 || isHigh !== allTurns[index - 1]!.isHigh)).toBe(
+    true,
+  );
+});
+
+test('a moon reaches each quarter on one day of about thirty', () => {
+  const dayOf = (phase: string) =>
+    YEARS.filter(({ date, moon }) => date.startsWith('2026') && moon === phase).map(({ date }) => date);
+  // published by observatories: full on 24 November 14:53 UTC, new on 9 December 00:52 UTC
+  expect(dayOf('full')).toContain('2026-11-24');
+  expect(dayOf('new')).toContain('2026-12-09');
+  expect(dayOf('full').length + dayOf('new').length).toBeGreaterThanOrEqual(24);
+});
+
+test.each(['1950-01-01', '2050-12-31'])('%s, the edge of what is computed, is a day as any other', (date) => {
+  const [day] = almanac.days(date, 1);
+  expect(day!.turns.length).toBeGreaterThanOrEqual(3);
+  expect(isCovered(date)).toBe(true);
+});
+
+test('days and months', () => {
+  expect(isCovered('1949-12-31') || isCovered('2051-01-01') || isCovered('')).toBe(false);
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
+  expect(daysInMonth('2027-02-01')).toBe(28);
+});
+
+describe('hours for an activity', () => {
+  const [{ tides }] = brands as unknown as readonly [(typeof brands)[number]];
+  const reef = tides.words.activities.find(({ id }) => id === 'reef')!;
+  const at = (hour: number, height: number, isHigh: boolean) => ({ minute: hour * 60 + 7, height, isHigh });
+  const day = (turns: SeaDay['turns']): SeaDay => ({
+    date: '2030-01-01',
+    turns,
+    levels: [],
+    sunrise: 356,
+    sunset: 1102,
+    moon: 'full',
+  });
+
+  test('end with low water, to half an hour', () => {
+    const [hours] = hoursFor(reef, day([at(5, 4, true), at(11, 0.1, false)]));
+    expect([clock(hours!.from), clock(hours!.until)]).toEqual(['09:00', '11:00']);
+  });
+
+  test('are in daylight, and an hour at least', () => {
+    expect(hoursFor(reef, day([at(6, 0.1, false), at(20, 0.2, false)]))).toHaveLength(0);
+  });
+
+  test('are none where the sea does not go out far enough', () => {
+    expect(hoursFor(reef, day([at(11, reef.limit! + 0.1, false)]))).toHaveLength(0);
+  });
+
+  test('the best day has the most time, and then the lowest water', () => {
+    const days = [day([at(7, -0.1, false)]), day([at(10, 0.4, false)]), day([at(11, 0.2, false)])];
+    expect(bestHours(reef, days)?.hours.turn.height).toBe(0.2);
+    expect(bestHours(reef, [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { TideWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import { hoursFor } from './activity-hours';
+import type { SeaDay } from './almanac';
+import styles from './activity-lanes.module.css';
+import { formatClock } from './format';
+
+const DAY_MINUTES = 24 * 60;
+const percent = (minutes: number) => `${Math.round((minutes / DAY_MINUTES) * 1e4) / 100}%`;
+
+interface ActivityLanesProps {
+  readonly day: SeaDay;
+  readonly words: TideWords;
+}
+
+/** When to do what: one bar for each activity, on the time axis of the chart above. */
+export function ActivityLanes({ day, words }: ActivityLanesProps) {
+  return (
+    <ul className={styles.lanes}>
+      {words.activities.map((activity) => {
+        const hours = hoursFor(activity, day);
+        const times = hours.map(({ from, until }) =>
+          interpolate(words.hours, { from: formatClock(from), until: formatClock(until) }),
+        );
+        return (
+          <li key={activity.id}>
+            <p>
+              <strong>{activity.name}</strong> <span>{times.join(', ') || words.notToday}</span>
+            </p>
+            <svg className={styles.lane} width="100%" height="12" aria-hidden="true">
+              <rect className={styles.rail} y="5" width="100%" height="2" />
+              {hours.map(({ from, until }) => (
+                <rect
+                  key={from}
+                  className={styles.bar}
+                  x={percent(from)}
+                  width={percent(until - from)}
+                  height="12"
+                  rx="6"
+                />
+              ))}
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { TideWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import type { SeaDay } from './almanac';
+import { depthOf, levelAt, STEP_MINUTES, surfacePath } from './curve';
+import styles from './day-chart.module.css';
+import { formatClock, formatDay, formatHeight } from './format';
+
+const DAY_MINUTES = 24 * 60;
+const LAST_STEP = DAY_MINUTES / STEP_MINUTES;
+/** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */
+const PLOT_TOP = 58;
+const PLOT_HEIGHT = 230;
+const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
+const HEIGHT = PLOT_BOTTOM + 52;
+const HOURS = [0, 6, 12, 18, 24];
+
+const across = (minute: number) => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
+const down = (height: number) => PLOT_TOP + (depthOf(height) / 100) * PLOT_HEIGHT;
+
+interface DayChartProps {
+  readonly day: SeaDay;
+  readonly words: TideWords;
+  /** On the day itself: minutes since midnight in Zanzibar. */
+  readonly now?: number | undefined;
+}
+
+/** The water of a day from midnight to midnight, with the night on both sides. */
+export function DayChart({ day, words, now }: DayChartProps) {
+  const { levels, sunrise, sunset, turns } = day;
+  const label = interpolate(words.chart, { day: formatDay(day.date, words.locale, 'long') });
+  const surface = surfacePath(levels);
+  return (
+    <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
+      <svg
+        y={PLOT_TOP}
+        width="100%"
+        height={PLOT_HEIGHT}
+        viewBox={`0 0 ${LAST_STEP} 100`}
+        preserveAspectRatio="none"
+      >
+        <path className={styles.water} d={`${surface}V100H0Z`} />
+        <path className={styles.surface} d={surface} />
+      </svg>
+      <rect className={styles.night} y={PLOT_TOP - 22} width={across(sunrise)} height={PLOT_HEIGHT + 22} />
+      <rect
+        className={styles.night}
+        x={across(sunset)}
+        y={PLOT_TOP - 22}
+        width={across(DAY_MINUTES - sunset)}
+        height={PLOT_HEIGHT + 22}
+      />
+      <Label at={sunrise} y={20} className={styles.sun}>{`${words.sunrise} ${formatClock(sunrise)}`}</Label>
+      <Label at={sunset} y={20} className={styles.sun}>{`${words.sunset} ${formatClock(sunset)}`}</Label>
+      {HOURS.map((hour) => (
+        <Label key={hour} at={hour * 60} y={PLOT_BOTTOM + 20} className={styles.hour}>
+          {formatClock(hour * 60)}
+        </Label>
+      ))}
+      {now !== undefined && (
+        <g className={styles.now}>
+          <line x1={across(now)} x2={across(now)} y1={PLOT_TOP - 22} y2={PLOT_BOTTOM + 28} />
+          <circle cx={across(now)} cy={down(levelAt(levels, now))} r="7" />
+          <Label at={now} y={PLOT_BOTTOM + 45}>
+            {`${words.now} ${formatClock(now)}, ${isRising(levels, now) ? words.rising : words.falling}`}
+          </Label>
+        </g>
+      )}
+      {turns.map(({ minute, height, isHigh }) => {
+        const y = down(height);
+        return (
+          <g key={minute} data-high={isHigh}>
+            <circle className={styles.turn} cx={across(minute)} cy={y} r="5" />
+            <Label at={minute} y={isHigh ? y - 31 : y + 23} className={styles.time}>
+              {formatClock(minute)}
+            </Label>
+            <Label at={minute} y={isHigh ? y - 14 : y + 40} className={styles.height}>
+              {formatHeight(height, words)}
+            </Label>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const isRising = (levels: readonly number[], minute: number) =>
+  levelAt(levels, Math.min(minute + 1, DAY_MINUTES)) > levelAt(levels, minute);
+
+interface LabelProps {
+  readonly at: number;
+  readonly y: number;
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
+/** Text over a minute of the day; near the edges it stays inside. */
+function Label({ at, y, className, children }: LabelProps) {
+  const edge = children.length * 12;
+  const anchor = at < edge ? 'start' : at > DAY_MINUTES - edge ? 'end' : 'middle';
+  const x = anchor === 'middle' ? across(at) : anchor === 'start' ? '0%' : '100%';
+  return (
+    <text className={className} x={x} y={y} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}

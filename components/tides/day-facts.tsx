@@ -1,0 +1,50 @@
+import type { TideWords } from '@/content';
+import type { SeaDay } from './almanac';
+import styles from './day-facts.module.css';
+import { formatClock, formatHeight } from './format';
+import { MoonIcon } from './moon-icon';
+
+interface DayFactsProps {
+  readonly day: SeaDay;
+  readonly words: TideWords;
+}
+
+/** What the curve of a day shows, in words. */
+export function DayFacts({ day, words }: DayFactsProps) {
+  const { turns, sunrise, sunset, moon } = day;
+  const times = (wanted: boolean) =>
+    turns
+      .filter(({ isHigh }) => isHigh === wanted)
+      .map(({ minute, height }) => (
+        <dd key={minute}>
+          <strong>{formatClock(minute)}</strong> {formatHeight(height, words)}
+        </dd>
+      ));
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{words.lowWater}</dt>
+        {times(false)}
+      </div>
+      <div>
+        <dt>{words.highWater}</dt>
+        {times(true)}
+      </div>
+      <div>
+        <dt>{words.sunrise}</dt>
+        <dd>{formatClock(sunrise)}</dd>
+      </div>
+      <div>
+        <dt>{words.sunset}</dt>
+        <dd>{formatClock(sunset)}</dd>
+      </div>
+      <div>
+        <dt>{words.moon}</dt>
+        <dd className={styles.moon}>
+          <MoonIcon phase={moon} />
+          {words.moonPhases[moon]}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TideWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
+
+/** "17:14" */
+export const formatClock = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** "3.6 m" */
+export function formatHeight(height: number, words: Pick<TideWords, 'height' | 'locale'>): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return interpolate(words.height, { height: new Intl.NumberFormat(words.locale, digits).format(height) });
+}
+
+const STYLES = {
+  /** "Thursday 26 November 2026" */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** "Thursday 26 November" */
+  sentence: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Thu 26 Nov" */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** "Thu 26" */
+  inMonth: { weekday: 'short', day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day in Zanzibar, the same in every time zone. */
+export const formatDay = (date: string, locale: string, style: keyof typeof STYLES): string =>
+  new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(date));

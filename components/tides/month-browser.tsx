@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import type { TideMonthContent, TideWords } from '@/content';
+import { Button } from '../ui/button/button';
+import { daysInMonth, FIRST_DAY, firstOfMonth, isCovered, LAST_DAY } from './days';
+import { formatDay } from './format';
+import styles from './month-browser.module.css';
+import { MONTH_ID, TideMonth } from './tide-month';
+import { useAlmanac } from './use-almanac';
+import { useZanzibarNow } from './use-zanzibar-now';
+
+interface MonthBrowserProps {
+  readonly words: TideWords;
+  readonly month: Pick<TideMonthContent, 'chart' | 'previous' | 'next' | 'print'>;
+  /** Name of the month of the build. */
+  readonly builtMonth: string;
+  /** The month of the build, until the tides are known and where they cannot be. */
+  readonly children: ReactNode;
+}
+
+/** This month's tides, and those of any other. */
+export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowserProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const almanac = useAlmanac(root);
+  const now = useZanzibarNow();
+  const [chosen, setChosen] = useState<string>();
+  const first = chosen ?? firstOfMonth(now?.date ?? FIRST_DAY);
+  const isReady = almanac !== null && almanac !== 'failed' && now !== null && isCovered(first);
+  const step = (count: number) => () => setChosen(firstOfMonth(first, count));
+
+  return (
+    <div ref={root} className={styles.month}>
+      <div className={styles.head}>
+        <h2 id={MONTH_ID} aria-live="polite">
+          {isReady ? formatDay(first, words.locale, 'month') : builtMonth}
+        </h2>
+        <div className={styles.controls}>
+          <Button variant="secondary" disabled={!isReady || first === FIRST_DAY} onClick={step(-1)}>
+            {month.previous}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!isReady || first === firstOfMonth(LAST_DAY)}
+            onClick={step(1)}
+          >
+            {month.next}
+          </Button>
+          <Button variant="text" onClick={() => window.print()}>
+            {month.print}
+          </Button>
+        </div>
+      </div>
+      {almanac === 'failed' && <p role="status">{words.unavailable}</p>}
+      {isReady ? (
+        <TideMonth
+          days={almanac.days(first, daysInMonth(first))}
+          words={words}
+          month={month}
+          today={now.date}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useRef } from 'react';
+import type { SitePath, TideLineWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import { InternalLink } from '../ui/links';
+import type { Almanac } from './almanac';
+import { isCovered } from './days';
+import { formatClock } from './format';
+import styles from './sea-line.module.css';
+import { useAlmanac } from './use-almanac';
+import { useZanzibarNow } from './use-zanzibar-now';
+
+interface SeaLineProps {
+  readonly words: TideLineWords;
+  /** The page of tides. */
+  readonly href: SitePath;
+}
+
+/** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
+export function SeaLine({ words, href }: SeaLineProps) {
+  const root = useRef<HTMLParagraphElement>(null);
+  const almanac = useAlmanac(root);
+  const now = useZanzibarNow();
+  const sentence =
+    almanac !== null && almanac !== 'failed' && now && isCovered(now.date)
+      ? seaNow(almanac, now, words)
+      : undefined;
+  return (
+    <p ref={root} className={styles.line}>
+      {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
+      <span className={styles.sentence} data-longest={longest(words)}>
+        <span>{sentence ?? words.always}</span>
+      </span>
+      <InternalLink href={href}>{words.link}</InternalLink>
+    </p>
+  );
+}
+
+/** "The sea is coming in. High water at 17:14, sunset 18:22." */
+function seaNow(
+  almanac: Almanac,
+  { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
+  words: TideLineWords,
+): string | undefined {
+  const [today, tomorrow] = almanac.days(date, 2);
+  const next = today?.turns.find((turn) => turn.minute > minute) ?? tomorrow?.turns[0];
+  if (!today || !tomorrow || !next) return undefined;
+  const sun =
+    today.sunrise <= minute && minute < today.sunset
+      ? interpolate(words.sunset, { time: formatClock(today.sunset) })
+      : interpolate(words.sunrise, {
+          time: formatClock(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
+        });
+  return interpolate(next.isHigh ? words.rising : words.falling, { time: formatClock(next.minute), sun });
+}
+
+/** The longest of the sentences, with times of the usual length. */
+function longest({ always, rising, falling, sunset, sunrise }: TideLineWords): string {
+  const time = formatClock(0);
+  const sentences = [rising, falling].flatMap((sentence) =>
+    [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
+  );
+  return [always, ...sentences].reduce((one, other) => (other.length > one.length ? other : one));
+}

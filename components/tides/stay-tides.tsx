@@ -1,0 +1,121 @@
+import { useId, useRef } from 'react';
+import type { SitePath, TideStayWords, TideWords } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import { InternalLink } from '../ui/links';
+import { bestHours } from './activity-hours';
+import type { SeaDay } from './almanac';
+import { surfacePath } from './curve';
+import { addDays, daysBetween, isCovered, outOfRange } from './days';
+import { formatClock, formatDay, formatHeight } from './format';
+import { MoonIcon } from './moon-icon';
+import styles from './stay-tides.module.css';
+import { useAlmanac } from './use-almanac';
+
+/** Days that are shown of a long stay. */
+const MOST_DAYS = 31;
+
+interface StayTidesProps {
+  /** The days of arrival and departure. */
+  readonly from: string;
+  readonly until: string;
+  readonly words: TideWords;
+  readonly stay: TideStayWords;
+  /** The page of tides. */
+  readonly more: { readonly label: string; readonly href: SitePath };
+}
+
+/** The sea on the days of a stay. */
+export function StayTides({ from, until, words, stay, more }: StayTidesProps) {
+  const root = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const almanac = useAlmanac(root);
+  const length = daysBetween(from, until) + 1;
+  const count = Math.min(length, MOST_DAYS);
+  const covered = isCovered(from) && isCovered(addDays(from, count - 1));
+  const isReady = almanac !== null && almanac !== 'failed' && covered;
+  const days = isReady ? almanac.days(from, count) : [];
+  return (
+    <section ref={root} className={styles.tides} aria-labelledby={headingId}>
+      <h2 id={headingId}>{stay.heading}</h2>
+      <p className={styles.text}>{stay.text}</p>
+      {covered && almanac === 'failed' && <p>{words.unavailable}</p>}
+      {!covered && <p>{outOfRange(words.outOfRange)}</p>}
+      {isReady && <BestDay days={days} words={words} stay={stay} />}
+      {/* on a phone a row to scroll, so that keys have to reach it */}
+      <ol
+        className={styles.days}
+        data-waiting={covered && almanac === null}
+        aria-labelledby={headingId}
+        tabIndex={0}
+      >
+        {days.map((day) => (
+          <Day key={day.date} day={day} words={words} />
+        ))}
+      </ol>
+      <p className={styles.text}>
+        {length > count && isReady && `${interpolate(stay.more, { count })} `}
+        <InternalLink href={more.href}>{more.label}</InternalLink>
+      </p>
+    </section>
+  );
+}
+
+/** "Walk to the reef: best on Thursday 26 November, 09:00 to 11:00." */
+function BestDay({
+  days,
+  words,
+  stay,
+}: Pick<StayTidesProps, 'words' | 'stay'> & { readonly days: readonly SeaDay[] }) {
+  const [activity] = words.activities;
+  if (!activity) return null;
+  const best = bestHours(activity, days);
+  const values = best && {
+    day: formatDay(best.day.date, words.locale, 'sentence'),
+    from: formatClock(best.hours.from),
+    until: formatClock(best.hours.until),
+  };
+  return (
+    <p className={styles.best}>
+      {interpolate(best ? stay.best : stay.none, { activity: activity.name, ...values })}
+    </p>
+  );
+}
+
+function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }) {
+  const { date, levels, sunrise, sunset, moon, turns } = day;
+  const surface = surfacePath(levels);
+  const byDay = turns.filter(({ minute }) => sunrise <= minute && minute <= sunset);
+  return (
+    <li className={styles.day}>
+      <h3>
+        <time dateTime={date}>{formatDay(date, words.locale, 'short')}</time>
+        <MoonIcon phase={moon} />
+        <span className="visuallyHidden">{words.moonPhases[moon]}</span>
+      </h3>
+      <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.water} d={`${surface}V100H0Z`} />
+        <path className={styles.surface} d={surface} />
+        <rect className={styles.night} width={sunrise / 15} height="100" />
+        <rect className={styles.night} x={sunset / 15} width={96 - sunset / 15} height="100" />
+      </svg>
+      <dl>
+        {byDay.map(({ minute, height, isHigh }) => (
+          <div key={minute}>
+            <dt>{isHigh ? words.highWater : words.lowWater}</dt>
+            <dd>
+              <strong>{formatClock(minute)}</strong> {formatHeight(height, words)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.sunrise}</dt>
+          <dd>{formatClock(sunrise)}</dd>
+        </div>
+        <div>
+          <dt>{words.sunset}</dt>
+          <dd>{formatClock(sunset)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TideMonthContent, TideWords } from '@/content';
+import type { SeaDay } from './almanac';
+import { MonthChart } from './month-chart';
+import { TideTable } from './tide-table';
+
+/** Of the heading, which names the table. */
+export const MONTH_ID = 'month';
+
+interface TideMonthProps {
+  /** All days of a month. */
+  readonly days: readonly SeaDay[];
+  readonly words: TideWords;
+  readonly month: Pick<TideMonthContent, 'chart'>;
+  readonly today?: string | undefined;
+}
+
+/** A month at a glance: its curve, and its days. */
+export function TideMonth({ days, words, month, today }: TideMonthProps) {
+  return (
+    <>
+      <MonthChart days={days} words={words} month={month} today={today} />
+      <TideTable days={days} words={words} labelledBy={MONTH_ID} dates="inMonth" today={today} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TideWords } from '@/content';
+import type { SeaDay, Turn } from './almanac';
+import { formatClock, formatDay, formatHeight } from './format';
+import { MoonIcon } from './moon-icon';
+import styles from './tide-table.module.css';
+
+interface TideTableProps {
+  readonly days: readonly SeaDay[];
+  readonly words: TideWords;
+  /** Id of the element that names the table. */
+  readonly labelledBy: string;
+  readonly dates: 'short' | 'inMonth';
+  /** Marked in the table. */
+  readonly today?: string | undefined;
+}
+
+/** High and low water, sun and moon, one row a day. */
+export function TideTable({ days, words, labelledBy, dates, today }: TideTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.lowWater}</th>
+          <th scope="col">{words.highWater}</th>
+          <th scope="col">
+            <span className={styles.sun}>{words.sunrise}</span>{' '}
+            <span className={styles.sun}>{words.sunset}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, turns, sunrise, sunset, moon }) => (
+          <tr key={date} aria-current={date === today ? 'date' : undefined}>
+            <th scope="row">
+              <div className={styles.day}>
+                <time dateTime={date}>{formatDay(date, words.locale, dates)}</time>
+                <span className={styles.moon}>
+                  <MoonIcon phase={moon} />
+                  <span className={isQuarter(moon) ? styles.phase : 'visuallyHidden'}>
+                    {words.moonPhases[moon]}
+                  </span>
+                </span>
+              </div>
+            </th>
+            <td>
+              <Turns list={turns.filter(({ isHigh }) => !isHigh)} words={words} />
+            </td>
+            <td>
+              <Turns list={turns.filter(({ isHigh }) => isHigh)} words={words} />
+            </td>
+            <td>
+              <span className={styles.sun}>{formatClock(sunrise)}</span>{' '}
+              <span className={styles.sun}>{formatClock(sunset)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const QUARTERS = ['new', 'firstQuarter', 'full', 'lastQuarter'];
+export const isQuarter = (moon: SeaDay['moon']) => QUARTERS.includes(moon);
+
+function Turns({ list, words }: { readonly list: readonly Turn[]; readonly words: TideWords }) {
+  return list.map(({ minute, height }) => (
+    <span key={minute} className={styles.turn}>
+      <strong>{formatClock(minute)}</strong> <small>{formatHeight(height, words)}</small>{' '}
+    </span>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { TidesContent } from '@/content';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button/button';
+import { Section, SectionHeading } from '../ui/section/section';
+import type { SeaDay } from './almanac';
+import { TideExplorer } from './tide-explorer';
+import { TideNote } from './tide-note';
+import { TideTable } from './tide-table';
+
+const ID = 'tides';
+
+interface TidesOfDaySectionProps {
+  readonly tides: TidesContent;
+  /** From the day of the build on, for visitors without scripts. */
+  readonly days: readonly SeaDay[];
+  /** Shown until the tides are known. */
+  readonly drawing: ReactNode;
+}
+
+export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionProps) {
+  const { today, words, href } = tides;
+  return (
+    <Section labelledBy={ID}>
+      <SectionHeading id={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text} />
+      <TideExplorer
+        words={words}
+        drawing={drawing}
+        table={<TideTable days={days} words={words} labelledBy={ID} dates="short" />}
+      />
+      <TideNote {...tides} />
+      <p>
+        <ButtonLink href={href} variant="text">
+          {today.link}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Business, SitePath, TidesContent } from '@/content';
+import { ButtonLink } from '../ui/button/button';
+import { PrintAddress } from '../ui/print-address/print-address';
+import { Section } from '../ui/section/section';
+import type { SeaDay } from './almanac';
+import { formatDay } from './format';
+import { MonthBrowser } from './month-browser';
+import { MONTH_ID, TideMonth } from './tide-month';
+import { TideNote } from './tide-note';
+import styles from './tides-of-month-section.module.css';
+
+interface TidesOfMonthSectionProps {
+  readonly tides: TidesContent;
+  /** The month of the build, for visitors without scripts. */
+  readonly days: readonly SeaDay[];
+  readonly activitiesHref: SitePath;
+  /** Of the brand, on paper. */
+  readonly name: string;
+  readonly business: Business;
+}
+
+export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
+  const { tides, days, activitiesHref, name, business } = props;
+  const { month, words } = tides;
+  const { chart, previous, next, print } = month;
+  return (
+    <Section labelledBy={MONTH_ID}>
+      <p className={styles.text}>{month.text}</p>
+      <MonthBrowser
+        words={words}
+        month={{ chart, previous, next, print }}
+        builtMonth={formatDay(days[0]?.date ?? '', words.locale, 'month')}
+      >
+        <TideMonth days={days} words={words} month={{ chart }} />
+      </MonthBrowser>
+      <TideNote {...tides} />
+      <p className={styles.link}>
+        <ButtonLink href={activitiesHref} variant="text">
+          {month.link}
+        </ButtonLink>
+      </p>
+      <PrintAddress name={name} business={business} />
+    </Section>
+  );
+}

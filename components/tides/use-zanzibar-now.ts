@@ -1,0 +1,8 @@
+import { zanzibarDate } from '@/zanzibar-clock';
+import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
+
+/** The day and the minute in Zanzibar, wherever the visitor is; null in the exported HTML. */
+export function useZanzibarNow(): { readonly date: string; readonly minute: number } | null {
+  const minute = useZanzibarMinute();
+  return minute === null ? null : { date: zanzibarDate(new Date()), minute };
+}

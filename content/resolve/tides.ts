@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SharedInput, SitePath, TidesContent, TideStation } from '../schema';
+import type { Shown } from '../schema/shown';
+import { FIGURES, type Formats } from './format';
+
+interface StationFile extends Pick<TideStation, 'constituents' | 'meanSeaLevel'> {
+  readonly observed: { readonly from: string; readonly until: string };
+  readonly source: Reference;
+  readonly licence: Reference;
+}
+
+interface Reference {
+  readonly name: string;
+  readonly url: `https://${string}`;
+}
+
+/** What scripts/tide-station.mjs has written. */
+const station: StationFile = JSON.parse(
+  readFileSync(path.join(process.cwd(), 'content', 'tide-station.json'), 'utf8'),
+);
+
+/** What tides are computed from; the sun is that of the houses. */
+export const tideStationAt = (place: TideStation['place']): TideStation => ({
+  constituents: station.constituents,
+  meanSeaLevel: station.meanSeaLevel,
+  place,
+});
+
+const yearOf = (day: string) => day.slice(0, 4);
+
+export function showTides(
+  { words, activities, moonPhases, outOfRange, unavailable, source, ...rest }: Shown<SharedInput['tides']>,
+  href: SitePath,
+  locale: string,
+  { interpolate }: Formats,
+): TidesContent {
+  const { observed, source: data, licence } = station;
+  const years = { from: yearOf(observed.from), until: yearOf(observed.until) };
+  return {
+    ...rest,
+    href,
+    words: { ...words, activities, moonPhases, outOfRange, unavailable, locale },
+    source: interpolate(source, years, FIGURES),
+    sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),
+  };
+}
