@@ -27,9 +27,12 @@ const folders: readonly (Form & { folder: string })[] = config.collections.filte
   ({ folder }: { folder?: string }) => folder,
 );
 
+/** Written by a script, from the data of a package. */
+const GENERATED = ['content/tide-station.json'];
 const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!schema|photo-files).*\.json$/.test(file))
-  .map((file) => `content/${file}`);
+  .map((file) => `content/${file}`)
+  .filter((file) => !GENERATED.includes(file));
 
 /** Every field below, by its path; the shapes of a value are alternatives of one field. */
 function pathsOfForm(fields: readonly FormField[], path = ''): string[] {
