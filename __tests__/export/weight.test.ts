@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands, site } from '@/content';
 import { compressed, HTML_LIMIT, referencedScripts } from '@/scripts/page-weight.mjs';
-import { exportedPaths, readExported, readHtml } from '../support/exported';
+import { exportedFiles, exportedPaths, readExported, readHtml } from '../support/exported';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
 const SCRIPTS_LIMIT = 1.15;
@@ -25,12 +25,10 @@ const BUILD_ONLY = [
 
 test.each(BUILD_ONLY)('%s, which only the build needs, is in no script of the site', (_, text, source) => {
   expect(readFileSync(source, 'utf8')).toContain(text);
-  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
+  const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
   expect(scripts).not.toEqual([]);
   for (const script of scripts)
-    expect({ script, found: readFileSync(`out/${script}`, 'utf8').includes(text) }).toEqual({
+    expect({ script, found: readExported(script).includes(text) }).toEqual({
       script,
       found: false,
     });

@@ -11,11 +11,12 @@ export interface ExportedPage {
   readonly file: string;
 }
 
-/** Every file of the export, as a path from its root. */
+/** Every file of the export that guests may get, as a path from its root. The owner's editor is in /admin. */
 export const exportedFiles = (): string[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
+    .filter((file) => !/^\/admin[/.]/.test(file))
     .sort();
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
