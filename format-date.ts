@@ -9,9 +9,10 @@ export interface DateStyle {
 export function formatDate(
   date: string,
   { locale, firstOfMonth }: DateStyle,
-  dateStyle: 'long' | 'full' = 'long',
+  style: 'long' | 'full' | Intl.DateTimeFormatOptions = 'long',
 ): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })
+  const options = typeof style === 'string' ? { dateStyle: style } : style;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     .formatToParts(new Date(date))
     .map(({ type, value }) => (type === 'day' && value === '1' && firstOfMonth) || value)
     .join('');

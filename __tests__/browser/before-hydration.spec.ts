@@ -109,7 +109,7 @@ test('FND-12: rooms and guests that are chosen before hydration are sent, and ar
   const { words: stayWords, findRoom } = BOUTIQUE.brand.stay;
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/find_room`);
   const bar = page.getByRole('group', { name: findRoom.words.bar, exact: true });
-  const more = page.getByRole('button', { name: `${findRoom.words.increment} rooms`, exact: true });
+  const more = page.getByRole('button', { name: findRoom.words.increment.rooms, exact: true });
   await bar.locator('summary').first().click();
   await more.click();
   await hydrate();

@@ -3,7 +3,7 @@ import { interpolate } from '../ui/interpolate';
 import { hoursFor } from './activity-hours';
 import type { SeaDay } from './almanac';
 import styles from './activity-lanes.module.css';
-import { formatClock } from './format';
+import { clockInSentence } from './format';
 
 const DAY_MINUTES = 24 * 60;
 const percent = (minutes: number) => `${Math.round((minutes / DAY_MINUTES) * 1e4) / 100}%`;
@@ -20,7 +20,10 @@ export function ActivityLanes({ day, words }: ActivityLanesProps) {
       {words.activities.map((activity) => {
         const hours = hoursFor(activity, day);
         const times = hours.map(({ from, until }) =>
-          interpolate(words.hours, { from: formatClock(from), until: formatClock(until) }),
+          interpolate(words.hours, {
+            from: clockInSentence(from, words.clock),
+            until: clockInSentence(until, words.clock),
+          }),
         );
         return (
           <li key={activity.id}>

@@ -27,7 +27,7 @@ interface DayChartProps {
 /** The water of a day from midnight to midnight, with the night on both sides. */
 export function DayChart({ day, words, now }: DayChartProps) {
   const { levels, sunrise, sunset, turns } = day;
-  const label = interpolate(words.chart, { day: formatDay(day.date, words.locale, 'long') });
+  const label = interpolate(words.chart, { day: formatDay(day.date, words, 'long') });
   const surface = surfacePath(levels);
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>

@@ -1,9 +1,17 @@
-import type { TideWords } from '@/content';
+import type { Language, TideWords } from '@/content';
+import { formatDate } from '@/format-date';
 import { interpolate } from '../ui/interpolate';
 
 /** "17:14" */
 export const formatClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** In a sentence, as the language writes hours: "17:14", "17 h 14". */
+export function clockInSentence(minute: number, clock: Language['clock']): string {
+  if (!clock) return formatClock(minute);
+  const values = { hour: String(Math.floor(minute / 60)), minute: String(minute % 60).padStart(2, '0') };
+  return interpolate(minute % 60 === 0 ? clock.full : clock.other, values);
+}
 
 /** "3.6 m" */
 export function formatHeight(height: number, words: Pick<TideWords, 'height' | 'locale'>): string {
@@ -24,5 +32,8 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day in Zanzibar, the same in every time zone. */
-export const formatDay = (date: string, locale: string, style: keyof typeof STYLES): string =>
-  new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(date));
+export const formatDay = (
+  date: string,
+  { locale, firstOfMonth }: Pick<TideWords, 'locale' | 'firstOfMonth'>,
+  style: keyof typeof STYLES,
+): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);

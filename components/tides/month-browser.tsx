@@ -33,7 +33,7 @@ export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowse
     <div ref={root} className={styles.month}>
       <div className={styles.head}>
         <h2 id={MONTH_ID} aria-live="polite">
-          {isReady ? formatDay(first, words.locale, 'month') : builtMonth}
+          {isReady ? formatDay(first, words, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
           <Button variant="secondary" disabled={!isReady || first === FIRST_DAY} onClick={step(-1)}>

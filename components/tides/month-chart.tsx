@@ -24,7 +24,7 @@ interface MonthChartProps {
 export function MonthChart({ days, words, month, today }: MonthChartProps) {
   const surface = monthPath(days);
   const across = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
-  const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', words.locale, 'month') });
+  const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', words, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import { interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import type { Almanac } from './almanac';
 import { isCovered } from './days';
-import { formatClock } from './format';
+import { clockInSentence } from './format';
 import styles from './sea-line.module.css';
 import { useAlmanac } from './use-almanac';
 import { useZanzibarNow } from './use-zanzibar-now';
@@ -46,18 +46,19 @@ function seaNow(
   const [today, tomorrow] = almanac.days(date, 2);
   const next = today?.turns.find((turn) => turn.minute > minute) ?? tomorrow?.turns[0];
   if (!today || !tomorrow || !next) return undefined;
+  const at = (time: number) => clockInSentence(time, words.clock);
   const sun =
     today.sunrise <= minute && minute < today.sunset
-      ? interpolate(words.sunset, { time: formatClock(today.sunset) })
+      ? interpolate(words.sunset, { time: at(today.sunset) })
       : interpolate(words.sunrise, {
-          time: formatClock(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
+          time: at(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
         });
-  return interpolate(next.isHigh ? words.rising : words.falling, { time: formatClock(next.minute), sun });
+  return interpolate(next.isHigh ? words.rising : words.falling, { time: at(next.minute), sun });
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function longest({ always, rising, falling, sunset, sunrise }: TideLineWords): string {
-  const time = formatClock(0);
+function longest({ always, rising, falling, sunset, sunrise, clock }: TideLineWords): string {
+  const time = clockInSentence(23 * 60 + 59, clock);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
   );

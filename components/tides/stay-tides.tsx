@@ -6,7 +6,7 @@ import { bestHours } from './activity-hours';
 import type { SeaDay } from './almanac';
 import { surfacePath } from './curve';
 import { addDays, daysBetween, isCovered, outOfRange } from './days';
-import { formatClock, formatDay, formatHeight } from './format';
+import { clockInSentence, formatClock, formatDay, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
 import styles from './stay-tides.module.css';
 import { useAlmanac } from './use-almanac';
@@ -70,9 +70,9 @@ function BestDay({
   if (!activity) return null;
   const best = bestHours(activity, days);
   const values = best && {
-    day: formatDay(best.day.date, words.locale, 'sentence'),
-    from: formatClock(best.hours.from),
-    until: formatClock(best.hours.until),
+    day: formatDay(best.day.date, words, 'sentence'),
+    from: clockInSentence(best.hours.from, words.clock),
+    until: clockInSentence(best.hours.until, words.clock),
   };
   return (
     <p className={styles.best}>
@@ -88,7 +88,7 @@ function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }
   return (
     <li className={styles.day}>
       <h3>
-        <time dateTime={date}>{formatDay(date, words.locale, 'short')}</time>
+        <time dateTime={date}>{formatDay(date, words, 'short')}</time>
         <MoonIcon phase={moon} />
         <span className="visuallyHidden">{words.moonPhases[moon]}</span>
       </h3>

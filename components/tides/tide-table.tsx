@@ -34,7 +34,7 @@ export function TideTable({ days, words, labelledBy, dates, today }: TideTablePr
           <tr key={date} aria-current={date === today ? 'date' : undefined}>
             <th scope="row">
               <div className={styles.day}>
-                <time dateTime={date}>{formatDay(date, words.locale, dates)}</time>
+                <time dateTime={date}>{formatDay(date, words, dates)}</time>
                 <span className={styles.moon}>
                   <MoonIcon phase={moon} />
                   <span className={isQuarter(moon) ? styles.phase : 'visuallyHidden'}>

@@ -29,7 +29,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
       <MonthBrowser
         words={words}
         month={{ chart, previous, next, print }}
-        builtMonth={formatDay(days[0]?.date ?? '', words.locale, 'month')}
+        builtMonth={formatDay(days[0]?.date ?? '', words, 'month')}
       >
         <TideMonth days={days} words={words} month={{ chart }} />
       </MonthBrowser>

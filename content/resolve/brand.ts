@@ -161,7 +161,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     tours: showTours(both('tours'), formats, fileOfShared('tours')),
     activities: both('activities'),
     explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
-    tides: showTides(shared('tides'), pages.tides.href, language.locale, formats),
+    tides: showTides(shared('tides'), pages.tides.href, language, formats),
     privacy: showPrivacy(shared('privacy'), common.settings),
     accessibility: {
       ...accessibility,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SharedInput, SitePath, TidesContent, TideStation } from '../schema';
+import type { Language, SharedInput, SitePath, TidesContent, TideStation } from '../schema';
 import type { Shown } from '../schema/shown';
 import { FIGURES, type Formats } from './format';
 
@@ -30,9 +30,18 @@ export const tideStationAt = (place: TideStation['place']): TideStation => ({
 const yearOf = (day: string) => day.slice(0, 4);
 
 export function showTides(
-  { words, activities, moonPhases, outOfRange, unavailable, source, ...rest }: Shown<SharedInput['tides']>,
+  {
+    words,
+    activities,
+    moonPhases,
+    outOfRange,
+    unavailable,
+    line,
+    source,
+    ...rest
+  }: Shown<SharedInput['tides']>,
   href: SitePath,
-  locale: string,
+  { locale, clock, firstOfMonth }: Language,
   { interpolate }: Formats,
 ): TidesContent {
   const { observed, source: data, licence } = station;
@@ -40,7 +49,8 @@ export function showTides(
   return {
     ...rest,
     href,
-    words: { ...words, activities, moonPhases, outOfRange, unavailable, locale },
+    words: { ...words, activities, moonPhases, outOfRange, unavailable, locale, clock, firstOfMonth },
+    line: { ...line, clock },
     source: interpolate(source, years, FIGURES),
     sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),
   };

@@ -13,6 +13,7 @@ import {
   slug,
   words,
 } from './fields';
+import type { Language } from './language';
 import type { SitePath } from './link';
 import type { Shown } from './shown';
 
@@ -115,15 +116,16 @@ export const sharedTides = group('Tides', {
 type TidesFile = Shown<z.infer<typeof sharedTides>>;
 export type TideWords = TidesFile['words'] &
   Pick<TidesFile, 'activities' | 'moonPhases' | 'outOfRange' | 'unavailable'> & {
-    /** How dates and numbers are written. */
+    /** How numbers are written. */
     readonly locale: string;
-  };
+  } & Pick<Language, 'clock' | 'firstOfMonth'>;
 export type MoonPhase = keyof TidesFile['moonPhases'];
-export type TideLineWords = TidesFile['line'];
+export type TideLineWords = TidesFile['line'] & Pick<Language, 'clock'>;
 export type TideStayWords = TidesFile['stay'];
 export type TideMonthContent = TidesFile['month'];
 
-export interface TidesContent extends Pick<TidesFile, 'today' | 'month' | 'stay' | 'line' | 'accuracy'> {
+export interface TidesContent extends Pick<TidesFile, 'today' | 'month' | 'stay' | 'accuracy'> {
+  readonly line: TideLineWords;
   readonly words: TideWords;
   /** "Tide constants from the gauge in Zanzibar harbour, 2006 to 2025:" and its two links. */
   readonly source: string;
