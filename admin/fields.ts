@@ -48,7 +48,7 @@ const inWords = (value: string) =>
   sentence(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
 /** @param value what is in the file now; only the fields of a record depend on it */
-export function formField(name: string, schema: Schema, choices: Choices, value?: unknown): Field {
+function formField(name: string, schema: Schema, choices: Choices, value?: unknown): Field {
   if (schema instanceof z.ZodOptional)
     return { ...formField(name, schema.unwrap(), choices, value), required: false } as Field;
 

@@ -42,7 +42,7 @@ export const logoStyle = choice('How the logo is drawn', ['fine', 'round']);
 export type LogoStyle = z.infer<typeof logoStyle>;
 
 /** Variants of the parts of pages, named by their shape. */
-export const layouts = group('Layout of the parts', {
+const layouts = group('Layout of the parts', {
   header: choice('Header: logo in the middle, or on a tab', ['centred', 'tab']),
   hero: choice('First screen: words below the picture, or beside it', ['stacked', 'split']),
   banner: choice('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
