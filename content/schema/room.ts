@@ -60,7 +60,7 @@ const room = group('Room', {
     steps: words('Steps', { empty: true }),
     doors: words('Width of doors and of the way to the bed', { empty: true }),
     shower: words('Shower', { empty: true }),
-    beach: words('Way to the sand', { empty: true }),
+    beach: words('Beach access', { empty: true }),
   }),
   gallery: list('Pictures', photo()),
   /** Default: the banner of the room list (BNR-07). */
@@ -112,7 +112,7 @@ export const sharedRooms = group('Rooms', {
     steps: words('Steps'),
     doors: words('Doors'),
     shower: words('Shower'),
-    beach: words('Way to the sand'),
+    beach: words('Beach access'),
     notMeasured: words('Where something is not known'),
   }),
 });
