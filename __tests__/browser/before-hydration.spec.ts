@@ -1,3 +1,4 @@
+import { pluralize } from '@/components/ui/interpolate';
 import { site } from '@/content';
 import { luminance, parseColour } from './support/colours';
 import { BOUTIQUE, VILLA } from '../support/brands';
@@ -113,7 +114,9 @@ test('FND-12: rooms and guests that are chosen before hydration are sent, and ar
   await bar.locator('summary').first().click();
   await more.click();
   await hydrate();
-  await expect(bar.locator('summary').first()).toContainText(`2 ${stayWords.room.other}`);
+  await expect(bar.locator('summary').first()).toContainText(
+    pluralize(2, stayWords.room, stayWords.dates.locale),
+  );
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goto(`${BOUTIQUE.path}/find_room`, { waitUntil: 'domcontentloaded' });
