@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CmsConfig } from '@sveltia/cms';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../browser/support/test';
 import { serveExport } from '../../../scripts/serve.mjs';
+import { GitHub } from './github';
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';
@@ -12,20 +12,34 @@ const FOLDER = '.cache/editor-test';
 const BROWSER_FOLDER = 'sveltia-cms-test';
 
 export type Files = ReadonlyMap<string, Buffer>;
-type Backend = NonNullable<CmsConfig['backend']>;
 
 interface Fixtures {
-  /** Whose files the editor edits: by default those that the browser keeps. */
-  backend: Backend;
+  /** Where the files are that the editor edits. */
+  files: 'in the browser' | 'at GitHub';
 }
 interface WorkerFixtures {
+  gitHub: GitHub;
   editorUrl: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  editorUrl: [
+  gitHub: [
     async ({}, use) => {
-      const env = { ...process.env, ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' };
+      const gitHub = new GitHub();
+      await gitHub.start();
+      await use(gitHub);
+      gitHub.stop();
+    },
+    { scope: 'worker' },
+  ],
+  editorUrl: [
+    async ({ gitHub }, use) => {
+      const env = {
+        ...process.env,
+        ADMIN_REPOSITORY: 'joya/website',
+        ADMIN_BRANCH: 'main',
+        ADMIN_API: gitHub.url,
+      };
       execFileSync(process.execPath, ['scripts/run.mjs', 'admin', FOLDER], { env });
       const site = await serveExport({ folder: FOLDER, host: '127.0.0.1' });
       await use(`http://127.0.0.1:${site.port}/admin/`);
@@ -33,12 +47,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  backend: [{ name: 'test-repo' }, { option: true }],
-  page: async ({ page, backend }, use) => {
-    await page.route('**/admin/config.json*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), backend } });
-    });
+  files: ['in the browser', { option: true }],
+  page: async ({ page, files }, use) => {
+    if (files === 'in the browser')
+      await page.route('**/admin/config.json*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...(await answer.json()), backend: { name: 'test-repo' } } });
+      });
     await use(page);
   },
 });
@@ -106,8 +121,25 @@ export const changedFiles = (before: Files, after: Files): readonly string[] =>
     .filter((path) => !after.get(path)?.equals(before.get(path) ?? Buffer.of()))
     .sort();
 
+export async function openForm(page: Page, collection: string, file: string): Promise<void> {
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('row', { name: file, exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+}
+
+/** A field of a form, or of the part of it that is given. */
+export const field = (within: Page | Locator, label: string) =>
+  within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
+
+/** Opens an entry of a list that shows one line of each. */
+export const expand = (within: Locator, index = 0) =>
+  within.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+
+/** Presses Save where something is wrong, so that the form stays open. */
+export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
 /** Saves what is open, which leads back to the list that it was opened from. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await trySave(page);
   await expect(page).not.toHaveURL(/\/(?:entries|new)(?:\/|$)/);
 }
