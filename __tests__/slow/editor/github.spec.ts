@@ -60,12 +60,7 @@ test('a token that is refused can be pasted again', async ({ page, editorUrl, co
   await expect(page.getByRole('treeitem', { name: 'Rooms' })).toBeVisible();
 });
 
-test('a token of somebody without access is told so', async ({
-  page,
-  editorUrl,
-  gitHub,
-  consoleErrors,
-}) => {
+test('a token of somebody without access is told so', async ({ page, editorUrl, gitHub, consoleErrors }) => {
   consoleErrors.allow(/404|Not a collaborator/);
   gitHub.token = 'has no access';
   await page.goto(editorUrl);
