@@ -35,6 +35,7 @@ const EDITS: readonly Edit[] = [
       "beds": [{ "kind": "double", "count": 2 }],
       "details": [{ "label": "View", "value": "Garden" }],
       "amenities": [{ "title": "Bedroom & Living", "items": ["Porch with four chairs"] }],
+      "access": { "steps": "", "doors": "", "shower": "", "beach": "" },
       "gallery": [
         "boutique-comfort",
         "reception"

@@ -40,7 +40,9 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
   return (
     <div ref={root} className={styles.explorer} data-waiting={almanac === null}>
       <div className={styles.head}>
-        <h3 aria-live="polite">{day && formatDay(date, words, 'long')}</h3>
+        <div className={styles.day} aria-live="polite">
+          {day && <h3>{formatDay(date, words, 'long')}</h3>}
+        </div>
         <div className={styles.controls}>
           {chosen !== undefined && chosen !== now?.date && (
             <Button variant="text" onClick={() => setChosen(undefined)}>

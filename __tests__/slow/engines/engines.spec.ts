@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
     test('a number of the hero shows its slide', async () => {
       await visit(BOUTIQUE.path);
       const [, , , fourth] = BOUTIQUE.brand.home.hero.slides;
-      await tab.click('button', `04: ${fourth!.headline}`);
+      await tab.click('button', `04 ${fourth!.headline}`);
       await becomes(
         () => document.querySelector('main li:nth-child(4) button[aria-current="true"]') !== null,
       );
@@ -112,7 +112,9 @@ for (const engine of ENGINES) {
     test('an arrow of a room gallery shows its next picture', async () => {
       await visit(BOUTIQUE.brand.rooms.listed[0]!.href);
       await tab.click('button', BOUTIQUE.brand.words.controls.next);
-      await becomes(() => /\b2 \w+ \d/.test(document.querySelector('main [role=status]')?.textContent ?? ''));
+      await becomes(() =>
+        /\b2\b.*\d/.test(document.querySelector('main [role=status]')?.firstChild?.textContent ?? ''),
+      );
     });
 
     test('from Find Room to the summary of the stay', async () => {
