@@ -39,10 +39,12 @@ export default defineConfig({
     {
       name: 'slow',
       testDir: '__tests__/slow',
-      testIgnore: '**/taps.spec.ts',
+      testIgnore: ['**/taps.spec.ts', '**/editor/**'],
       fullyParallel: false,
       workers: 1,
     },
+    // every form of the owner's editor, some of them for minutes
+    { name: 'editor', testDir: '__tests__/slow/editor', fullyParallel: false, workers: 1 },
     { name: 'taps', testDir: '__tests__/slow', testMatch: '**/taps.spec.ts' },
   ],
 });
