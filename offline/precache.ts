@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from '@/components/offline/remove-kept-pages';
 
-const LIMIT_BYTES = 400_000;
+const LIMIT_BYTES = 500_000;
 const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
 /** Replaces pictures that are not kept. */

@@ -180,6 +180,6 @@ test.describe('a change of page inside the app', () => {
     await asked;
     await waitPatiently(page);
     await page.waitForURL(/room_details\?.*check_in=2031-05-10&check_out=2031-05-14/);
-    await expect(page.getByText('2031-05-14')).toBeVisible();
+    await expect(page.locator('time[datetime="2031-05-14"]').first()).toBeVisible();
   });
 });

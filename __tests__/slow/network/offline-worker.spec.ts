@@ -7,9 +7,9 @@ import { BOUTIQUE, VILLA } from '../../support/brands';
 import { aheadOf, keptPaths, loseNetwork, OFFLINE, untilKept, test } from './offline-site';
 import { expect, hydrated, visit, type Page } from '../../browser/support/test';
 
-const LIMIT_BYTES = 400_000;
+const LIMIT_BYTES = 500_000;
 
-test('what is kept ahead is at most 400 KB, also for one who looks at both brands', async ({ page }) => {
+test('what is kept ahead is at most 500 KB, also for one who looks at both brands', async ({ page }) => {
   await visit(page, BOUTIQUE.path);
   await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
   const bytesAhead = () =>
