@@ -93,13 +93,12 @@ test('every field that is shown has a label', () => {
   expect([...forms, ...folders].flatMap(({ name, fields }) => unlabelled(fields, name))).toEqual([]);
 });
 
-test('a file is written as it was read', () => {
+test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
     formats.get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
-  const written = jsonFiles.map((file) => {
+  for (const file of jsonFiles) {
     const schema = schemaOf(file);
-    return `${JSON.stringify(toFile(schema, toForm(schema, JSON.parse(readFileSync(file, 'utf8')))), null, 2)}\n`;
-  });
-  const changed = jsonFiles.filter((file, index) => readFileSync(file, 'utf8') !== written[index]);
-  expect(changed).toEqual([]);
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    expect({ file, value: toFile(schema, toForm(schema, value)) }).toEqual({ file, value });
+  }
 });
