@@ -3,6 +3,7 @@ import type { SeaDay } from './almanac';
 import styles from './day-facts.module.css';
 import { formatClock, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
+import { SunTimes } from './sun-times';
 
 interface DayFactsProps {
   readonly day: SeaDay;
@@ -11,7 +12,7 @@ interface DayFactsProps {
 
 /** What the curve of a day shows, in words. */
 export function DayFacts({ day, words }: DayFactsProps) {
-  const { turns, sunrise, sunset, moon } = day;
+  const { turns, moon } = day;
   const times = (wanted: boolean) =>
     turns
       .filter(({ isHigh }) => isHigh === wanted)
@@ -30,14 +31,7 @@ export function DayFacts({ day, words }: DayFactsProps) {
         <dt>{words.highWater}</dt>
         {times(true)}
       </div>
-      <div>
-        <dt>{words.sunrise}</dt>
-        <dd>{formatClock(sunrise)}</dd>
-      </div>
-      <div>
-        <dt>{words.sunset}</dt>
-        <dd>{formatClock(sunset)}</dd>
-      </div>
+      <SunTimes day={day} words={words} />
       <div>
         <dt>{words.moon}</dt>
         <dd className={styles.moon}>

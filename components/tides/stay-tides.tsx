@@ -8,6 +8,7 @@ import { surfacePath } from './curve';
 import { addDays, daysBetween, isCovered, outOfRange } from './days';
 import { clockInSentence, formatClock, formatDay, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
+import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
 import { useAlmanac } from './use-almanac';
 
@@ -107,14 +108,7 @@ function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{words.sunrise}</dt>
-          <dd>{formatClock(sunrise)}</dd>
-        </div>
-        <div>
-          <dt>{words.sunset}</dt>
-          <dd>{formatClock(sunset)}</dd>
-        </div>
+        <SunTimes day={day} words={words} />
       </dl>
     </li>
   );
