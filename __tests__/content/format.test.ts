@@ -104,6 +104,12 @@ describe('each language writes figures in its own way', () => {
     ).toEqual(written);
   });
 
+  // a stretch of prices has a dash, whichever sign the locale's data has
+  test.each(['it', 'de', 'fr'])('%s writes prices from lowest to highest', (code) => {
+    const range = formatsIn(code).formatPriceRange([79, 69, 99]);
+    expect(range.replace('\u00a0', ' ')).toBe('69–99 $');
+  });
+
   test.each(['€ 9,50', 'on request', '€ 9.50 each'])(
     'a price such as "%s" stays as it is written',
     (text) => {

@@ -31,9 +31,15 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day in Zanzibar, the same in every time zone. */
+/** A day in Zanzibar, the same in every time zone, as it is written within a line: "novembre 2026". */
 export const formatDay = (
   date: string,
   { locale, firstOfMonth }: Pick<TideWords, 'locale' | 'firstOfMonth'>,
   style: keyof typeof STYLES,
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
+
+/** The same alone, as a heading: "Novembre 2026". */
+export function formatDayHeading(...day: Parameters<typeof formatDay>): string {
+  const text = formatDay(...day);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideWords } from '@/content';
 import { Button } from '../ui/button/button';
 import { daysInMonth, FIRST_DAY, firstOfMonth, isCovered, LAST_DAY } from './days';
-import { formatDay } from './format';
+import { formatDayHeading } from './format';
 import styles from './month-browser.module.css';
 import { MONTH_ID, TideMonth } from './tide-month';
 import { useAlmanac } from './use-almanac';
@@ -33,7 +33,7 @@ export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowse
     <div ref={root} className={styles.month}>
       <div className={styles.head}>
         <h2 id={MONTH_ID} aria-live="polite">
-          {isReady ? formatDay(first, words, 'month') : builtMonth}
+          {isReady ? formatDayHeading(first, words, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
           <Button variant="secondary" disabled={!isReady || first === FIRST_DAY} onClick={step(-1)}>

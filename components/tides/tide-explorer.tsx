@@ -9,7 +9,7 @@ import { ActivityLanes } from './activity-lanes';
 import { DayChart } from './day-chart';
 import { DayFacts } from './day-facts';
 import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRange, TABLE_DAYS } from './days';
-import { formatDay } from './format';
+import { formatDayHeading } from './format';
 import styles from './tide-explorer.module.css';
 import { TideTable } from './tide-table';
 import { useAlmanac } from './use-almanac';
@@ -41,7 +41,7 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
     <div ref={root} className={styles.explorer} data-waiting={almanac === null}>
       <div className={styles.head}>
         <div className={styles.day} aria-live="polite">
-          {day && <h3>{formatDay(date, words, 'long')}</h3>}
+          {day && <h3>{formatDayHeading(date, words, 'long')}</h3>}
         </div>
         <div className={styles.controls}>
           {chosen !== undefined && chosen !== now?.date && (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button/button';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import type { SeaDay } from './almanac';
-import { formatDay } from './format';
+import { formatDayHeading } from './format';
 import { MonthBrowser } from './month-browser';
 import { MONTH_ID, TideMonth } from './tide-month';
 import { TideNote } from './tide-note';
@@ -29,7 +29,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
       <MonthBrowser
         words={words}
         month={{ chart, previous, next, print }}
-        builtMonth={formatDay(days[0]?.date ?? '', words, 'month')}
+        builtMonth={formatDayHeading(days[0]?.date ?? '', words, 'month')}
       >
         <TideMonth days={days} words={words} month={{ chart }} />
       </MonthBrowser>

@@ -13,8 +13,20 @@ export const languages: readonly [Language, ...Language[]] = [
     offer: 'This page in English',
   },
   // cspell:disable
-  { code: 'it', name: 'Italiano', locale: 'it-IT', offer: 'Questa pagina in italiano' },
-  { code: 'de', name: 'Deutsch', locale: 'de-DE', offer: 'Diese Seite auf Deutsch' },
+  {
+    code: 'it',
+    name: 'Italiano',
+    locale: 'it-IT',
+    clock: { full: '{hour}:00', other: '{hour}:{minute}' },
+    offer: 'Questa pagina in italiano',
+  },
+  {
+    code: 'de',
+    name: 'Deutsch',
+    locale: 'de-DE',
+    clock: { full: '{hour}:00', other: '{hour}:{minute}' },
+    offer: 'Diese Seite auf Deutsch',
+  },
   {
     code: 'fr',
     name: 'Français',

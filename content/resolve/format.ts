@@ -70,10 +70,12 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   const formatPrice = (amount: number) => price.format(amount);
   function formatPriceRange(amounts: readonly number[]): string {
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-    // no typeface of the site has narrow spaces
-    return least === most
-      ? formatPrice(least)
-      : price.formatRange(least, most).replace(/[\u2009\u202f]/g, ' ');
+    if (least === most) return formatPrice(least);
+    // no typeface of the site has narrow spaces, and Italian has a hyphen where it prints a dash
+    return price
+      .formatRange(least, most)
+      .replace(/[\u2009\u202f]/g, ' ')
+      .replace('-', '–');
   }
   const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
   // newer data of locales has a narrow space before AM, which no typeface of the site has

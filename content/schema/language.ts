@@ -12,7 +12,7 @@ export interface Language {
   readonly figuresLocale?: string;
   /** Between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
   readonly clockSeparator?: string;
-  /** Hours of the day where the locale's way is not that of its people: "9 h", "10 h 30". */
+  /** Hours of the day in a sentence, where a table's "09:00" is not the people's way: "9:00", "9 h". */
   readonly clock?: { readonly full: string; readonly other: string };
   /** The first day of a month in a date: "1er août". */
   readonly firstOfMonth?: string;
