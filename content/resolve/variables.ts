@@ -13,6 +13,8 @@ export function variablesOf(
   const meals = restaurant.hours.list;
   const [breakfast] = meals;
   const { gallery, hero } = brand.home;
+  const roomPrices = brand.rooms.list.map(({ price }) => price);
+  const tourPrices = tours.tours.map(({ price }) => price);
   return {
     ...own,
     checkInFrom,
@@ -26,8 +28,11 @@ export function variablesOf(
     comments: blog.article.comments.list.length,
     demoRooms: brand.stay.findRoom.demoRooms.length,
     extras: brand.pricing.extras.items.length,
-    honeymoonSections: brand.honeymoon.sections.length,
+    highestRoomPrice: Math.max(...roomPrices),
+    highestTourPrice: Math.max(...tourPrices),
     laterMeals: meals.length - 1,
+    lowestRoomPrice: Math.min(...roomPrices),
+    lowestTourPrice: Math.min(...tourPrices),
     meals: meals.length,
     pictures: gallery.tiles.length + gallery.morePhotos.length,
     places: brand.explore.places.length,
