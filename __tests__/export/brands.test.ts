@@ -4,49 +4,37 @@ import { exportedPaths, readPage } from '../support/exported';
 
 const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 
-describe.each(brands)('$name', (brand) => {
+describe.each(brands)('every page of $name', (brand) => {
   const paths = exportedPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
   const others = brands.filter(({ id }) => id !== brand.id);
-  const partsOf = (path: string) => {
-    const page = readPage(path);
-    return {
-      header: page.querySelector('body > header'),
-      loader: page.querySelector('[data-loader]'),
-      // articles have one too
-      footer: [...page.querySelectorAll('footer')].find((part) => !part.closest('main')) ?? null,
-    };
-  };
 
-  test('BRD-01, BRD-09: every page wears the tokens of its brand', () => {
+  test('BRD-01, BRD-09: wears the tokens of its brand', () => {
     expect(paths.filter((path) => wornBy(path) !== brand.id)).toEqual([]);
   });
 
-  test('BRD-02, BRD-04: header and loader of every page name its brand and no other', () => {
+  // articles have headers and footers too
+  test.each([
+    ['BRD-02', 'header', 'body > header'],
+    ['BRD-04', 'loader', '[data-loader]'],
+    ['BRD-03', 'footer', 'footer:not(main *)'],
+  ])('%s, NAV-19: has one %s, which names its brand', (_, __, selector) => {
     for (const path of paths) {
-      const { header, loader } = partsOf(path);
-      for (const part of [header, loader]) {
-        expect([path, textOf(part)]).toEqual([path, expect.stringContaining(brand.name)]);
-        for (const { name } of others) expect(textOf(part)).not.toContain(name);
-      }
+      const parts = [...readPage(path).querySelectorAll(selector)];
+      expect([path, ...parts.map(textOf)]).toEqual([path, expect.stringContaining(brand.name)]);
     }
   });
 
-  test('BRD-02: the links of every header stay in the brand', () => {
+  test('BRD-02, BRD-04: names no other brand in header and loader, and leads to none', () => {
     for (const path of paths) {
-      const inside = hrefsOf(partsOf(path).header, 'a[href^="/"]');
-      expect(inside).not.toEqual([]);
+      const parts = [...readPage(path).querySelectorAll('body > header, [data-loader]')];
+      const shownText = parts.map(textOf).join();
+      expect(others.filter(({ name }) => shownText.includes(name))).toEqual([]);
+      const inside = parts.flatMap((part) => hrefsOf(part, 'a[href^="/"]'));
       expect(inside.filter((href) => !`${href}/`.startsWith(`${brand.href}/`))).toEqual([]);
     }
   });
 
-  test('BRD-03: the footer of every page introduces its brand', () => {
-    for (const path of paths) {
-      const shownText = textOf(partsOf(path).footer);
-      for (const text of [brand.name, brand.footer.intro]) expect(shownText).toContain(text);
-    }
-  });
-
-  test('BRD-07: all booking links of its pages are one, and no other brand has it', () => {
+  test('BRD-07: has the one booking link of its brand, which no other brand has', () => {
     const { booking, home } = brand;
     const labels: readonly string[] = [booking.navLabel, booking.cardLabel, home.gallery.bookingLabel];
     const links = paths.flatMap((path) => [...readPage(path).querySelectorAll('a[target=_blank]')]);
@@ -56,15 +44,9 @@ describe.each(brands)('$name', (brand) => {
   });
 });
 
-describe.each(['/', '/404', ...Object.values(site.chooserPages).map(({ href }) => href)])(
-  'the page without a brand %s',
+test.each(['/', '/404', ...Object.values(site.chooserPages).map(({ href }) => href)])(
+  'the page without a brand %s wears the tokens of the brand that content names, and has no loader',
   (path) => {
-    test('wears the tokens of the brand that content names', () => {
-      expect(wornBy(path)).toBe(site.themeBrand);
-    });
-
-    test('has no loader', () => {
-      expect(readPage(path).querySelectorAll('[data-loader]')).toHaveLength(0);
-    });
+    expect([wornBy(path), readPage(path).querySelector('[data-loader]')]).toEqual([site.themeBrand, null]);
   },
 );

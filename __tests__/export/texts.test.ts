@@ -1,92 +1,135 @@
 import { brands } from '@/content';
+import type { Brand, Photo } from '@/content';
 import { linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
 /** Fields that hold an address or a name of ours, and what a page says after a press of a button. */
-const NOT_SHOWN = /^(?:href|siteHref|id|src|image|icon|clear)$/;
+const NOT_SHOWN = /^(?:href|siteHref|id|src|type|image|icon|clear|pause|play)$/;
 
-/** Every text of a part of content, however deep; pictures have their own tests. */
-function textsIn(part: unknown): readonly string[] {
-  if (typeof part === 'string') return [part];
-  if (typeof part !== 'object' || part === null || 'placeholderColor' in part) return [];
-  return Object.entries(part).flatMap(([key, value]) => (NOT_SHOWN.test(key) ? [] : textsIn(value)));
+interface Inside {
+  readonly texts: string[];
+  readonly links: { label: string; href: string }[];
+  readonly photos: Photo[];
 }
 
-describe.each(brands)('$name', (brand) => {
-  const { contact, blog, restaurant, rooms } = brand;
-  const mainOf = (segment: string) => readPage(`${brand.href}/${segment}`).querySelector('main')!;
-  const screens = {
-    about: brand.about,
-    room: [rooms.intro, rooms.callToAction],
-    'tours-activities': brand.tours,
-    our_team: brand.team,
-    pricing: brand.pricing,
-    blog: [
-      blog.intro,
-      blog.posts.map(({ title, excerpt }) => [title, excerpt]),
-      blog.sidebar,
-      blog.callToAction,
-    ],
-    blog_details: blog.article,
-    contact: [contact.directions, contact.sampleForm, contact.callToAction],
-    restaurant: [
-      restaurant.intro,
-      [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
-      restaurant.notes,
-      restaurant.callToAction,
-    ],
-    honeymoon: brand.honeymoon,
-    activities: brand.activities,
-    'explore-island': brand.explore,
-    services: brand.services,
-    privacy: brand.privacy,
-    accessibility: brand.accessibility,
-    legal: brand.legalNotice,
-  };
+/** Every text, link and picture of a part of content, however deep. */
+function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [] }): Inside {
+  if (typeof part === 'string') found.texts.push(part);
+  if (typeof part !== 'object' || part === null) return found;
+  if ('placeholderColor' in part) {
+    found.photos.push(part as Photo);
+    return found;
+  }
+  const { label, href, siteHref } = part as Readonly<Record<string, unknown>>;
+  const to = href ?? siteHref;
+  if (typeof label === 'string' && typeof to === 'string') found.links.push({ label, href: to });
+  for (const [key, value] of Object.entries(part)) if (!NOT_SHOWN.test(key)) inside(value, found);
+  return found;
+}
 
-  test.each(Object.entries(screens))('%s says all that content says of it', (segment, part) => {
-    const main = mainOf(segment);
-    const attributes = [...main.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].map(({ value }) => value),
+const headed = ({ heading, text }: { readonly heading: string; readonly text: string }) => [heading, text];
+
+/** What each page is made of, by its path below the brand. */
+const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): Record<string, unknown> => ({
+  '': [
+    [home.hero.title, home.hero.lead, home.hero.secondaryLink],
+    home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
+    [home.amenities, home.intro, home.facilities, home.video, home.testimonials, home.house],
+    [home.gallery.heading, home.gallery.text, home.gallery.tiles],
+    [brand.header, brand.footer, brand.business.social],
+  ],
+  about: brand.about,
+  room: [rooms.intro, rooms.callToAction],
+  'tours-activities': brand.tours,
+  our_team: brand.team,
+  pricing: brand.pricing,
+  blog: [
+    blog.intro,
+    blog.posts.map(({ title, excerpt }) => [title, excerpt]),
+    blog.sidebar,
+    blog.pager,
+    blog.callToAction,
+  ],
+  blog_details: blog.article,
+  contact: [
+    contact.intro,
+    contact.directions,
+    contact.form.heading,
+    contact.sampleForm,
+    contact.faq,
+    contact.callToAction,
+  ],
+  restaurant: [
+    restaurant.intro,
+    restaurant.photo,
+    headed(restaurant.hours),
+    headed(restaurant.menu),
+    restaurant.notes,
+    restaurant.callToAction,
+  ],
+  honeymoon: brand.honeymoon,
+  activities: brand.activities,
+  'explore-island': brand.explore,
+  services: brand.services,
+  privacy: brand.privacy,
+  accessibility: brand.accessibility,
+  legal: brand.legalNotice,
+});
+
+const IDS: Readonly<Record<string, string>> = {
+  '': 'FTR-10, FTR-11: ',
+  contact: 'CNT-01: ',
+  'explore-island': 'SVC-16: ',
+  honeymoon: 'HNM-02: ',
+};
+
+const PAGES = brands.flatMap((brand) =>
+  Object.entries(pagesOf(brand)).map(([segment, part]) => ({
+    ids: IDS[segment] ?? '',
+    path: segment ? `${brand.href}/${segment}` : brand.href,
+    part,
+  })),
+);
+
+describe.each(PAGES)('$ids$path', ({ path, part }) => {
+  const { body } = readPage(path);
+  const main = body.querySelector('main')!;
+  const { texts, links, photos } = inside(part);
+
+  test('says all that content says of it', () => {
+    const attributes = [...body.querySelectorAll('*')].flatMap(({ attributes: all }) =>
+      [...all].map(({ value }) => value),
     );
-    const said = [textOf(main), ...attributes].join('\n');
-    expect(textsIn(part)).not.toEqual([]);
-    expect(textsIn(part).filter((text) => !said.includes(text))).toEqual([]);
+    const said = [textOf(body), ...attributes].join('\n');
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
   });
 
-  test.each([
-    ['restaurant', restaurant],
-    ['honeymoon', brand.honeymoon],
-    ['tours-activities', brand.tours],
-    ['activities', brand.activities],
-    ['explore-island', brand.explore],
-    ['services', brand.services],
-  ])('%s begins with its introduction', (segment, { intro }) => {
-    const introduction = mainOf(segment).querySelector('section[aria-labelledby=introduction]');
-    expect(textsOf(introduction, 'h2')).toEqual([intro.heading]);
-    expect(textsOf(introduction, 'p')).toEqual(expect.arrayContaining([...intro.paragraphs]));
+  test('has every link of content under its own words', () => {
+    expect(linksOf(body)).toEqual(expect.arrayContaining(links));
   });
 
-  test('about has its sections in order', () => {
-    const { philosophy, reception, tailorMade, callToAction } = brand.about;
-    expect(textsOf(mainOf('about'), 'h2')).toEqual(
-      [philosophy, reception, tailorMade, callToAction].map(({ heading }) => heading),
+  test('shows every picture of content', () => {
+    const shown = new Set([...body.querySelectorAll('img')].map((img) => img.getAttribute('src')));
+    expect(photos.filter(({ name }) => !shown.has(`/photos/${name}.webp`)).map(({ name }) => name)).toEqual(
+      [],
     );
   });
 
-  test.each([
-    ['about', brand.about],
-    ['room', rooms],
-    ['tours-activities', brand.tours],
-    ['our_team', brand.team],
-    ['pricing', brand.pricing],
-    ['blog', blog],
-    ['contact', contact],
-    ['restaurant', restaurant],
-    ['activities', brand.activities],
-    ['explore-island', brand.explore],
-    ['services', brand.services],
-  ])('%s ends with its next steps', (segment, { callToAction: { links } }) => {
-    expect(linksOf(mainOf(segment)).slice(-links.length)).toEqual(links);
-  });
+  const { intro, callToAction } = part as Partial<Brand['activities']>;
+
+  if (intro && 'paragraphs' in intro)
+    test('begins with its introduction', () => {
+      expect(textsOf(main, 'h2')[0]).toBe(intro.heading);
+    });
+
+  if (callToAction)
+    test('ends with its next steps', () => {
+      expect(linksOf(main).slice(-callToAction.links.length)).toEqual(callToAction.links);
+    });
+});
+
+test('HNM-01: each brand has a honeymoon page of its own', () => {
+  const headings = brands.map(({ honeymoon }) => honeymoon.intro.heading);
+  expect(new Set(headings).size).toBe(brands.length);
 });

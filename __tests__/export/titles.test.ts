@@ -1,27 +1,24 @@
 import { brands, site } from '@/content';
-import { readPage } from '../support/exported';
+import { readHead } from '../support/exported';
 
-const titlesOf = (pages: readonly { readonly href: string }[]) =>
-  pages.map(({ href }) => [href, readPage(href).title]);
+const { siteType, landing, notFound, chooserPages } = site;
 
-describe.each(brands)('the titles of $name', ({ href, siteType, homeMeta, pages, rooms }) => {
-  test('TTL-01: are the site type, a hyphen and the title of the page', () => {
-    const screens = [{ href, title: homeMeta.title }, ...Object.values(pages)];
-    expect(titlesOf(screens)).toEqual(screens.map((page) => [page.href, `${siteType} - ${page.title}`]));
-  });
+const screens = [
+  { href: '/', title: landing.title, siteType },
+  { href: '/404', title: notFound.title, siteType },
+  ...Object.values(chooserPages).map((page) => ({ ...page, siteType })),
+  ...brands.flatMap(({ href, homeMeta, pages, rooms, ...brand }) =>
+    [
+      { href, title: homeMeta.title },
+      ...Object.values(pages),
+      ...rooms.all.map((room) => ({ href: room.href, title: pages.room_details.title })),
+    ].map((screen) => ({ ...screen, siteType: brand.siteType })),
+  ),
+];
 
-  test('TTL-17: are the same for every room', () => {
-    const title = `${siteType} - ${pages.room_details.title}`;
-    expect(titlesOf(rooms.all)).toEqual(rooms.all.map((room) => [room.href, title]));
-  });
-});
-
-test('TTL-01: pages without a brand have the site type of the family', () => {
-  const { siteType, landing, notFound, chooserPages } = site;
-  const screens = [
-    { href: '/', title: landing.title },
-    { href: '/404', title: notFound.title },
-    ...Object.values(chooserPages),
-  ];
-  expect(titlesOf(screens)).toEqual(screens.map(({ href, title }) => [href, `${siteType} - ${title}`]));
-});
+test.each(screens)(
+  'TTL-01, TTL-17: $href is titled "$siteType - $title"',
+  ({ href, title, siteType: left }) => {
+    expect(readHead(href).title).toBe(`${left} - ${title}`);
+  },
+);

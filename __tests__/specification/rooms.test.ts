@@ -1,6 +1,8 @@
 // The seven rooms, and a stay in one, as the order describes them.
 import { brands, getBrand } from '@/content';
+import { testStatements } from '../support/statements';
 
+const { stringMatching } = expect;
 const BOUTIQUE = getBrand('joya-boutique');
 const VILLA = getBrand('beachsuites-villa');
 
@@ -37,98 +39,98 @@ test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, 
   });
 });
 
-test.each(ROOMS)('%s: %s is described in words of its own, not in a few', (_, href: string) => {
-  const room = rooms.find((one) => one.href === href);
-  for (const text of [room?.metaDescription, room?.description[0]]) expect(text?.length).toBeGreaterThan(40);
-});
+const AMENITIES = [
+  'Bedroom & Living',
+  'Bathroom',
+  'Food & Beverage',
+  'Technology & Entertainment',
+  'Services & Extras',
+];
 
 describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
   const policies = new Map(brand.rooms.policies.map(({ title, items }) => [title, items]));
-
-  test('RMD-02, RMD-06, RMD-07: has four blocks of what to know', () => {
-    expect([...policies.keys()]).toEqual(['Check In', 'Check Out', 'House Rules', 'Children & Extra Beds']);
-    expect(policies.get('House Rules')?.length).toBeGreaterThan(1);
-  });
-
-  test('RMD-03, RMD-04, RMD-05, CST-11: says when to come and go', () => {
-    expect(policies.get('Check In')).toEqual(
+  const ofChildren = policies.get('Children & Extra Beds')?.join('\n');
+  const { findRoom, words } = brand.stay;
+  testStatements([
+    [
+      'RMD-02, RMD-06, RMD-07: four blocks of what to know',
+      [...policies.keys()],
+      ['Check In', 'Check Out', 'House Rules', 'Children & Extra Beds'],
+    ],
+    [
+      'RMD-03, RMD-04, CST-11: when to come',
+      policies.get('Check In'),
       expect.arrayContaining(['From 9:00 AM, anytime', 'Early check-in subject to availability']),
-    );
-    expect(policies.get('Check Out')).toContain('Before noon');
-  });
-
-  test.each([
-    ['RMD-08', /all ages are welcome/i],
-    ['RMD-09', /ages 0 to 2: free baby cots/i],
-    ['RMD-10', /ages 3 to 11: one extra bed per room$/im],
-    ['RMD-11', /ages 12 and over: an extra bed at an extra charge/i],
-    ['RMD-12', /must be confirmed by the property before arrival/i],
-  ])('%s: says of children: %s', (_, rule) => {
-    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(rule);
-  });
-
-  test('RMD-13, RMD-14, RMD-15: every room has amenities in five groups', () => {
-    expect(brand.rooms.words.amenities).toBe('Amenities');
-    for (const { amenities } of brand.rooms.all) {
-      expect(amenities.map(({ title }) => title)).toEqual([
-        'Bedroom & Living',
-        'Bathroom',
-        'Food & Beverage',
-        'Technology & Entertainment',
-        'Services & Extras',
-      ]);
-      expect(amenities.flatMap(({ items }) => items).length).toBeGreaterThan(10);
-    }
-  });
-
-  test('CST-08: eight pictures replace a missing gallery', () => {
-    expect(brand.rooms.placeholders).toHaveLength(8);
-  });
-
-  test('RML-03: the link to a room says "View Details"', () => {
-    expect(brand.rooms.words.viewDetails).toBe('View Details');
-  });
-
-  test('FND-10, CST-14, NSH-22: three demo cards cost $560 per night and are marked as samples', () => {
-    const { findRoom, words } = brand.stay;
-    expect(findRoom.demoRooms.map(({ priceText }) => priceText)).toEqual(Array(3).fill('$560 per night'));
-    expect(words.sampleBadge).toBe('Sample');
-  });
-
-  test('FND-11: the button of a demo card says "Checkout Now"', () => {
-    expect(brand.stay.findRoom.words.checkout).toBe('Checkout Now');
-  });
+    ],
+    ['RMD-05, CST-11: when to go', policies.get('Check Out'), expect.arrayContaining(['Before noon'])],
+    ['RMD-08: children of all ages', ofChildren, stringMatching(/all ages are welcome/i)],
+    ['RMD-09: cots', ofChildren, stringMatching(/ages 0 to 2: free baby cots/i)],
+    ['RMD-10: extra beds', ofChildren, stringMatching(/ages 3 to 11: one extra bed per room$/im)],
+    [
+      'RMD-11: extra beds at a charge',
+      ofChildren,
+      stringMatching(/ages 12 and over: an extra bed at an extra charge/i),
+    ],
+    [
+      'RMD-12: extra beds are confirmed',
+      ofChildren,
+      stringMatching(/must be confirmed by the property before arrival/i),
+    ],
+    ['RMD-13: every room has amenities', brand.rooms.words.amenities, 'Amenities'],
+    [
+      'RMD-14, RMD-15: in five groups',
+      brand.rooms.all.map(({ amenities }) => amenities.map(({ title }) => title)),
+      brand.rooms.all.map(() => AMENITIES),
+    ],
+    ['CST-08: eight pictures replace a missing gallery', brand.rooms.placeholders.length, 8],
+    ['RML-03: the link to a room', brand.rooms.words.viewDetails, 'View Details'],
+    [
+      'FND-10, CST-14, NSH-22: three demo cards cost $560 per night',
+      findRoom.demoRooms.map(({ priceText }) => priceText),
+      Array(3).fill('$560 per night'),
+    ],
+    ['FND-10: they are marked as samples', words.sampleBadge, 'Sample'],
+    ['FND-11: the button of a demo card', findRoom.words.checkout, 'Checkout Now'],
+  ]);
 });
 
-test.each([
-  { brand: BOUTIQUE, ids: [4, 6, 8] },
-  { brand: VILLA, ids: [1, 2, 3] },
-])('RML-02, RML-04: the room list of $brand.name shows $ids, with the figures above', ({ brand, ids }) => {
-  expect(brand.rooms.listed.map(({ id }) => id)).toEqual(ids);
-});
+const listed = ({ rooms: { listed: list } }: typeof VILLA) => list.map(({ id }) => id);
 
-test('GEN-10, GEN-11, CST-10: the villa says what can be taken, one apartment or the whole house', () => {
-  for (const text of [VILLA.home.intro.paragraphs.join(' '), VILLA.rooms.intro.text]) {
-    for (const words of ['2 apartments', '5 guests', '10 guests', /own garden/, /exclusive private pool/]) {
-      expect(text).toMatch(words);
-    }
-  }
-});
-
-test('GEN-12: the boutique says that it has six double rooms', () => {
-  expect(BOUTIQUE.rooms.intro.heading).toMatch(/six double rooms/i);
-});
-
-test('GEN-13: Suite Juu tells the size of its two pools', () => {
-  expect(textOf(2)).toMatch(/2x2 m plunge pool and a 4x4 m private pool/);
-});
-
-test('GEN-14, GEN-15: the villa tells its beds and pools', () => {
-  expect(textOf(3)).toMatch(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/);
-  expect(textOf(3)).toMatch(/private pools of 16 sqm and 25 sqm/i);
-});
-
-test('BNR-06: the banner of room 4 is fixed, and of no other', () => {
-  const fixed = brands.flatMap((brand) => brand.rooms.all.filter(({ bannerFixed }) => bannerFixed));
-  expect(fixed.map(({ id }) => id)).toEqual([4]);
-});
+testStatements([
+  ['RML-02, RML-04: the room list of the boutique', listed(BOUTIQUE), [4, 6, 8]],
+  ['RML-04: the room list of the villa', listed(VILLA), [1, 2, 3]],
+  ...[
+    ['in its home', VILLA.home.intro.paragraphs.join(' ')],
+    ['in its room list', VILLA.rooms.intro.text],
+  ].flatMap(([where, text]) =>
+    [/2 apartments/, /5 guests/, /10 guests/, /own garden/, /exclusive private pool/].map(
+      (words) =>
+        [
+          `GEN-10, GEN-11, CST-10: what the villa lets, ${where}: ${words}`,
+          text,
+          stringMatching(words),
+        ] as const,
+    ),
+  ),
+  [
+    'GEN-12: the boutique has six double rooms',
+    BOUTIQUE.rooms.intro.heading,
+    stringMatching(/six double rooms/i),
+  ],
+  [
+    'GEN-13: the two pools of Suite Juu',
+    textOf(2),
+    stringMatching(/2x2 m plunge pool and a 4x4 m private pool/),
+  ],
+  [
+    'GEN-14: the beds of the villa',
+    textOf(3),
+    stringMatching(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/),
+  ],
+  ['GEN-15: its pools', textOf(3), stringMatching(/private pools of 16 sqm and 25 sqm/i)],
+  [
+    'BNR-06: the banner of room 4 is fixed, and of no other',
+    rooms.flatMap(({ id, bannerFixed }) => (bannerFixed ? [id] : [])),
+    [4],
+  ],
+]);

@@ -1,9 +1,8 @@
 // Paths, titles and the pages without a brand, as the order names them.
 import { getBrand, site } from '@/content';
+import { testStatements } from '../support/statements';
 
-const BOUTIQUE = getBrand('joya-boutique');
-const VILLA = getBrand('beachsuites-villa');
-const BRANDS = [BOUTIQUE, VILLA];
+const BRANDS = [getBrand('joya-boutique'), getBrand('beachsuites-villa')];
 
 /** Ids of route and title, last segment, and the title on the boutique and on the villa. */
 const SCREENS = [
@@ -33,96 +32,59 @@ test.each(SCREENS)(
   },
 );
 
-test('beside them a brand has its services, its tides and what the law asks of a site, and no more', () => {
-  const expected = [
-    ...SCREENS.map(([, segment]) => segment),
-    'services',
-    'tides',
-    'privacy',
-    'accessibility',
-    'legal',
-  ];
-  for (const { pages } of BRANDS) expect(Object.keys(pages).sort()).toEqual([...expected].sort());
-});
-
-test('TTL-18: the roots of the brands have their titles', () => {
-  expect(BRANDS.map(({ href, homeMeta }) => [href, homeMeta.title])).toEqual([
-    ['/joya-boutique', 'Boutique Hotel'],
-    ['/beachsuites-villa', 'Beach Suites & Villas'],
+describe.each(BRANDS)('the screens of $name', ({ pages }) => {
+  const screens = Object.entries(pages);
+  testStatements([
+    [
+      'RTE-06: room_details alone is kept out of search engines',
+      screens.flatMap(([segment, { noindex }]) => (noindex ? [segment] : [])),
+      ['room_details'],
+    ],
+    [
+      'BNR-08, ODD-18: three screens hide their breadcrumb',
+      screens.flatMap(([segment, { breadcrumbHidden }]) => (breadcrumbHidden ? [segment] : [])).sort(),
+      ['activities', 'explore-island', 'restaurant'],
+    ],
   ]);
 });
 
-test('TTL-02, NSH-12: each brand has a site type, and pages without a brand that of a Zanzibar guest house', () => {
-  expect(BRANDS.map(({ siteType }) => siteType)).toEqual([
-    'Joya Boutique Zanzibar',
-    'Joya Beach Suites Zanzibar',
-  ]);
-  expect(site.siteType).toBe('Joya Guest House Zanzibar');
-});
+const { landing, notFound, chooserPages } = site;
 
-test('TTL-20: pages without a brand have their titles', () => {
-  expect([site.landing.title, site.notFound.title]).toEqual(['Welcome', 'Page Not Found']);
-  expect(Object.entries(site.chooserPages).map(([segment, { title }]) => [segment, title])).toEqual([
-    ['about', 'About Us'],
-    ['room', 'Rooms'],
-    ['services', 'Services'],
-    ['restaurant', 'Restaurant'],
-    ['contact', 'Contact'],
-  ]);
-});
-
-test('BRD-08: pages without a brand use the tokens of the villa', () => {
-  expect(site.themeBrand).toBe('beachsuites-villa');
-});
-
-test('RTE-21, RTE-22, RTE-23: the 404 page says "404" and "Page Not Found", and "Go Home" leads to /', () => {
-  const { code, heading, goHome } = site.notFound;
-  expect({ code, heading, goHome }).toEqual({
-    code: '404',
-    heading: 'Page Not Found',
-    goHome: { label: 'Go Home', href: '/' },
-  });
-});
-
-test('LND-01: the landing page welcomes', () => {
-  expect(site.landing.heading).toMatch(/welcome/i);
-});
-
-test('LND-03, LND-04: the boutique is tagged budget-friendly, the villa a luxury escape', () => {
-  expect(BRANDS.map(({ tag }) => tag)).toEqual(['Budget-friendly', 'Luxury escape']);
-});
-
-test('LND-05: the boutique starts highlighted', () => {
-  expect(site.landing.highlighted).toBe('joya-boutique');
-});
-
-test('ODD-16: the landing page lists five services of a brand', () => {
-  expect(site.landing.services).toEqual([
-    'restaurant',
-    'honeymoon',
-    'tours-activities',
-    'activities',
-    'explore-island',
-  ]);
-});
-
-test('RTE-06: room_details alone is kept out of search engines', () => {
-  for (const { pages } of BRANDS) {
-    const keptOut = Object.entries(pages).filter(([, { noindex }]) => noindex);
-    expect(keptOut.map(([segment]) => segment)).toEqual(['room_details']);
-  }
-});
-
-test('BNR-04: the banner depends on the page and on the brand', () => {
-  const banners = BRANDS.flatMap(({ pages }) =>
-    [pages.about, pages.contact].map(({ banner }) => banner.name),
-  );
-  expect(new Set(banners).size).toBe(4);
-});
-
-test('BNR-08, ODD-18: three screens hide their breadcrumb', () => {
-  for (const { pages } of BRANDS) {
-    const hidden = Object.entries(pages).filter(([, { breadcrumbHidden }]) => breadcrumbHidden);
-    expect(hidden.map(([segment]) => segment).sort()).toEqual(['activities', 'explore-island', 'restaurant']);
-  }
-});
+testStatements([
+  [
+    'TTL-18: the roots of the brands have their titles',
+    BRANDS.map(({ href, homeMeta }) => [href, homeMeta.title]),
+    [
+      ['/joya-boutique', 'Boutique Hotel'],
+      ['/beachsuites-villa', 'Beach Suites & Villas'],
+    ],
+  ],
+  [
+    'TTL-02, NSH-12: each brand has a site type, and pages without a brand that of a Zanzibar guest house',
+    [...BRANDS, site].map(({ siteType }) => siteType),
+    ['Joya Boutique Zanzibar', 'Joya Beach Suites Zanzibar', 'Joya Guest House Zanzibar'],
+  ],
+  [
+    'TTL-20: pages without a brand have their titles',
+    [landing, notFound, ...Object.values(chooserPages)].map(({ title }) => title),
+    ['Welcome', 'Page Not Found', 'About Us', 'Rooms', 'Services', 'Restaurant', 'Contact'],
+  ],
+  ['BRD-08: pages without a brand use the tokens of the villa', site.themeBrand, 'beachsuites-villa'],
+  ['RTE-21: the 404 page says "404"', notFound.code, '404'],
+  ['RTE-22: and "Page Not Found"', notFound.heading, 'Page Not Found'],
+  ['RTE-23: "Go Home" leads to /', notFound.goHome, { label: 'Go Home', href: '/' }],
+  ['LND-01: the landing page welcomes', landing.heading, expect.stringMatching(/welcome/i)],
+  ['LND-03: the boutique is budget-friendly', BRANDS[0]?.tag, 'Budget-friendly'],
+  ['LND-04: the villa is a luxury escape', BRANDS[1]?.tag, 'Luxury escape'],
+  ['LND-05: the boutique starts highlighted', landing.highlighted, 'joya-boutique'],
+  [
+    'ODD-16: the landing page lists five services of a brand',
+    landing.services,
+    ['restaurant', 'honeymoon', 'tours-activities', 'activities', 'explore-island'],
+  ],
+  [
+    'BNR-04: the banner depends on the page and on the brand',
+    new Set(BRANDS.flatMap(({ pages }) => [pages.about.banner.name, pages.contact.banner.name])).size,
+    4,
+  ],
+]);

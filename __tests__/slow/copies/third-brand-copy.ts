@@ -1,7 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
+import { THIRD_BRAND } from '../../fixtures/third-brand';
 import { buildCopy } from './built-copy';
 
 const COPY = resolve('.cache', 'third-brand');
@@ -10,11 +11,12 @@ const COPY = resolve('.cache', 'third-brand');
 export function addThirdBrand(): void {
   copyProject(COPY);
   const content = join(COPY, 'content');
-  cpSync('__tests__/fixtures/third-brand', join(content, 'mangrove-lodge'), { recursive: true });
-  cpSync('__tests__/fixtures/third-brand-post', join(content, 'posts'), { recursive: true });
+  for (const [file, text] of Object.entries(THIRD_BRAND)) {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), text);
+  }
   addTheme(COPY, 'mangrove-lodge');
   cpSync('content/photos/sunset-dhow.jpg', join(content, 'photos/landing-mangrove.jpg'));
-  cpSync('__tests__/fixtures/third-brand-photo', join(content, 'photos'), { recursive: true });
 }
 
 export function removeThirdBrand(): void {
