@@ -1,5 +1,5 @@
 // The seven rooms, and a stay in one, as the order describes them.
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
 import { testStatements } from '../support/statements';
 
 const { stringMatching } = expect;
