@@ -78,10 +78,6 @@ export function checkPage(path: string): void {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test(`${path} is public and does not redirect`, () => {
-      expect(new URL(page.url()).pathname).toBe(path);
-    });
-
     test(`${path} is silent`, () => {
       if (path === '/404') consoleErrors.allow(/status of 404/);
       expect(consoleErrors.unexpected).toEqual([]);

@@ -1,14 +1,7 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
-import { BOUTIQUE, VILLA, type ExpectedBrand } from '../support/brands';
-import { test } from './support/contact';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { takeTime, test } from './support/contact';
 import { expect, PHONE, visit, type Page } from './support/test';
-
-/** The second room of the room list. */
-function secondRoom({ path, brand }: ExpectedBrand) {
-  const room = brand.rooms.listed[1];
-  if (!room) throw new Error(`${brand.name} lists one room only.`);
-  return { ...room, path: `${path}/room/${room.id}` };
-}
 
 interface Focus {
   readonly name: string;
@@ -18,22 +11,18 @@ interface Focus {
 const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const name =
-      element?.getAttribute('aria-label') ??
-      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
-      element?.textContent ??
-      '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+    const name = element?.getAttribute('aria-label') ?? label?.textContent ?? '';
     return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
   });
 
 /** Tabs on until what is target has the focus. */
-async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean, limit = 80): Promise<void> {
-  for (let press = 0; press < limit; press += 1) {
+async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     if (isIt(await focused(page))) return;
   }
-  const { name } = await focused(page);
-  throw new Error(`"${target}" was not reached with the Tab key; the focus is on "${name}".`);
+  throw new Error(`"${target}" was not reached with the Tab key.`);
 }
 
 const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);
@@ -44,11 +33,11 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   const { path, brand } = VILLA;
   const { words, findRoom, roomDetails } = brand.stay;
   const { form } = brand.contact;
-  const room = secondRoom(VILLA);
+  const room = brand.rooms.listed[1]!;
   await visit(page, `${path}/room`);
-  await tabToLink(page, room.path);
+  await tabToLink(page, room.href);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${room.path}`);
+  await page.waitForURL(`**${room.href}`);
   await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
 
   // the pictures
@@ -79,11 +68,7 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
   await expect(page.getByText(pluralize(32, words.night, 'en-GB'), { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(`${pluralize(2, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`, {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expect(page.locator('main')).toContainText(pluralize(2, words.adult, 'en-GB'));
 
   // the message
   await tabToName(page, roomDetails.words.ask);
@@ -93,6 +78,7 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await page.keyboard.type('Asha');
   await tabToField(page, form.email);
   await page.keyboard.type('asha@guests.example');
+  await takeTime(page);
   await tabToName(page, form.send);
   await page.keyboard.press('Enter');
   await expect(page.getByText(form.success, { exact: true })).toBeVisible();
@@ -106,16 +92,13 @@ test.describe('on a phone', () => {
     const { words, findRoom, roomDetails } = brand.stay;
     const { form } = brand.contact;
     const { controls } = brand.words;
-    const room = secondRoom(BOUTIQUE);
+    const room = brand.rooms.listed[1]!;
     await visit(page, `${path}/room`);
-    await page.getByRole('main').locator(`a[href="${room.path}"]`).tap();
-    await page.waitForURL(`**${room.path}`);
+    await page.getByRole('main').locator(`a[href="${room.href}"]`).tap();
+    await page.waitForURL(`**${room.href}`);
     await page.getByRole('button', { name: controls.next, exact: true }).tap();
-    await expect(
-      page.getByText(interpolate(controls.picturePosition, { number: 2, count: room.gallery.length }), {
-        exact: true,
-      }),
-    ).toBeVisible();
+    const position = interpolate(controls.picturePosition, { number: 2, count: room.gallery.length });
+    await expect(page.getByText(position, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: controls.close, exact: true }).tap();
@@ -135,11 +118,10 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
     await page.waitForURL('**/contact');
     const message = page.getByLabel(form.message, { exact: true });
-    await expect
-      .poll(async () => (await message.inputValue()).toLowerCase())
-      .toContain(pluralize(2, words.adult, 'en-GB').toLowerCase());
+    await expect(message).toHaveValue(new RegExp(pluralize(2, words.adult, 'en-GB'), 'i'));
     await page.getByLabel(form.name, { exact: true }).fill('Asha');
     await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');
+    await takeTime(page);
     await page.getByRole('button', { name: form.send, exact: true }).tap();
     await expect(page.getByText(form.success, { exact: true })).toBeVisible();
   });

@@ -1,0 +1,77 @@
+import { bookingToday, BOUTIQUE, VILLA, type ExpectedBrand } from '../support/brands';
+import { expect, test, visit, type Page } from './support/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('BNR-08: a hidden breadcrumb takes no room, whatever the style sheet makes of it', async ({ page }) => {
+  await visit(page, `${BOUTIQUE.path}/restaurant`);
+  await expect(page.locator('main nav[hidden]')).toBeHidden();
+});
+
+test('FTR-06: an empty telephone takes no room', async ({ page }) => {
+  await visit(page, VILLA.path);
+  const phone = footer(page).locator('li:empty, li:has(> a[href^="tel:"])');
+  await expect(phone).toHaveCount(1);
+  await phone.evaluate((item) => item.replaceChildren());
+  await expect(phone).toBeHidden();
+});
+
+test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
+  await page.clock.install({ time: '2031-06-01T10:00:00' });
+  await visit(page, `${VILLA.path}/about`);
+  await expect(footer(page)).toContainText('© 2031');
+});
+
+test.describe(() => {
+  test.use({ loader: 'frozen' });
+
+  test('BRD-10: from one brand to the other header, footer, loader and booking link change together', async ({
+    page,
+  }) => {
+    await visit(page, BOUTIQUE.path);
+    await expectShellOf(BOUTIQUE, page);
+    await page.keyboard.press('Shift'); // a key lets the loader leave
+    await footer(page).locator('a[href="/"]').click();
+    await page.waitForURL('**/');
+    await page.locator(`main a[href="${VILLA.path}"]`).first().click();
+    await page.waitForURL(`**${VILLA.path}`);
+    await expectShellOf(VILLA, page);
+  });
+});
+
+async function expectShellOf({ id, name, brand }: ExpectedBrand, page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-brand', id);
+  await expect(page.locator('[data-loader]').getByText(name, { exact: true })).toBeVisible();
+  await expect(page.locator('header').getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText(brand.footer.intro, { exact: true })).toBeVisible();
+  const { navLabel, url } = bookingToday(brand);
+  await expect(page.locator('header').getByRole('link', { name: navLabel })).toHaveAttribute('href', url);
+}
+
+test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page }) => {
+  const { header, pages, words } = BOUTIQUE.brand;
+  const endless = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().iterations === Infinity,
+          ).length,
+    );
+  const place = async () => (await page.getByText(header.ticker[0]!, { exact: true }).boundingBox())?.x;
+  await visit(page, pages.about.href);
+  const start = await place();
+  await expect.poll(place).not.toBe(start);
+  await page.getByRole('button', { name: words.pauseMotion }).first().click();
+  expect(await endless()).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.resumeMotion }).first()).toBeVisible();
+  expect(await endless()).toBe(0);
+
+  await page.getByRole('button', { name: words.resumeMotion }).first().click();
+  expect(await endless()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await endless()).toBe(0);
+});
