@@ -20,33 +20,23 @@ const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrig
 const follow = (page: Page) =>
   page.locator('#main-menu').getByRole('link', { name: LABEL, exact: true }).click();
 
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(`service worker: ${serviceWorkers}`, () => {
-    test.use({ serviceWorkers });
+test.beforeEach(({ page }) => visit(page, '/joya-boutique/about'));
 
-    test.beforeEach(async ({ page }) => {
-      await visit(page, '/joya-boutique/about');
-      if (serviceWorkers === 'allow')
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    });
+test('where only words have changed, the next link shows them without a reload', async ({ page }) => {
+  const document = await startOfDocument(page);
+  await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
+  await follow(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tours and more trips' })).toBeVisible();
+  expect(await startOfDocument(page)).toBe(document);
+});
 
-    test('where only words have changed, the next link shows them without a reload', async ({ page }) => {
-      const document = await startOfDocument(page);
-      await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
-      await follow(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'Tours and more trips' })).toBeVisible();
-      expect(await startOfDocument(page)).toBe(document);
-    });
-
-    test('where the code has changed, the next link loads the page of the new version whole', async ({
-      page,
-    }) => {
-      expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
-      const document = await startOfDocument(page);
-      await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
-      await follow(page);
-      await expect(page.getByRole('heading', { level: 1, name: TOURS.title })).toBeVisible();
-      expect(await startOfDocument(page)).not.toBe(document);
-    });
-  });
-}
+test('where the code has changed, the next link loads the page of the new version whole', async ({
+  page,
+}) => {
+  expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
+  const document = await startOfDocument(page);
+  await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
+  await follow(page);
+  await expect(page.getByRole('heading', { level: 1, name: TOURS.title })).toBeVisible();
+  expect(await startOfDocument(page)).not.toBe(document);
+});
