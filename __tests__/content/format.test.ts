@@ -83,7 +83,7 @@ describe('each language writes figures in its own way', () => {
 
   // "~" is a space at which no line breaks
   test.each([
-    ['en', '$79', '9:00 AM', '10:30 AM', 'August 1, 2023', 'August 10, 2023', '€ 00.00', '€ 9.50', '45 m²'],
+    ['en', '$79', '9:00 AM', '10:30 AM', '1 August 2023', '10 August 2023', '€ 00.00', '€ 9.50', '45 m²'],
     ['it', '79~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '00,00~€', '9,50~€', '45~m²'],
     ['de', '79~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '00,00~€', '9,50~€', '45~m²'],
     ['fr', '79~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '00,00~€', '9,50~€', '45~m²'],
@@ -102,6 +102,14 @@ describe('each language writes figures in its own way', () => {
         interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
+  });
+
+  test('BLG-02: in English the blog writes the month first', () => {
+    expect(formatsIn('en').formatPublished('2023-08-10')).toBe('August 10, 2023');
+  });
+
+  test('English writes prices from lowest to highest without spaces', () => {
+    expect(formatsIn('en').formatPriceRange([79, 69, 99])).toBe('$69–$99');
   });
 
   // a stretch of prices has a dash, whichever sign the locale's data has

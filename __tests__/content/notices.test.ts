@@ -97,7 +97,7 @@ describe('a brand that a notice closes', () => {
       contactHref: '/joya-boutique/contact',
       label: 'Write to us',
     });
-    expect(closed.closures.map(({ text }) => text)).toEqual([expect.stringContaining('June 1, 2087')]);
+    expect(closed.closures.map(({ text }) => text)).toEqual([expect.stringContaining('1 June 2087')]);
     expect(closed.restaurant.hours.closurePeriod).toBeDefined();
     expect(closed.notices.map(({ text }) => text)).toEqual([ROAD.text, RAINS.text]);
   });

@@ -35,7 +35,7 @@ const show = (changed: Partial<OfferInput>, today = '2026-12-14') =>
 
 test('an offer is kept through its last day and not longer', () => {
   expect(show({})).toMatchObject([
-    { title: OFFER.title, untilText: 'Until December 14, 2026', priceText: '$59' },
+    { title: OFFER.title, untilText: 'Until 14 December 2026', priceText: '$59' },
   ]);
   expect(show({}, '2026-12-15')).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function showBlog(
   detailsHref: SitePath,
   context: Context,
 ): BlogContent {
-  const { formatDate } = context.formats;
+  const { formatPublished } = context.formats;
   const { sectionPhotos, sections, comments, ...words } = article;
   if (sectionPhotos.length !== sections.length)
     fail(
@@ -39,17 +39,17 @@ export function showBlog(
     posts: posts
       .flatMap((post) => showPost(post, houses, brandId, detailsHref, context))
       .sort((one, other) => other.published.localeCompare(one.published))
-      .map((post) => ({ ...post, date: formatDate(post.published) })),
+      .map((post) => ({ ...post, date: formatPublished(post.published) })),
     article: {
       ...words,
-      date: formatDate(article.date),
+      date: formatPublished(article.date),
       sections: sections.flatMap((section, index) => {
         const photo = sectionPhotos[index];
         return photo ? [{ ...section, photo }] : [];
       }),
       comments: {
         ...comments,
-        list: comments.list.map((comment) => ({ ...comment, date: formatDate(comment.date) })),
+        list: comments.list.map((comment) => ({ ...comment, date: formatPublished(comment.date) })),
       },
     },
   };

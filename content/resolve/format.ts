@@ -24,7 +24,7 @@ export interface Formats {
   readonly formatWrittenPrice: (price: string) => string;
   /** "1 Adult", "2 Adults". */
   readonly formatCount: (count: number, forms: PluralForms) => string;
-  /** From the lowest to the highest: "$69 – $99", or "$49" where they are the same. */
+  /** From the lowest to the highest: "$69–$99", or "$49" where they are the same. */
   readonly formatPriceRange: (amounts: readonly number[]) => string;
   /** "One double bed", "Two double beds, one single bed". */
   readonly formatBeds: (beds: readonly BedsInput[]) => string;
@@ -32,8 +32,10 @@ export interface Formats {
   readonly formatClock: (time: string) => string;
   /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
   readonly formatHours: (meal: Pick<MealInput, 'opens' | 'closes'>) => string;
-  /** "2023-08-10" is "August 10, 2023". */
+  /** "2023-08-10" is "10 August 2023". */
   readonly formatDate: (date: string) => string;
+  /** The same on the blog, as the specification writes it: "August 10, 2023". */
+  readonly formatPublished: (date: string) => string;
 }
 
 /** Where the texts of figures are written. */
@@ -75,7 +77,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     return price
       .formatRange(least, most)
       .replace(/[\u2009\u202f]/g, ' ')
-      .replace('-', '–');
+      .replace(/ ?[-–] ?/, '–');
   }
   const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
   // newer data of locales has a narrow space before AM, which no typeface of the site has
@@ -186,6 +188,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     formatBeds,
     formatClock,
     formatHours,
-    formatDate: (date) => formatDate(date, { locale: figuresLocale, firstOfMonth }),
+    formatDate: (date) => formatDate(date, { locale, firstOfMonth }),
+    formatPublished: (date) => formatDate(date, { locale: figuresLocale, firstOfMonth }),
   };
 }

@@ -167,7 +167,7 @@ export interface Brand
   readonly footer: FooterContent;
   /** When guests come and go, as "09:00". */
   readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
-  /** "$69 – $99" */
+  /** "$69–$99" */
   readonly priceRange: string;
   /** The Atom feed of its posts. */
   readonly feedHref: SitePath;

@@ -29,7 +29,7 @@ export const offers = group('Offers', {
 export interface SpecialOffer extends Shown<OfferInput>, Period {
   readonly eyebrow: string;
   readonly conditionsLabel: string;
-  /** "Until December 14, 2026" */
+  /** "Until 14 December 2026" */
   readonly untilText: string;
   /** "from $59 per night" */
   readonly priceText?: string;

@@ -189,7 +189,7 @@ test.describe('while a house is closed for a season', () => {
   test('its card says when it opens; the other house can be booked', async ({ page }) => {
     await on(page, '2091-04-01');
     await visit(page, '/');
-    await expect(page.getByText('We reopen on June 1, 2091')).toBeVisible();
+    await expect(page.getByText('We reopen on 1 June 2091')).toBeVisible();
     expect(
       await page
         .getByText(/Closed now/)
