@@ -1,27 +1,25 @@
-import { clearDraft, saveDraft, loadDraft } from '@/components/contact/draft';
+import { clearDraft, loadDraft, saveDraft } from '@/components/contact/draft';
 
 const draft = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('a begun message is remembered for the brand it was begun for', () => {
   saveDraft('boutique', draft);
-  expect(loadDraft('boutique')).toEqual(draft);
-  expect(loadDraft('villa')).toEqual({});
+  expect([loadDraft('boutique'), loadDraft('villa')]).toEqual([draft, {}]);
 });
 
-test('an emptied form and a sent message leave nothing behind', () => {
+test.each([
+  ['an emptied form', () => saveDraft('boutique', { name: '', email: '', message: '' })],
+  ['a sent message', () => clearDraft('boutique')],
+])('%s leaves nothing behind', (_, leave) => {
   saveDraft('boutique', draft);
-  saveDraft('boutique', { name: '', email: '', message: '' });
-  expect(sessionStorage).toHaveLength(0);
-  saveDraft('boutique', draft);
-  clearDraft('boutique');
+  leave();
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['{', 'null', '7', '{"name":5,"message":["x"],"other":"y"}'])(
-  'nonsense in storage, %s, is not a message',
+  '%s in storage is no message',
   (text) => {
     saveDraft('boutique', draft);
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text);

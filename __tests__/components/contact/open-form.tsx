@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm, LEAST_MS } from '@/components/contact/contact-form';
 
 // The form with a service that answers what a test says, on a clock that it drives.
 
 export const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
 
-export const words = {
+const words = {
   heading: 'Heading',
   text: 'Text',
   name: 'Name',
@@ -25,28 +25,34 @@ export const words = {
   online: 'Network again',
   withoutScript: 'Without script',
 };
-export const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 export function openForm(brand = 'boutique') {
   return render(<ContactForm words={words} service={service} to="house@example.com" brandId={brand} />);
 }
 
-export async function writeAndSend() {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Name'), 'Asha');
-  await user.type(screen.getByLabelText('Email'), 'asha@guests.example');
-  await user.type(screen.getByLabelText('Message'), 'Karibu?');
-  await pass(LEAST_MS);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-}
+export let visitor: UserEvent;
 
+export const field = (label: 'Name' | 'Email' | 'Message') => screen.getByLabelText(label);
+export const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
+export const status = () => screen.getByRole('status');
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export async function writeAndSend(message = 'Karibu?') {
+  await visitor.type(field('Name'), 'Asha');
+  await visitor.type(field('Email'), 'asha@guests.example');
+  await visitor.type(field('Message'), message);
+  await pass(LEAST_MS);
+  await press('Send');
+  await pass(0);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
+  visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   sessionStorage.clear();
   localStorage.clear();
-  post.mockReset();
+  post.mockReset().mockResolvedValue({ ok: true });
   Element.prototype.scrollIntoView = jest.fn();
   window.fetch = post as unknown as typeof fetch;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,23 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { BackgroundVideo } from '@/components/home/video/background-video';
 
-const element = {
-  sources: [{ src: '/video/sea.webm', type: 'video/webm' }],
-  label: 'The sea',
-  pause: 'Pause the sea',
-  play: 'Play the sea',
-  unsupported: 'Your browser does not support the video tag.',
-} as const;
-
 let scrollNear: () => void;
 const play = jest.fn(() => Promise.resolve());
 
-function renderVideo({ reducedMotion = false } = {}) {
-  window.matchMedia = jest.fn((query: string) => ({
-    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  })) as unknown as typeof window.matchMedia;
+beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       scrollNear = () => act(() => callback([{ isIntersecting: true }]));
@@ -27,24 +14,30 @@ function renderVideo({ reducedMotion = false } = {}) {
   } as unknown as typeof IntersectionObserver;
   HTMLMediaElement.prototype.play = play;
   HTMLMediaElement.prototype.pause = jest.fn();
-  play.mockClear();
-  render(<BackgroundVideo {...element} />);
-  return screen.getByLabelText('The sea');
-}
-
-const hasSources = (element: HTMLElement) => element.querySelectorAll('source').length > 0;
-
-test('the video is fetched and played when it is near the viewport, not sooner', () => {
-  const element = renderVideo();
-  expect(hasSources(element)).toBe(false);
-  scrollNear();
-  expect(hasSources(element)).toBe(true);
-  expect(play).toHaveBeenCalled();
 });
 
-test('the film is not fetched under reduced motion', () => {
-  const element = renderVideo({ reducedMotion: true });
+test.each([
+  ['is fetched and played', false],
+  ['is not fetched under reduced motion', true],
+])('near the viewport, not sooner, the video %s', (_, reducedMotion) => {
+  window.matchMedia = jest.fn((query: string) => ({
+    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as unknown as typeof window.matchMedia;
+  render(
+    <BackgroundVideo
+      sources={[{ src: '/video/sea.webm', type: 'video/webm' }]}
+      label="The sea"
+      pause="Pause the sea"
+      play="Play the sea"
+      unsupported="Your browser does not support the video tag."
+    />,
+  );
+  const sources = screen.getByLabelText('The sea').getElementsByTagName('source');
+  expect(sources).toHaveLength(0);
+  play.mockClear();
   scrollNear();
-  expect(hasSources(element)).toBe(false);
-  expect(play).not.toHaveBeenCalled();
+  expect(sources).toHaveLength(reducedMotion ? 0 : 1);
+  expect(play).toHaveBeenCalledTimes(reducedMotion ? 0 : 1);
 });

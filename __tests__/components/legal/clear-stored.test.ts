@@ -8,28 +8,24 @@ beforeEach(() => {
   caches = ['offline:pages', 'offline:precache:/contact', 'pages', 'next-door'];
   workers = ['https://example.com/sw.js', 'https://example.com/next-door/worker.js'];
   const remove = (list: string[], name: string) => list.splice(list.indexOf(name), 1);
-  Object.defineProperty(window, 'caches', {
-    configurable: true,
-    value: { keys: async () => [...caches], delete: async (name: string) => remove(caches, name) },
+  const give = (owner: object, name: string, value: object) =>
+    Object.defineProperty(owner, name, { configurable: true, value });
+  give(window, 'caches', {
+    keys: async () => [...caches],
+    delete: async (name: string) => remove(caches, name),
   });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: {
-      getRegistrations: async () =>
-        workers.map((scriptURL) => ({
-          active: { scriptURL },
-          unregister: async () => remove(workers, scriptURL),
-        })),
-    },
+  give(navigator, 'serviceWorker', {
+    getRegistrations: async () =>
+      workers.map((scriptURL) => ({
+        active: { scriptURL },
+        unregister: async () => remove(workers, scriptURL),
+      })),
   });
-  Object.defineProperty(window, 'indexedDB', {
-    configurable: true,
-    value: {
-      open: () => {
-        const request = { onerror: () => {} };
-        setTimeout(() => request.onerror());
-        return request;
-      },
+  give(window, 'indexedDB', {
+    open: () => {
+      const request = { onerror: () => {} };
+      setTimeout(() => request.onerror());
+      return request;
     },
   });
 });

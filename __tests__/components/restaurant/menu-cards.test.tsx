@@ -24,19 +24,16 @@ const request = jest.fn<Promise<unknown>, [string, RequestInit?]>();
 let log: jest.SpyInstance;
 
 beforeEach(() => {
-  global.fetch = request as unknown as typeof fetch;
+  global.fetch = request.mockReset() as unknown as typeof fetch;
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  request.mockReset();
-  log.mockRestore();
-});
+afterEach(() => log.mockRestore());
 
 const answer = (value: unknown, ok = true) =>
   request.mockResolvedValue({ ok, status: ok ? 200 : 500, json: async () => value });
 
-function renderMenu() {
-  return render(
+const renderMenu = () =>
+  render(
     <MenuCards
       file="/data/food-menu.json"
       {...words}
@@ -47,40 +44,53 @@ function renderMenu() {
       )}
     />,
   );
-}
 
-const cards = () => screen.getAllByText('A dish').length;
-const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+/** The dishes that are shown, by the words of their pictures. */
+const dishes = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all', async () => {
   answer(printed);
   renderMenu();
-  const dinner = screen.getByRole('button', { name: 'Dinner' });
-  await userEvent.click(dinner);
-  expect(dinner).toHaveAttribute('aria-pressed', 'true');
-  expect(pictures()).toEqual(['Fish, as printed']);
-  await userEvent.click(screen.getByRole('button', { name: 'Breakfast' }));
-  expect(dinner).toHaveAttribute('aria-pressed', 'false');
-  expect(cards()).toBe(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Breakfast' }));
-  expect(cards()).toBe(3);
+  await press('Dinner');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Dinner');
+  expect(dishes()).toEqual(['Fish, as printed']);
+  await press('Breakfast');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Breakfast');
+  expect(dishes()).toEqual(['Fruit, as printed', 'Bread, as printed']);
+  await press('Breakfast');
+  expect(dishes()).toEqual(PRINTED);
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a changed file changes the cards; what it left alone keeps its printed picture', async () => {
-  answer([printed[0], { category: 'dinner', image: '/uploads/octopus.jpg' }]);
+test.each<[what: string, file: unknown[], shown: string[], logged: number]>([
+  [
+    'a changed file changes the cards; what it left alone keeps its printed picture',
+    [printed[0], { category: 'dinner', image: '/uploads/octopus.jpg' }],
+    ['Fruit, as printed', 'Dinner'],
+    0,
+  ],
+  [
+    'an entry without a picture is left out and logged, the others stay',
+    [printed[2], { category: 'dinner' }, null, { category: '__proto__', image: '__proto__' }],
+    ['Fish, as printed'],
+    3,
+  ],
+])('%s', async (_, file, shown, logged) => {
+  answer(file);
   renderMenu();
-  await waitFor(() => expect(pictures()).toEqual(['Fruit, as printed', 'Dinner']));
-  expect(log).not.toHaveBeenCalled();
+  await waitFor(() => expect(dishes()).toEqual(shown));
+  expect(log).toHaveBeenCalledTimes(logged);
 });
 
 test('a category that no filter knows is shown in the full list only, and logged', async () => {
   answer([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
   renderMenu();
-  await waitFor(() => expect(pictures()).toContain('brunch'));
+  await waitFor(() => expect(dishes()).toContain('brunch'));
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
-  for (const filter of screen.getAllByRole('button')) {
-    await userEvent.click(filter);
+  for (const { label } of words.categories) {
+    await press(label);
     expect(screen.queryByAltText('brunch')).not.toBeInTheDocument();
   }
 });
@@ -92,20 +102,13 @@ test('a dish shows its own words; the placeholder is shown for what is missing',
   ]);
   renderMenu();
   await screen.findByText('Mandazi');
-  const words = screen
+  const shown = screen
     .getAllByRole('listitem')
     .map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent));
-  expect(words).toEqual([
+  expect(shown).toEqual([
     ['Mandazi', '€ 2.00', 'With cardamom.'],
     ['Chapati', '€ 1.00', 'Soon to come.'],
   ]);
-});
-
-test('an entry without a picture is left out and logged, the others stay', async () => {
-  answer([printed[2], { category: 'dinner' }, null, { category: '__proto__', image: '__proto__' }]);
-  renderMenu();
-  await waitFor(() => expect(cards()).toBe(1));
-  expect(log).toHaveBeenCalledTimes(3);
 });
 
 test.each([
@@ -116,7 +119,7 @@ test.each([
   fail();
   renderMenu();
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-  expect(cards()).toBe(3);
+  expect(dishes()).toEqual(PRINTED);
 });
 
 test('leaving the page before the file has loaded is not a failure', async () => {

@@ -12,16 +12,16 @@ const photo = (name: string): Photo => ({
   placeholderColor: '#fff',
 });
 
+const gallery = ['/photos/a.webp'];
+const named = { gallery, breadcrumbImage: '/photos/new.webp' };
 /** The file as the owner has changed it: a banner for rooms 4 and 6, none for room 8. */
-const published = {
-  rooms: {
-    4: { gallery: ['/photos/a.webp'], breadcrumbImage: '/photos/new.webp' },
-    6: { gallery: ['/photos/a.webp'], breadcrumbImage: '/photos/new.webp' },
-    8: { gallery: ['/photos/a.webp'] },
-  },
-};
+const published = { rooms: { 4: named, 6: named, 8: { gallery } } };
 
-async function bannerOf(room: { readonly id: number; readonly bannerFixed?: true }) {
+test.each([
+  ['BNR-05: is the one that the published file names', { id: 6 }, 'new'],
+  ['BNR-06: stays where content fixes it', { id: 4, bannerFixed: true }, 'built'],
+  ['BNR-07: is that of the room list where the file names none', { id: 8 }, 'list'],
+] as const)('the banner of a room %s', async (_, room, name) => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => published }) });
   const { container } = render(
     <RoomBanner
@@ -35,17 +35,5 @@ async function bannerOf(room: { readonly id: number; readonly bannerFixed?: true
   );
   // the file is there
   await act(async () => undefined);
-  return container.querySelector('img')?.getAttribute('src');
-}
-
-test('BNR-05: the banner of a room is the one that the published file names', async () => {
-  expect(await bannerOf({ id: 6 })).toBe('/photos/new.webp');
-});
-
-test('BNR-06: a banner that content fixes stays, whatever the file says', async () => {
-  expect(await bannerOf({ id: 4, bannerFixed: true })).toBe('/photos/built.webp');
-});
-
-test('BNR-07: a room for which the file names no banner has that of the room list', async () => {
-  expect(await bannerOf({ id: 8 })).toBe('/photos/list.webp');
+  expect(container.querySelector('img')).toHaveAttribute('src', `/photos/${name}.webp`);
 });

@@ -1,62 +1,59 @@
-import { interpolate } from '@/components/ui/interpolate';
 import { render, waitFor } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
-import { getBrand } from '@/content';
+import type { Photo } from '@/content';
 
-const {
-  rooms,
-  words: { controls },
-} = getBrand('joya-boutique');
-const labels = { ...rooms.words.gallery, ...controls };
+const photo = (name: string): Photo => ({
+  name,
+  alt: name,
+  version: '0',
+  widths: [800],
+  width: 800,
+  height: 600,
+  placeholderColor: '#fff',
+});
+
+const labels = {
+  label: 'Pictures of {room}',
+  enlarge: 'Enlarge',
+  picture: 'Picture {number}',
+  position: '{number} / {count}',
+  picturePosition: '{number} of {count}',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+};
 
 const answer =
   (json: () => Promise<unknown>, status = 200) =>
   async () => ({ ok: status === 200, status, json });
+const noRoom = answer(async () => ({ rooms: { 16: { gallery: [] } } }));
 
-let log: jest.SpyInstance;
-
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => log.mockRestore());
-
-/** Opens the gallery of a room and waits for the pictures that replace its own. */
-async function expectPlaceholders(roomId: number) {
+test.each([
+  ['GAL-13, GAL-15', 'the request fails', 1, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['GAL-13, GAL-15', 'the request is refused', 1, answer(async () => ({ rooms: {} }), 500)],
+  ['GAL-13, GAL-15', 'there is no file', 1, answer(async () => ({ rooms: {} }), 404)],
+  ['GAL-13, GAL-15', 'it brings no JSON', 1, answer(() => Promise.reject(new SyntaxError('Unexpected end')))],
+  ['GAL-14', 'the file does not have the room', 14, noRoom],
+  ['GAL-16', 'the file has no picture of the room', 16, noRoom],
+])('%s: where %s, the placeholders are shown and it is logged', async (ids, _, roomId, fetch) => {
+  Object.assign(globalThis, { fetch });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(
     <RoomGallery
       roomId={roomId}
-      title="Room"
-      photos={rooms.all[0]!.gallery}
-      placeholders={rooms.placeholders}
+      title="Suite"
+      photos={[photo('suite'), photo('bath'), photo('terrace')]}
+      placeholders={[photo('sand'), photo('water')]}
       labels={labels}
     />,
   );
   const thumbs = () =>
-    [
-      ...container.querySelectorAll(
-        `button[aria-label^="${interpolate(labels.picture, { number: '' })}"] img`,
-      ),
-    ].map((img) => img.getAttribute('src'));
-  const srcs = rooms.placeholders.map(({ name }) => `/photos/${name}.webp`);
-  await waitFor(() => expect(thumbs()).toEqual(srcs));
-  expect(container).toHaveTextContent(interpolate(labels.picturePosition, { number: 1, count: srcs.length }));
-}
-
-test.each([
-  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is refused', answer(async () => ({ rooms: {} }), 500)],
-  ['finds no file', answer(async () => ({ rooms: {} }), 404)],
-  ['brings no JSON', answer(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))],
-])('GAL-13, GAL-15: when the request %s, the placeholders are shown and it is logged', async (_, fetch) => {
-  Object.assign(globalThis, { fetch });
-  await expectPlaceholders(1);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
-});
-
-test('GAL-14, GAL-16: of a room that the file does not have, or has no picture of, the placeholders are shown and it is logged', async () => {
-  Object.assign(globalThis, { fetch: answer(async () => ({ rooms: { 16: { gallery: [] } } })) });
-  for (const id of [14, 16]) {
-    await expectPlaceholders(id);
-    expect(log).toHaveBeenLastCalledWith(expect.stringContaining(`no pictures of room ${id}`));
-  }
+    [...container.querySelectorAll('button[aria-label^="Picture "] img')].map((img) =>
+      img.getAttribute('src'),
+    );
+  await waitFor(() => expect(thumbs()).toEqual(['/photos/sand.webp', '/photos/water.webp']));
+  expect(container).toHaveTextContent('1 of 2');
+  const said = ids === 'GAL-13, GAL-15' ? 'could not be fetched' : `no pictures of room ${roomId}`;
+  expect(log.mock.lastCall?.[0]).toContain(said);
+  log.mockRestore();
 });

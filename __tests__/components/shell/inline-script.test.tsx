@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MotionToggle } from '@/components/shell/motion-toggle';
-import { brands } from '@/content';
 import { BrandCards } from '@/components/landing/brand-cards';
 import { inlineScript } from '@/components/shell/inline-script';
+import { MotionToggle } from '@/components/shell/motion-toggle';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import { brands } from '@/content';
+import { openBeforeReact, type Before } from './before-react';
 
 const BUTTONS = renderToStaticMarkup(
   <>
@@ -15,38 +15,21 @@ const BUTTONS = renderToStaticMarkup(
   </>,
 );
 
-interface Before {
-  /** What earlier pages left in the browser. */
-  readonly stored?: Record<string, string>;
-  readonly storageBlocked?: boolean;
-  readonly body?: string;
-}
-
-/** A document of its own with the two buttons, before React has come. */
-function openPage({ stored = {}, storageBlocked = false, body = BUTTONS }: Before = {}) {
-  const { window } = new JSDOM(body, { url: 'https://joya.example/', runScripts: 'outside-only' });
-  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
-  if (storageBlocked) {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new window.DOMException('denied', 'SecurityError');
-      },
-    });
-  }
+function openPage(before: Partial<Before> = {}) {
+  const { window, press } = openBeforeReact({ body: BUTTONS, ...before });
   window.eval(inlineScript);
   const { documentElement: root } = window.document;
   return {
     window,
     isDark: () => root.classList.contains('dark'),
     isPaused: () => root.dataset.motion === 'paused',
-    press: (preference: 'darkMode' | 'motionPaused') =>
-      window.document.querySelector<HTMLElement>(`[data-preference=${preference}]`)?.click(),
+    press: (preference: 'darkMode' | 'motionPaused') => press(`[data-preference=${preference}]`),
     stored: (key: string) => window.localStorage.getItem(key),
   };
 }
 
 describe('the theme toggle', () => {
-  it('turns the page dark and back, and is remembered', () => {
+  test('turns the page dark and back, and is remembered', () => {
     const page = openPage();
     page.press('darkMode');
     expect([page.isDark(), page.stored('darkMode')]).toEqual([true, 'true']);
@@ -54,26 +37,28 @@ describe('the theme toggle', () => {
     expect([page.isDark(), page.stored('darkMode')]).toEqual([false, 'false']);
   });
 
-  it('the next page is dark from its first moment', () => {
+  test('the next page is dark from its first moment', () => {
     expect(openPage({ stored: { darkMode: 'true' } }).isDark()).toBe(true);
-    expect(openPage({ stored: { darkMode: 'false' } }).isDark()).toBe(false);
   });
 
-  it('starts light when nothing is remembered', () => {
+  test('without a choice a page is light', () => {
     expect(openPage().isDark()).toBe(false);
   });
 
-  it.each(['', 'yes', '{"dark":', '1', 'TRUE'])('DRK-08: takes the corrupt value %j for light', (value) => {
-    expect(openPage({ stored: { darkMode: value } }).isDark()).toBe(false);
-  });
+  test.each(['false', '', 'yes', '{"dark":', '1', 'TRUE'])(
+    'DRK-08: takes the value %j for light',
+    (value) => {
+      expect(openPage({ stored: { darkMode: value } }).isDark()).toBe(false);
+    },
+  );
 
-  it('DRK-08: works as long as the page is open where storage is blocked', () => {
+  test('DRK-08: works as long as the page is open where storage is blocked', () => {
     const page = openPage({ storageBlocked: true });
     page.press('darkMode');
     expect(page.isDark()).toBe(true);
   });
 
-  it('follows a choice made in another tab', () => {
+  test('follows a choice made in another tab', () => {
     const page = openPage();
     const { StorageEvent } = page.window;
     page.window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode', newValue: 'true' }));
@@ -83,24 +68,20 @@ describe('the theme toggle', () => {
   });
 });
 
-describe('the motion switch', () => {
-  it('stills the page, lets it move again, and is remembered', () => {
-    const page = openPage();
-    page.press('motionPaused');
-    expect([page.isPaused(), page.stored('motionPaused'), page.isDark()]).toEqual([true, 'true', false]);
-    expect(openPage({ stored: { motionPaused: 'true' } }).isPaused()).toBe(true);
-    page.press('motionPaused');
-    expect([page.isPaused(), page.stored('motionPaused')]).toEqual([false, 'false']);
-  });
+test('the motion switch stills the page, lets it move again, and is remembered', () => {
+  const page = openPage();
+  page.press('motionPaused');
+  expect([page.isPaused(), page.stored('motionPaused'), page.isDark()]).toEqual([true, 'true', false]);
+  expect(openPage({ stored: { motionPaused: 'true' } }).isPaused()).toBe(true);
+  page.press('motionPaused');
+  expect([page.isPaused(), page.stored('motionPaused')]).toEqual([false, 'false']);
 });
 
 describe('the highlight of the landing page', () => {
   const [first, second] = brands.map(({ href }) => href);
   const open = (highlighted?: string) => {
-    const { window } = openPage({
-      body: renderToStaticMarkup(<BrandCards cards={brands} highlighted={highlighted} />),
-    });
-    const { document, MouseEvent } = window;
+    const body = renderToStaticMarkup(<BrandCards cards={brands} highlighted={highlighted} />);
+    const { document, MouseEvent } = openPage({ body }).window;
     return {
       highlighted: () =>
         [...document.querySelectorAll('[data-highlighted=true]')].map((card) => card.getAttribute('href')),
@@ -146,4 +127,62 @@ test('the sentence of a pressed link is kept for the contact form', () => {
   const { window } = openPage({ body: '<a href="#contact" data-enquiry="About the dhow."><b>Ask</b></a>' });
   window.document.querySelector('b')?.click();
   expect(window.sessionStorage.getItem(SESSION_KEYS.enquiry)).toBe('About the dhow.');
+});
+
+describe('a tap before React answers', () => {
+  const FORM = `
+    <button type="button" id="one">1</button>
+    <button type="button" id="two"><b>2</b></button>
+    <button type="button" id="menu" popovertarget="nav">menu</button><nav id="nav" popover></nav>
+    <form method="dialog"><input name="text"><button id="send">Send</button></form>
+    <form method="get" id="search"><button id="go">Go</button></form>`;
+
+  /** The listeners represent React, which receives a press only once it has loaded. */
+  function openForm() {
+    const { window, press } = openBeforeReact({ body: FORM });
+    window.eval(inlineScript);
+    const { document } = window;
+    const heard: string[] = [];
+    const hydrate = () => {
+      for (const type of ['click', 'submit'])
+        document.body.addEventListener(type, (event) => {
+          event.preventDefault();
+          heard.push(`${type} ${(event.target as Element).closest('[id], form')?.id}`);
+        });
+      document.documentElement.dataset.hydrated = '';
+      document.dispatchEvent(new window.Event('hydrated'));
+    };
+    const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(({ id }) => id);
+    return { document, heard, hydrate, press, pressed };
+  }
+
+  test('is kept, seen to be pressed, and done once when React is there', () => {
+    const { heard, hydrate, press, pressed } = openForm();
+    press('#one');
+    press('#two b');
+    expect(pressed()).toEqual(['two']);
+    hydrate();
+    expect(heard).toEqual(['click two']);
+    expect(pressed()).toEqual([]);
+    press('#one');
+    expect(heard).toEqual(['click two', 'click one']);
+  });
+
+  test('sends a form once, with the button that was pressed', () => {
+    const { heard, hydrate, press, pressed } = openForm();
+    press('#send');
+    expect(pressed()).toEqual(['send']);
+    hydrate();
+    expect(heard).toEqual(['submit ']);
+  });
+
+  test('leaves alone what works without React', () => {
+    const { document, heard, hydrate, press, pressed } = openForm();
+    document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
+    press('#menu');
+    press('#go');
+    expect(pressed()).toEqual([]);
+    hydrate();
+    expect(heard).toEqual([]);
+  });
 });

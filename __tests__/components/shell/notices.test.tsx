@@ -5,19 +5,10 @@ import type { NoticePage } from '@/content';
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-function textsAt(address: string, home: string, homePage: NoticePage, pages?: readonly NoticePage[]) {
+function show(address: string, home: string, homePage: NoticePage, pages?: readonly NoticePage[]) {
   path = address;
-  const { unmount } = render(
-    <Notices
-      notices={[{ id: 'one', text: 'A notice.', ...(pages && { pages }) }]}
-      home={home}
-      homePage={homePage}
-      closeLabel="Close this notice"
-    />,
-  );
-  const texts = screen.queryAllByRole('note').map(({ textContent }) => textContent);
-  unmount();
-  return texts;
+  const notice = { id: 'one', text: 'A notice.', ...(pages && { pages }) };
+  render(<Notices notices={[notice]} home={home} homePage={homePage} closeLabel="Close" />);
 }
 
 const SHOWN = ['A notice.'];
@@ -36,14 +27,11 @@ test.each([
   ['/restaurant', '/', 'landing', ['restaurant'], SHOWN],
   ['/lodge/anything', '/lodge', 'home', undefined, SHOWN],
 ] as const)('at %s, below %s, called %s, a notice for %j', (address, home, homePage, pages, texts) => {
-  expect(textsAt(address, home, homePage, pages)).toEqual(texts);
+  show(address, home, homePage, pages);
+  expect(screen.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(texts);
 });
 
 test('the button says what it does, and which notice it closes', () => {
-  textsAt('/', '/', 'landing');
-  render(
-    <Notices notices={[{ id: 'one', text: 'A notice.' }]} home="/" homePage="landing" closeLabel="Close" />,
-  );
-  const button = screen.getByRole('button', { name: 'Close' });
-  expect(button).toHaveAccessibleDescription('A notice.');
+  show('/', '/', 'landing');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAccessibleDescription('A notice.');
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '@/components/shell/inline-script';
 import { NoticeLines } from '@/components/shell/notices';
@@ -9,6 +8,7 @@ import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/resolve/links';
 import { zanzibarDate } from '@/zanzibar-clock';
 import type { BrandBooking } from '@/content';
+import { openBeforeReact } from './before-react';
 
 jest.mock('@/components/ui/internal-link', () => ({
   InternalLink: (props: object) => <a {...props} />,
@@ -45,20 +45,13 @@ interface Before {
 }
 
 /** A page at a moment, before React has come. */
-function openPage({ now, dismissed, storageBlocked = false }: Before) {
-  const head = renderToStaticMarkup(<Periods periods={PERIODS} />).replace(/<script[\s\S]*/, '');
-  const { window } = new JSDOM(`<head>${head}</head>${BODY}`, {
-    url: 'https://joya.example/',
-    runScripts: 'outside-only',
+function openPage({ now, dismissed, storageBlocked }: Before) {
+  const { window, press } = openBeforeReact({
+    head: renderToStaticMarkup(<Periods periods={PERIODS} />).replace(/<script[\s\S]*/, ''),
+    body: BODY,
+    stored: dismissed ? { [LOCAL_KEYS.dismissedNotices]: dismissed } : {},
+    storageBlocked,
   });
-  if (dismissed) window.localStorage.setItem(LOCAL_KEYS.dismissedNotices, dismissed);
-  if (storageBlocked) {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new window.DOMException('denied', 'SecurityError');
-      },
-    });
-  }
   const setClock = (moment: string) => {
     window.eval(`Date.now = () => ${Date.parse(moment)}`);
   };
@@ -73,7 +66,7 @@ function openPage({ now, dismissed, storageBlocked = false }: Before) {
     notices: () => shown('[role=note]'),
     links: () => shown('a'),
     root: document.documentElement,
-    close: () => document.querySelector<HTMLElement>('button')?.click(),
+    close: () => press('button'),
     stored: () => window.localStorage.getItem(LOCAL_KEYS.dismissedNotices),
     returnAt: (moment: string) => {
       setClock(moment);
@@ -122,13 +115,21 @@ test('a page that is left open follows the day when its visitor returns', () => 
   expect(page.links()).toEqual(['Write to us', 'Write to us']);
 });
 
-test('links to book are a way to write while the house is closed, and themselves again on the day', () => {
-  expect(openPage({ now: '2027-03-31T12:00:00Z' }).links()).toEqual(['BOOK NOW', 'Book Now']);
-  const closed = openPage({ now: '2027-05-31T12:00:00Z' });
-  expect(closed.links()).toEqual(['Write to us', 'Write to us']);
-  const [aboutRoom, general] = closed.root.querySelectorAll('[data-enquiry]');
-  expect(aboutRoom).toMatchObject({ pathname: '/lodge/contact' });
-  expect(aboutRoom?.getAttribute('data-enquiry')).toBe('About the garden room.');
-  expect(general?.getAttribute('data-enquiry')).toBe('Later, please.');
-  expect(openPage({ now: '2027-06-01T12:00:00Z' }).links()).toEqual(['BOOK NOW', 'Book Now']);
+test.each([
+  ['2027-03-31T12:00:00Z', ['BOOK NOW', 'Book Now']],
+  ['2027-05-31T12:00:00Z', ['Write to us', 'Write to us']],
+  ['2027-06-01T12:00:00Z', ['BOOK NOW', 'Book Now']],
+])(
+  'links to book are a way to write while the house is closed, and themselves again: at %s',
+  (now, links) => {
+    expect(openPage({ now }).links()).toEqual(links);
+  },
+);
+
+test('a link to write carries what it is about', () => {
+  const links = [...openPage({ now: '2027-05-31T12:00:00Z' }).root.querySelectorAll('[data-enquiry]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('data-enquiry')])).toEqual([
+    ['/lodge/contact', 'About the garden room.'],
+    ['/lodge/contact', 'Later, please.'],
+  ]);
 });

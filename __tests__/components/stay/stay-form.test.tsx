@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { inlineScript } from '@/components/shell/inline-script';
 import { StayForm } from '@/components/stay/stay-form';
 import { pluralize } from '@/components/ui/interpolate';
@@ -15,17 +15,18 @@ const { words, findRoom } = getBrand('joya-boutique').stay;
 type Dropdown = 'rooms' | 'guests';
 type Counted = 'rooms' | 'adults' | 'children';
 
-beforeAll(() => window.eval(inlineScript));
-beforeEach(() => window.history.replaceState(null, '', '/'));
+let visitor: UserEvent;
 
-function openForm() {
+beforeAll(() => window.eval(inlineScript));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  visitor = userEvent.setup({ delay: null });
   render(
     <StayForm action="/house/room_details" words={{ ...words, ...findRoom.words }}>
       <p>Below the bar</p>
     </StayForm>,
   );
-  return userEvent.setup({ delay: null });
-}
+});
 
 const toggle = (name: Dropdown) =>
   screen.getByText(words[name], { selector: 'summary > *' }).closest('summary')!;
@@ -35,22 +36,21 @@ const number = (name: Counted) => screen.getByRole('spinbutton', { name: words[n
 const step = (direction: 'increment' | 'decrement', name: Counted) =>
   screen.getByRole('button', { name: findRoom.words[direction][name] });
 
-test('FND-02, FND-03: rooms and guests open and close', async () => {
-  const visitor = openForm();
-  for (const name of ['rooms', 'guests'] as const) {
-    expect(panel(name)).not.toBeVisible();
-    await visitor.click(toggle(name));
-    expect(panel(name)).toBeVisible();
-    await visitor.click(toggle(name));
-    expect(panel(name)).not.toBeVisible();
-  }
+test.each(['rooms', 'guests'] as const)('FND-02, FND-03: %s open and close', async (name) => {
+  expect(panel(name)).not.toBeVisible();
+  await visitor.click(toggle(name));
+  expect(panel(name)).toBeVisible();
+  await visitor.click(toggle(name));
+  expect(panel(name)).not.toBeVisible();
 });
 
-test('FND-03: a click elsewhere and Escape close them', async () => {
-  const visitor = openForm();
+test('FND-03: a click elsewhere closes them', async () => {
   await visitor.click(toggle('guests'));
   await visitor.click(screen.getByText('Below the bar'));
   expect(panel('guests')).not.toBeVisible();
+});
+
+test('FND-03: Escape closes them and hands the focus back', async () => {
   await visitor.click(toggle('guests'));
   step('increment', 'adults').focus();
   await visitor.keyboard('{Escape}');
@@ -63,7 +63,6 @@ test.each([
   ['FND-05', 'guests', 'adults', 1],
   ['FND-06', 'guests', 'children', 0],
 ] as const)('%s: %s start with as many %s as there must be: %i', async (_, dropdown, name, minimum) => {
-  const visitor = openForm();
   await visitor.click(toggle(dropdown));
   expect(number(name)).toHaveValue(minimum);
   expect(step('decrement', name)).toBeDisabled();
@@ -77,7 +76,6 @@ test.each([
 });
 
 test.each(['', '0', '-3', '1.7', 'many'])('FND-04: "%s" typed becomes the fewest rooms', async (typed) => {
-  const visitor = openForm();
   await visitor.click(toggle('rooms'));
   await visitor.clear(number('rooms'));
   if (typed) await visitor.type(number('rooms'), typed);
@@ -86,37 +84,27 @@ test.each(['', '0', '-3', '1.7', 'many'])('FND-04: "%s" typed becomes the fewest
   expect(step('decrement', 'rooms')).toBeDisabled();
 });
 
-test('FND-07: no number has an upper end', async () => {
-  const visitor = openForm();
-  for (const name of ['rooms', 'adults', 'children'] as const) {
-    await visitor.click(toggle(name === 'rooms' ? 'rooms' : 'guests'));
-    const start = Number((number(name) as HTMLInputElement).value);
-    for (let pressed = 0; pressed < 30; pressed += 1) fireEvent.click(step('increment', name));
-    expect(number(name)).toHaveValue(start + 30);
-    expect(step('increment', name)).toBeEnabled();
-    await visitor.click(toggle(name === 'rooms' ? 'rooms' : 'guests'));
-  }
+test.each([
+  ['rooms', 'rooms', 31],
+  ['guests', 'adults', 31],
+  ['guests', 'children', 30],
+] as const)('FND-07: %s have no upper end: %s', async (dropdown, name, many) => {
+  await visitor.click(toggle(dropdown));
+  for (let pressed = 0; pressed < 30; pressed += 1) fireEvent.click(step('increment', name));
+  expect(number(name)).toHaveValue(many);
+  expect(step('increment', name)).toBeEnabled();
 });
 
-test('what is chosen is in the address, for Back and a reload', async () => {
-  const visitor = openForm();
+test('what is chosen is in the address, for Back and a reload, and on the closed field', async () => {
   await visitor.type(screen.getByLabelText(words.checkIn), '2031-05-10');
   await visitor.click(toggle('guests'));
-  await visitor.click(step('increment', 'children'));
+  for (const children of [1, 2]) {
+    await visitor.click(step('increment', 'children'));
+    const chosen = `${pluralize(1, words.adult, 'en-GB')}, ${pluralize(children, words.child, 'en-GB')}`;
+    expect(toggle('guests')).toHaveTextContent(chosen);
+  }
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
     check_in: '2031-05-10',
-    children: '1',
+    children: '2',
   });
-});
-
-const chosen = (adults: number, children: number) =>
-  `${pluralize(adults, words.adult, 'en-GB')}, ${pluralize(children, words.child, 'en-GB')}`;
-
-test('the closed field says what was chosen', async () => {
-  const visitor = openForm();
-  await visitor.click(toggle('guests'));
-  await visitor.click(step('increment', 'children'));
-  expect(toggle('guests')).toHaveTextContent(chosen(1, 1));
-  await visitor.click(step('increment', 'children'));
-  expect(toggle('guests')).toHaveTextContent(chosen(1, 2));
 });

@@ -1,16 +1,10 @@
 import { isFastUnmetered, savesData } from '@/components/ui/connection';
 
-const setConnection = (value: object | undefined) =>
+const setConnection = (value?: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
+const setReducedData = (matches: boolean) => (window.matchMedia = jest.fn().mockReturnValue({ matches }));
 
-function setLoad(duration: number | undefined): void {
-  const entries = duration === undefined ? [] : [{ duration }];
-  performance.getEntriesByType = jest.fn().mockReturnValue(entries);
-}
-
-beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-});
+beforeEach(() => setReducedData(false));
 
 test.each([
   [{ effectiveType: '4g' }, true],
@@ -18,26 +12,27 @@ test.each([
   [{ effectiveType: '4g', type: 'cellular' }, false],
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
-])('a browser that knows its line is believed: %j', (connection, generous) => {
+])('a browser that knows its line is believed: %j', (connection, fast) => {
   setConnection(connection);
-  expect(isFastUnmetered()).toBe(generous);
+  expect(isFastUnmetered()).toBe(fast);
 });
 
 test.each([
-  [800, true],
-  [9000, false],
-  [undefined, false],
-])('where it does not, a page that took %s ms to load tells', (duration, generous) => {
-  setConnection(undefined);
-  setLoad(duration);
-  expect(isFastUnmetered()).toBe(generous);
+  [[{ duration: 800 }], true],
+  [[{ duration: 9000 }], false],
+  [[], false],
+])('where it does not, the time that the page took to load tells: %j', (entries, fast) => {
+  setConnection();
+  performance.getEntriesByType = jest.fn().mockReturnValue(entries);
+  expect(isFastUnmetered()).toBe(fast);
 });
 
-test('data is saved where browser or system say so', () => {
-  setConnection({ saveData: true });
-  expect(savesData()).toBe(true);
-  setConnection(undefined);
-  expect(savesData()).toBe(false);
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  expect(savesData()).toBe(true);
+test.each([
+  ['the browser', { saveData: true }, false, true],
+  ['nobody', undefined, false, false],
+  ['the system', undefined, true, true],
+])('data is saved where %s says so', (_, connection, reduced, saves) => {
+  setConnection(connection);
+  setReducedData(reduced);
+  expect(savesData()).toBe(saves);
 });

@@ -6,8 +6,8 @@ const REST_MS = 2500;
 
 type Event = 'transitionStart' | 'transitionEnd' | 'touchStart' | 'touchEnd';
 
-/** A carousel that only says what a real one says. */
-function carousel() {
+/** Autoplay of a carousel that only says what a real one says. */
+function start() {
   const handlers = new Map<string, () => void>();
   const slideNext = jest.fn();
   const swiper = {
@@ -15,19 +15,11 @@ function carousel() {
     on: (event: string, handler: () => void) => handlers.set(event, handler),
     off: (event: string) => handlers.delete(event),
   } as unknown as Swiper;
-  const say = (event: Event) => act(() => handlers.get(event)?.());
-  return { swiper, slideNext, say, handlers };
+  const hook = renderHook(({ runs }) => useAutoplay(swiper, REST_MS, runs), { initialProps: { runs: true } });
+  return { ...hook, slideNext, handlers, say: (event: Event) => act(() => handlers.get(event)?.()) };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-function start(running = true) {
-  const parts = carousel();
-  const hook = renderHook(({ runs }) => useAutoplay(parts.swiper, REST_MS, runs), {
-    initialProps: { runs: running },
-  });
-  return { ...parts, ...hook };
-}
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,0 +1,29 @@
+import { JSDOM } from 'jsdom';
+
+export interface Before {
+  readonly head?: string;
+  readonly body: string;
+  /** What earlier pages left in the browser. */
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly storageBlocked?: boolean;
+}
+
+/** A document of its own, before its scripts have run. */
+export function openBeforeReact({ head = '', body, stored = {}, storageBlocked = false }: Before) {
+  const { window } = new JSDOM(`<head>${head}</head>${body}`, {
+    url: 'https://joya.example/',
+    runScripts: 'outside-only',
+  });
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  if (storageBlocked) {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new window.DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+  return {
+    window,
+    press: (selector: string) => window.document.querySelector<HTMLElement>(selector)?.click(),
+  };
+}
