@@ -62,35 +62,30 @@ describe.each(brands)('the home of $name', ({ href, home, booking, business, roo
   test.each([
     ['best-rooms', home.bestRooms.featured],
     ['our-lodges', home.ourLodges?.featured ?? []],
-  ])(
-    'RMC-07, RMC-08, RMC-09, RMC-10, RMC-11: the cards of "%s" are those that content picks',
-    (id, featured) => {
-      const cards = [...page.querySelectorAll(`section[aria-labelledby="${id}"] article`)];
-      const shown = cards.map((card) => ({
+  ])('RMC-07, RMC-08, RMC-09, RMC-10, RMC-11: the room cards of "%s"', (id, featured) => {
+    const cards = [...page.querySelectorAll(`section[aria-labelledby="${id}"] article`)];
+    const shown = cards.map((card, index) => {
+      const { desc, guestsText, sizeText, priceText } = featured[index]!.room;
+      const price = `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`;
+      return {
         picture: card.querySelector('img')?.getAttribute('src'),
         title: textOf(card.querySelector('h3')),
-        text: textOf(card),
         links: linksIn(card),
-      }));
-      expect(shown).toEqual(
-        featured.map(({ room, photo, text = room.desc }) => {
-          const { prefix, amount, suffix } = room.priceText;
-          const said = [text, room.guestsText, room.sizeText, `${prefix} ${amount} ${suffix}`];
-          return {
-            picture: `/photos/${photo.name}.webp`,
-            title: room.title,
-            text: expect.stringMatching(
-              new RegExp(said.map((one) => `(?=.*${RegExp.escape(one)})`).join('')),
-            ),
-            links: [
-              { label: booking.cardLabel, href: booking.url },
-              { label: rooms.words.viewDetails, href: room.href },
-            ],
-          };
-        }),
-      );
-    },
-  );
+        missing: [desc, guestsText, sizeText, price].filter((text) => !textOf(card).includes(text)),
+      };
+    });
+    expect(shown).toEqual(
+      featured.map(({ room, photo }) => ({
+        picture: `/photos/${photo.name}.webp`,
+        title: room.title,
+        links: [
+          { label: booking.cardLabel, href: booking.url },
+          { label: rooms.words.viewDetails, href: room.href },
+        ],
+        missing: [],
+      })),
+    );
+  });
 
   test('the guest book has each guest with initials, name, country, stars and words, samples marked', () => {
     const { list, words } = home.testimonials;
