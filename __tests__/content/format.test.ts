@@ -33,24 +33,25 @@ test.each([
   expect(written('{value:spoken}', clock)).toBe(text);
 });
 
-test('numbers up to twelve are written in words where a text asks for it', () => {
-  expect([1, 6, 12, 13].map((count) => written('{value:words}', count))).toEqual([
-    'one',
-    'six',
-    'twelve',
-    '13',
-  ]);
-  expect(written('{value:Words} rooms, {value} beds', 6)).toBe('Six rooms, 6 beds');
+test.each([
+  ['{value:words}', 1, 'one'],
+  ['{value:words}', 6, 'six'],
+  ['{value:words}', 12, 'twelve'],
+  ['{value:words}', 13, '13'],
+  ['{value:Words} rooms, {value} beds', 6, 'Six rooms, 6 beds'],
+  ['{value}', ['A', 'B'], 'A and B'],
+  ['{value:or}', ['A', 'B'], 'A or B'],
+  ['{value:or}', ['A', 'B', 'C'], 'A, B or C'],
+])('"%s" with %j is read "%s"', (text, value, read) => {
+  expect(written(text, value)).toBe(read);
 });
 
-test('a list of two or of more is read as one', () => {
-  expect(written('{value}', ['A', 'B'])).toBe('A and B');
-  expect(written('{value:or}', ['A', 'B'])).toBe('A or B');
-  expect(written('{value:or}', ['A', 'B', 'C'])).toBe('A, B or C');
-});
-
-test('a price has cents where it needs them', () => {
-  expect([79, 79.5, 1200].map(english.formatPrice)).toEqual(['$79', '$79.50', '$1,200']);
+test.each([
+  [79, '$79'],
+  [79.5, '$79.50'],
+  [1200, '$1,200'],
+])('a price of %s is written %s', (price, text) => {
+  expect(english.formatPrice(price)).toBe(text);
 });
 
 test('a name that is filled in later stays as it is', () => {
@@ -58,23 +59,24 @@ test('a name that is filled in later stays as it is', () => {
   expect(text).toBe('2 in {room}');
 });
 
-test('beds are counted', () => {
-  expect(english.formatBeds([{ kind: 'double', count: 1 }])).toBe('One double bed');
-  expect(
-    english.formatBeds([
-      { kind: 'double', count: 2 },
-      { kind: 'single', count: 1 },
-    ]),
-  ).toBe('Two double beds, one single bed');
+const [DOUBLE, DOUBLES, SINGLE] = [
+  { kind: 'double', count: 1 },
+  { kind: 'double', count: 2 },
+  { kind: 'single', count: 1 },
+] as const;
+
+test.each([
+  [[DOUBLE], 'One double bed'],
+  [[DOUBLES, SINGLE], 'Two double beds, one single bed'],
+])('beds are counted: %j', (beds, text) => {
+  expect(english.formatBeds(beds)).toBe(text);
 });
 
-test('an unknown variable, or a way of writing that does not suit it, names the field', () => {
-  expect(() => written('{values} rooms', 6)).toThrow(
-    /^content\/brand\/home\.json, hero\.lead: .*\{values\}[^]*value/,
-  );
-  expect(() => written('{value:spoken}', 6)).toThrow(
-    /^content\/brand\/home\.json, hero\.lead: \{value:spoken\}/,
-  );
+test.each([
+  ['{values} rooms', /: .*\{values\}[^]*value/],
+  ['{value:spoken}', /: \{value:spoken\}/],
+])('what cannot be written, as in "%s", names the field', (text, said) => {
+  expect(() => written(text, 6)).toThrow(new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`));
 });
 
 describe('each language writes figures in its own way', () => {

@@ -4,11 +4,10 @@ import { languages } from '@/content/languages';
 import { sourceLanguage } from '@/content/languages/translation';
 import { resolveSite } from '@/content/resolve';
 import { periodsOf, showNotices } from '@/content/resolve/notices';
-import { formatsOf } from '@/content/resolve/format';
 import { notices } from '@/content/schema/notice';
-import { linksOf, sitePath } from '@/content/resolve/links';
 import { langOf, withoutMark } from '@/untranslated/mark';
 import type { NoticeInput } from '@/content';
+import { contextOf } from './source-context';
 
 const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
 const RAINS: NoticeInput = {
@@ -19,24 +18,14 @@ const RAINS: NoticeInput = {
   closure: 'house',
 };
 
-const context = (translation = sourceLanguage) => ({
-  translation,
-  formats: formatsOf(translation.language, content.shared.figures),
-  sourceFormats: formatsOf(languages[0], content.shared.figures),
-  variables: {},
-  joinLink: linksOf(sitePath('/'), []),
-  photos: content.photos,
-  siteHome: sitePath('/'),
-});
 const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceLanguage) =>
-  showNotices({ notices: [...notices] }, content.brands, context(translation), today);
-const showChanged = (changed: Partial<NoticeInput>) => show([RAINS, { ...ROAD, ...changed }]);
-
-test('a notice of today or later is kept, one that is over is not', () => {
-  const kept = (today: string) => show([ROAD, RAINS], today).map(({ text }) => text);
-  expect(kept('2026-12-01')).toEqual([ROAD.text, RAINS.text]);
-  expect(kept('2026-12-31')).toEqual([ROAD.text, RAINS.text]);
-  expect(kept('2027-01-01')).toEqual([RAINS.text]);
+  showNotices({ notices: [...notices] }, content.brands, contextOf(translation), today);
+test.each([
+  ['2026-12-01', [ROAD.text, RAINS.text]],
+  ['2026-12-31', [ROAD.text, RAINS.text]],
+  ['2027-01-01', [RAINS.text]],
+])('on %s the notices are those of today and later', (today, texts) => {
+  expect(show([ROAD, RAINS], today).map(({ text }) => text)).toEqual(texts);
 });
 
 test('other words or other days make another notice, which those who closed the first see again', () => {
@@ -54,13 +43,10 @@ test('a last day before the first is refused', () => {
   expect(issue?.message).toMatch('"2026-12-01" is the last day, but "2026-12-20" is the first.');
 });
 
-test.each([
-  [
-    { brand: 'joya' },
+test('a notice of no house stops the build with the file and the field', () => {
+  expect(() => show([RAINS, { ...ROAD, brand: 'joya' }])).toThrow(
     'notices.1.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites',
-  ],
-])('%j stops the build with the file and the field', (changed, message) => {
-  expect(() => showChanged(changed)).toThrow(message);
+  );
 });
 
 test('the same notice twice stops the build', () => {

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { OfferInput } from '@/content';
-import { sourceLanguage } from '@/content/languages/translation';
-import { formatsOf } from '@/content/resolve/format';
-import { linksOf, sitePath } from '@/content/resolve/links';
 import { offersFor, offersOf, showOffers } from '@/content/resolve/offers';
+import { contextOf } from './source-context';
 
 const OFFER: OfferInput = {
   title: 'Three for two',
@@ -21,15 +19,7 @@ const show = (changed: Partial<OfferInput>, today = '2026-12-14') =>
   showOffers(
     { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] },
     content.brands,
-    {
-      translation: sourceLanguage,
-      formats: formatsOf(sourceLanguage.language, content.shared.figures),
-      sourceFormats: formatsOf(sourceLanguage.language, content.shared.figures),
-      photos: content.photos,
-      variables: {},
-      joinLink: linksOf(sitePath('/'), []),
-      siteHome: sitePath('/'),
-    },
+    contextOf(),
     today,
   );
 

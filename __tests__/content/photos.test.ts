@@ -23,9 +23,9 @@ function filesOf(p: Photo) {
   return [photoSrc(p), ...sets.flatMap((set) => set.split(', ').map((part) => part.replace(/ \d+w$/, '')))];
 }
 
-test.each(photos.map((p) => [p.name, p] as const))('%s is published in every format and width', (_, p) => {
-  expect(p.widths.length).toBeGreaterThan(0);
-  expect(p.widths.length).toBeLessThanOrEqual(5);
+test.each(photos)('$name is described, and published in every format and width', (p) => {
+  expect(p.alt).toMatch(/\S/);
+  expect([1, 2, 3, 4, 5]).toContain(p.widths.length);
   expect(filesOf(p).filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });
 
@@ -33,4 +33,32 @@ test('a variant of a picture stays below half a megabyte, that for dense screens
   const limitOf = (file: string) => (file.includes('-2400.') ? 1_000_000 : 500_000);
   const heavy = photos.flatMap(filesOf).filter((file) => statSync(`public${file}`).size > limitOf(file));
   expect(heavy).toEqual([]);
+});
+
+test.each(brands)('every picture of the hero of $name has a crop for phones', ({ home: { hero } }) => {
+  expect(hero.slides.filter(({ photo }) => !photo.portrait).map(({ photo }) => photo.name)).toEqual([]);
+});
+
+const names = (list: readonly Photo[]) => list.map(({ name }) => name);
+const lightboxes = brands.flatMap(({ home: { gallery } }) => [
+  ...gallery.tiles.map(({ photo }) => photo),
+  ...gallery.morePhotos,
+]);
+
+test.each<readonly [what: string, pictures: readonly Photo[]]>([
+  ['the lightboxes of all homes', lightboxes],
+  ...brands.flatMap(({ name, rooms }) => [
+    [`the placeholders of ${name}`, rooms.placeholders] as const,
+    ...rooms.all.map(
+      ({ title, gallery, banner }) => [title, [...gallery, ...(banner ? [banner] : [])]] as const,
+    ),
+  ]),
+])('no picture is twice in %s', (_, pictures) => {
+  expect(names(pictures)).not.toEqual([]);
+  expect(names(pictures)).toEqual([...new Set(names(pictures))]);
+});
+
+test.each(brands)('no placeholder of $name shows a room', ({ rooms: { placeholders } }) => {
+  const ofRooms = names(brands.flatMap(({ rooms }) => rooms.all.flatMap(({ gallery }) => gallery)));
+  expect(names(placeholders).filter((name) => ofRooms.includes(name))).toEqual([]);
 });
