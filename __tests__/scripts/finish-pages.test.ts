@@ -29,8 +29,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+type Changes = Readonly<Record<string, string | undefined>>;
+
 /** Finishes the export with some files changed, or left out where they are undefined. */
-function finish(changes: Readonly<Record<string, string | undefined>> = {}) {
+function finish(changes: Changes = {}) {
   for (const [name, text] of Object.entries({ ...EXPORT, ...changes })) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -63,42 +65,44 @@ test('the 404 page has no data beside it', () => {
   expect(finish({ '404.html': pageWith(SCRIPTS + PAYLOAD) }).status).toBe(0);
 });
 
-test.each<[string, string, Readonly<Record<string, string | undefined>>, string]>([
-  ['a page has no script tag', 'rooms.html', { 'rooms.html': pageWith(PAYLOAD) }, 'Update SCRIPT'],
+const page = (end: string) => ({ 'rooms.html': pageWith(end) });
+
+test.each<[string, string, Changes, string]>([
+  ['a page has no script tag', 'rooms.html', page(PAYLOAD), 'Update SCRIPT'],
   [
     'script tags are written in another way',
     'rooms.html',
-    { 'rooms.html': pageWith(SCRIPTS.replaceAll('async=""', 'defer=""') + PAYLOAD) },
+    page(SCRIPTS.replaceAll('async=""', 'defer=""') + PAYLOAD),
     'Update SCRIPT',
   ],
   [
     'one script tag is written in another way',
     'rooms.html',
-    { 'rooms.html': pageWith(`${SCRIPTS}<script async="" src="${CHUNK}"></script>${PAYLOAD}`) },
+    page(`${SCRIPTS}<script async="" src="${CHUNK}"></script>${PAYLOAD}`),
     'Update SCRIPT, PRELOAD or PAYLOAD',
   ],
   [
     'a script is preloaded in another way',
     'rooms.html',
-    { 'rooms.html': pageWith(`<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}${PAYLOAD}`) },
+    page(`<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}${PAYLOAD}`),
     'Update SCRIPT, PRELOAD or PAYLOAD',
   ],
   [
     'a part of the payload is written in another way',
     'rooms.html',
-    { 'rooms.html': pageWith(`${SCRIPTS}${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`) },
+    page(`${SCRIPTS}${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`),
     'Update SCRIPT, PRELOAD or PAYLOAD',
   ],
   [
     'the payload has another format',
     'rooms.html',
-    { 'rooms.html': pageWith(`${SCRIPTS}${PAYLOAD.replace('[1,', '[3,')}`) },
+    page(SCRIPTS + PAYLOAD.replace('[1,', '[3,')),
     'Update payloadOf',
   ],
   [
     'no script is the runtime',
     'rooms.html',
-    { 'rooms.html': pageWith(SCRIPTS.replace('turbopack', 'runtime') + PAYLOAD) },
+    page(SCRIPTS.replace('turbopack', 'runtime') + PAYLOAD),
     'Update loaderOf',
   ],
   [

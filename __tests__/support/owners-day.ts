@@ -2,27 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/project-copy.mjs';
 
-interface Edit {
-  readonly what: string;
-  readonly file: string;
-  /** Is exactly once in the file. */
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What an owner changes on an ordinary day. */
-const EDITS: readonly Edit[] = [
-  {
-    what: 'the price of a room',
-    file: 'content/joya-boutique/rooms.json',
-    from: `"price": 79`,
-    to: `"price": 85`,
-  },
-  {
-    what: 'an eighth room',
-    file: 'content/joya-boutique/rooms.json',
-    from: `  ],\n  "words": {`,
-    to: `,
+/** What an owner changes on an ordinary day: in a file a text that is exactly once in it, and what it becomes. */
+const EDITS: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['joya-boutique/rooms.json', '"price": 79', '"price": 85'],
+  // an eighth room
+  [
+    'joya-boutique/rooms.json',
+    '  ],\n  "words": {',
+    `,
     {
       "id": 9,
       "img": "boutique-comfort",
@@ -36,52 +23,36 @@ const EDITS: readonly Edit[] = [
       "details": [{ "label": "View", "value": "Garden" }],
       "amenities": [{ "title": "Bedroom & Living", "items": ["Porch with four chairs"] }],
       "access": { "steps": "", "doors": "", "shower": "", "beach": "" },
-      "gallery": [
-        "boutique-comfort",
-        "reception"
-      ],
+      "gallery": ["boutique-comfort", "reception"],
       "banner": "boutique-courtyard",
       "metaDescription": "{title} at {name}: two rooms with a door between them, from {price:dollars} per night."
     }
   ],
   "words": {`,
-  },
-  {
-    what: 'opening hours',
-    file: 'content/shared/restaurant.json',
-    from: `"opens": "07:00",\n        "closes": "10:30"`,
-    to: `"opens": "07:30", "closes": "11:00"`,
-  },
-  {
-    what: 'what a dish is called',
-    file: 'content/shared/restaurant.json',
-    from: `"name": "Coming Soon"`,
-    to: `"name": "Dish of the day"`,
-  },
-  {
-    what: 'a further dish',
-    file: 'content/shared/food-menu.json',
-    from: `"items": [`,
-    to: `"items": [
+  ],
+  [
+    'shared/restaurant.json',
+    '"opens": "07:00",\n        "closes": "10:30"',
+    '"opens": "07:30", "closes": "11:00"',
+  ],
+  ['shared/restaurant.json', '"name": "Coming Soon"', '"name": "Dish of the day"'],
+  [
+    'shared/food-menu.json',
+    '"items": [',
+    `"items": [
     { "category": "snack", "photo": "calm-shells", "name": "Octopus salad", "price": "€ 6.00", "text": "With lime." },`,
-  },
-  {
-    what: 'the telephone',
-    file: 'content/shared/business.json',
-    from: `"phone": "",\n  "phoneHasWhatsApp": false`,
-    to: `"phone": "+255777123456", "phoneHasWhatsApp": true`,
-  },
-  {
-    what: 'the e-mail address',
-    file: 'content/shared/business.json',
-    from: `"email": "hello@example.com"`,
-    to: `"email": "karibu@joya.example"`,
-  },
-  {
-    what: 'a seventh tour',
-    file: 'content/shared/tours.json',
-    from: `  ],\n  "enquiryAbout"`,
-    to: `,
+  ],
+  [
+    'shared/business.json',
+    '"phone": "",\n  "phoneHasWhatsApp": false',
+    '"phone": "+255777123456", "phoneHasWhatsApp": true',
+  ],
+  ['shared/business.json', '"email": "hello@example.com"', '"email": "karibu@joya.example"'],
+  // a seventh tour
+  [
+    'shared/tours.json',
+    '  ],\n  "enquiryAbout"',
+    `,
     {
       "id": "kuza-cave",
       "title": "Kuza Cave by bicycle",
@@ -95,39 +66,24 @@ const EDITS: readonly Edit[] = [
     }
   ],
   "enquiryAbout"`,
-  },
-  {
-    what: 'a notice for all visitors, within its dates',
-    file: 'content/shared/notices.json',
-    from: `"notices": []`,
-    to: `"notices": [
-    { "text": "The road from Paje is under repair.", "from": "2020-01-01", "until": "2090-12-31" }
-  ]`,
-  },
-  {
-    what: 'the price of the extras',
-    file: 'content/shared/pricing.json',
-    from: `"price": "$12 per day"`,
-    to: `"price": "$18 per day"`,
-  },
-  {
-    what: 'the words of a hero slide',
-    file: 'content/beachsuites-villa/home.json',
-    from: `"headline": "Luxury with ocean views"`,
-    to: `"headline": "The sea from every pillow"`,
-  },
-  {
-    what: 'the title of a page',
-    file: 'content/joya-boutique/pages.json',
-    from: `"title": "About Us"`,
-    to: `"title": "About the house"`,
-  },
-  {
-    what: 'the address of the booking page',
-    file: 'content/joya-boutique/brand.json',
-    from: `https://www.booking.com/?currency=usd`,
-    to: `https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd`,
-  },
+  ],
+  [
+    'shared/notices.json',
+    '"notices": []',
+    '"notices": [{ "text": "The road from Paje is under repair.", "from": "2020-01-01", "until": "2090-12-31" }]',
+  ],
+  ['shared/pricing.json', '"price": "$12 per day"', '"price": "$18 per day"'],
+  [
+    'beachsuites-villa/home.json',
+    '"headline": "Luxury with ocean views"',
+    '"headline": "The sea from every pillow"',
+  ],
+  ['joya-boutique/pages.json', '"title": "About Us"', '"title": "About the house"'],
+  [
+    'joya-boutique/brand.json',
+    'https://www.booking.com/?currency=usd',
+    'https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd',
+  ],
 ];
 
 /** And a post put first. */
@@ -169,16 +125,12 @@ export function copyAfterOwnersDay(copy: string): void {
     cpSync(name, join(copy, name), { recursive: true });
   writeFileSync(join(copy, '.env.local'), SETTINGS);
   writeFileSync(join(copy, POST.file), POST.text);
-  for (const { what, file, from, to } of EDITS) {
-    const before = readFileSync(join(copy, file), 'utf8');
-    const times = before.split(from).length - 1;
-    if (times !== 1) {
-      throw new Error(`${file} holds "${from}" ${times} times, not once. Update "${what}" in ${THIS_FILE}.`);
-    }
-    writeFileSync(
-      join(copy, file),
-      before.replace(from, () => to),
-    );
+  for (const [name, from, to] of EDITS) {
+    const file = join(copy, 'content', name);
+    const [before = '', after, ...more] = readFileSync(file, 'utf8').split(from);
+    if (after === undefined || more.length > 0)
+      throw new Error(`content/${name} does not hold "${from}" once. Update EDITS in ${THIS_FILE}.`);
+    writeFileSync(file, before + to + after);
   }
 }
 
