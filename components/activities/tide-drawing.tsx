@@ -1,4 +1,5 @@
 import type { ActivitiesContent } from '@/content';
+import { Water } from '../tides/water';
 import styles from './tide-drawing.module.css';
 
 const HIGH_Y = 74;
@@ -28,8 +29,7 @@ export function TideDrawing({
         role="img"
         aria-label={label}
       >
-        <path className={styles.water} d={`${surfacePath()}V${HEIGHT}H0Z`} />
-        <path className={styles.surface} d={surfacePath()} />
+        <Water surface={surfacePath()} bottom={HEIGHT} />
         {extremes.map((x, index) => {
           const isHigh = index % 2 === 0;
           return (

@@ -3,10 +3,8 @@ import { interpolate } from '../ui/interpolate';
 import { hoursFor } from './activity-hours';
 import type { SeaDay } from './almanac';
 import styles from './activity-lanes.module.css';
+import { across } from './curve';
 import { clockInSentence } from './format';
-
-const DAY_MINUTES = 24 * 60;
-const percent = (minutes: number) => `${Math.round((minutes / DAY_MINUTES) * 1e4) / 100}%`;
 
 interface ActivityLanesProps {
   readonly day: SeaDay;
@@ -36,8 +34,8 @@ export function ActivityLanes({ day, words }: ActivityLanesProps) {
                 <rect
                   key={from}
                   className={styles.bar}
-                  x={percent(from)}
-                  width={percent(until - from)}
+                  x={across(from)}
+                  width={across(until - from)}
                   height="12"
                   rx="6"
                 />

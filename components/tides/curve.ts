@@ -1,3 +1,5 @@
+export const DAY_MINUTES = 24 * 60;
+
 /** Between two levels of a day. */
 export const STEP_MINUTES = 15;
 
@@ -7,6 +9,9 @@ const TOP = 4.8;
 
 /** Where a height is in a chart, from 0 at the top to 100. */
 export const depthOf = (height: number): number => Math.round(((TOP - height) / (TOP - BOTTOM)) * 1000) / 10;
+
+/** Where a minute of a day is in a chart, from midnight at the left to midnight at the right. */
+export const across = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
 
 /** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
 export const surfacePath = (levels: readonly number[]): string =>

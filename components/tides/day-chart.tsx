@@ -1,20 +1,22 @@
 import type { TideWords } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import type { SeaDay } from './almanac';
-import { depthOf, levelAt, STEP_MINUTES, surfacePath } from './curve';
+import { across, DAY_MINUTES, depthOf, levelAt, STEP_MINUTES, surfacePath } from './curve';
 import styles from './day-chart.module.css';
 import { formatClock, formatDay, formatHeight } from './format';
+import { Night } from './night';
+import { Water } from './water';
 
-const DAY_MINUTES = 24 * 60;
 const LAST_STEP = DAY_MINUTES / STEP_MINUTES;
 /** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */
-const PLOT_TOP = 58;
+const PLOT_TOP = 66;
 const PLOT_HEIGHT = 230;
 const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
 const HEIGHT = PLOT_BOTTOM + 52;
+/** Above the labels of the highest water. */
+const NIGHT_TOP = 26;
 const HOURS = [0, 6, 12, 18, 24];
 
-const across = (minute: number) => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
 const down = (height: number) => PLOT_TOP + (depthOf(height) / 100) * PLOT_HEIGHT;
 
 interface DayChartProps {
@@ -28,7 +30,6 @@ interface DayChartProps {
 export function DayChart({ day, words, now }: DayChartProps) {
   const { levels, sunrise, sunset, turns } = day;
   const label = interpolate(words.chart, { day: formatDay(day.date, words, 'long') });
-  const surface = surfacePath(levels);
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
       <svg
@@ -38,19 +39,11 @@ export function DayChart({ day, words, now }: DayChartProps) {
         viewBox={`0 0 ${LAST_STEP} 100`}
         preserveAspectRatio="none"
       >
-        <path className={styles.water} d={`${surface}V100H0Z`} />
-        <path className={styles.surface} d={surface} />
+        <Water surface={surfacePath(levels)} />
       </svg>
-      <rect className={styles.night} y={PLOT_TOP - 22} width={across(sunrise)} height={PLOT_HEIGHT + 22} />
-      <rect
-        className={styles.night}
-        x={across(sunset)}
-        y={PLOT_TOP - 22}
-        width={across(DAY_MINUTES - sunset)}
-        height={PLOT_HEIGHT + 22}
-      />
-      <Label at={sunrise} y={20} className={styles.sun}>{`${words.sunrise} ${formatClock(sunrise)}`}</Label>
-      <Label at={sunset} y={20} className={styles.sun}>{`${words.sunset} ${formatClock(sunset)}`}</Label>
+      <Night day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
+      <Label at={sunrise} y={16} className={styles.sun}>{`${words.sunrise} ${formatClock(sunrise)}`}</Label>
+      <Label at={sunset} y={16} className={styles.sun}>{`${words.sunset} ${formatClock(sunset)}`}</Label>
       {HOURS.map((hour) => (
         <Label key={hour} at={hour * 60} y={PLOT_BOTTOM + 20} className={styles.hour}>
           {formatClock(hour * 60)}
@@ -58,7 +51,7 @@ export function DayChart({ day, words, now }: DayChartProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={across(now)} x2={across(now)} y1={PLOT_TOP - 22} y2={PLOT_BOTTOM + 28} />
+          <line x1={across(now)} x2={across(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
           <circle cx={across(now)} cy={down(levelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
             {`${words.now} ${formatClock(now)}, ${isRising(levels, now) ? words.rising : words.falling}`}

@@ -5,7 +5,7 @@ import type { TideMonthContent, TideWords } from '@/content';
 import { Button } from '../ui/button/button';
 import { daysInMonth, FIRST_DAY, firstOfMonth, isCovered, LAST_DAY } from './days';
 import { formatDayHeading } from './format';
-import styles from './month-browser.module.css';
+import styles from './tide-browser.module.css';
 import { MONTH_ID, TideMonth } from './tide-month';
 import { useAlmanac } from './use-almanac';
 import { useZanzibarNow } from './use-zanzibar-now';
@@ -30,7 +30,7 @@ export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowse
   const step = (count: number) => () => setChosen(firstOfMonth(first, count));
 
   return (
-    <div ref={root} className={styles.month}>
+    <div ref={root} className={styles.browser}>
       <div className={styles.head}>
         <h2 id={MONTH_ID} aria-live="polite">
           {isReady ? formatDayHeading(first, words, 'month') : builtMonth}

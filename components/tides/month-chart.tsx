@@ -1,13 +1,13 @@
 import type { TideMonthContent, TideWords } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import type { SeaDay } from './almanac';
-import { depthOf } from './curve';
+import { DAY_MINUTES, depthOf } from './curve';
 import { formatDay } from './format';
 import styles from './month-chart.module.css';
 import { MoonIcon } from './moon-icon';
 import { isQuarter } from './tide-table';
+import { Water } from './water';
 
-const DAY_MINUTES = 24 * 60;
 /** In CSS pixels, see day-chart.tsx. */
 const PLOT_TOP = 34;
 const PLOT_HEIGHT = 130;
@@ -22,7 +22,6 @@ interface MonthChartProps {
 
 /** The water of a month in one line, under its moons. */
 export function MonthChart({ days, words, month, today }: MonthChartProps) {
-  const surface = monthPath(days);
   const across = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
   const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', words, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
@@ -38,8 +37,7 @@ export function MonthChart({ days, words, month, today }: MonthChartProps) {
         viewBox={`0 0 ${days.length * DAY_MINUTES} 100`}
         preserveAspectRatio="none"
       >
-        <path className={styles.water} d={`${surface}V100H0Z`} />
-        <path className={styles.surface} d={surface} />
+        <Water surface={monthPath(days)} />
       </svg>
       {days.map(({ date, moon }, index) => {
         const dayOfMonth = index + 1;

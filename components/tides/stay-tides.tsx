@@ -8,9 +8,11 @@ import { surfacePath } from './curve';
 import { addDays, daysBetween, isCovered, outOfRange } from './days';
 import { clockInSentence, formatClock, formatDay, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
+import { Night } from './night';
 import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
 import { useAlmanac } from './use-almanac';
+import { Water } from './water';
 
 /** Days that are shown of a long stay. */
 const MOST_DAYS = 31;
@@ -84,7 +86,6 @@ function BestDay({
 
 function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }) {
   const { date, levels, sunrise, sunset, moon, turns } = day;
-  const surface = surfacePath(levels);
   const byDay = turns.filter(({ minute }) => sunrise <= minute && minute <= sunset);
   return (
     <li className={styles.day}>
@@ -94,10 +95,8 @@ function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }
         <span className="visuallyHidden">{words.moonPhases[moon]}</span>
       </h3>
       <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.water} d={`${surface}V100H0Z`} />
-        <path className={styles.surface} d={surface} />
-        <rect className={styles.night} width={sunrise / 15} height="100" />
-        <rect className={styles.night} x={sunset / 15} width={96 - sunset / 15} height="100" />
+        <Water surface={surfacePath(levels)} />
+        <Night day={day} height={100} />
       </svg>
       <dl>
         {byDay.map(({ minute, height, isHigh }) => (

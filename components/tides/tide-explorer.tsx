@@ -10,6 +10,7 @@ import { DayChart } from './day-chart';
 import { DayFacts } from './day-facts';
 import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRange, TABLE_DAYS } from './days';
 import { formatDayHeading } from './format';
+import browser from './tide-browser.module.css';
 import styles from './tide-explorer.module.css';
 import { TideTable } from './tide-table';
 import { useAlmanac } from './use-almanac';
@@ -38,12 +39,12 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
   const step = (count: number) => () => setChosen(addDays(date, count));
 
   return (
-    <div ref={root} className={styles.explorer} data-waiting={almanac === null}>
-      <div className={styles.head}>
+    <div ref={root} className={`${browser.browser} ${styles.explorer}`} data-waiting={almanac === null}>
+      <div className={browser.head}>
         <div className={styles.day} aria-live="polite">
           {day && <h3>{formatDayHeading(date, words, 'long')}</h3>}
         </div>
-        <div className={styles.controls}>
+        <div className={browser.controls}>
           {chosen !== undefined && chosen !== now?.date && (
             <Button variant="text" onClick={() => setChosen(undefined)}>
               {words.today}
