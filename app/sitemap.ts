@@ -16,9 +16,9 @@ interface Entry {
 
 /** Indexable pages of a brand, with their main pictures. */
 function brandEntries(owner: Brand): readonly Entry[] {
-  const { href, landingPhoto, pages, rooms, blog } = owner;
+  const { href, home, pages, rooms, blog } = owner;
   return [
-    { owner, href, pictures: [landingPhoto] },
+    { owner, href, pictures: home.hero.slides.map(({ photo }) => photo) },
     ...Object.values(pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),

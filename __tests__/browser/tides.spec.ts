@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getBrand } from '@/content';
-import { expect, test, visit, type Page } from './support/test';
+import { blockStorage, expect, test, visit, type Download, type Page } from './support/test';
 
 const { id, tides, stay } = getBrand('joya-boutique');
 const { words } = tides;
@@ -17,6 +17,12 @@ const press = (page: Page, name: string) => explorer(page).getByRole('button', {
 async function openDay(page: Page): Promise<void> {
   await visit(page, `/${id}/activities`);
   await explorer(page).scrollIntoViewIfNeeded();
+}
+
+async function downloadCalendar(page: Page): Promise<Download> {
+  const button = page.getByRole('button', { name: stay.roomDetails.words.calendar, exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
 }
 
 async function openStay(page: Page) {
@@ -98,12 +104,17 @@ test('the month can be turned', async ({ page }) => {
   await expect(page.locator('tbody tr')).toHaveCount(31);
 });
 
-test('without the data of the tides the pages say what they cannot show', async ({ page, consoleErrors }) => {
+test('without the data of the tides, and with storage blocked, the pages say what they cannot show, and the rest works', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/tide/);
+  await blockStorage(page);
   await page.route('**/data/tide-station.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openDay(page);
   await expect(explorer(page).getByRole('status')).toHaveText(words.unavailable);
   await expect(await openStay(page)).toContainText(words.unavailable);
+  expect((await downloadCalendar(page)).suggestedFilename()).toBe('2026-11-25.ics');
   await visit(page, MONTH);
   await expect(page.locator('main').getByRole('status')).toHaveText(words.unavailable);
 });
@@ -112,10 +123,7 @@ test('a stay goes into the calendar without a network', async ({ page, context }
   const sea = await openStay(page);
   await expect(sea.locator('li')).toHaveCount(3);
   await context.setOffline(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: stay.roomDetails.words.calendar, exact: true }).click(),
-  ]);
+  const download = await downloadCalendar(page);
   expect(download.suggestedFilename()).toBe('2026-11-25.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261125\r\n');
 });

@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit, type Page } from '../browser/support/test';
+import { blockStorage, expect, test, visit, type Page } from '../browser/support/test';
 
 const { pages, privacy, rooms, words, contact } = BOUTIQUE.brand;
 const { local, session, clear, withoutScript } = privacy.stored;
@@ -98,15 +98,7 @@ test.describe('with everything stored', () => {
 });
 
 test('where the browser keeps nothing, the button says that', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await visit(page, pages.privacy.href);
   await page.getByRole('button', { name: clear.button }).click();
   await expect(page.getByRole('status').getByText(clear.blocked)).toBeVisible();

@@ -45,7 +45,12 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
           <RoomSection id="our-lodges" tone="tint" layout="row" {...home.ourLodges} {...roomCards} />
         )}
         {home.house && <HouseDrawing {...home.house} />}
-        <Offers offers={brand.offers} priceSuffix={rooms.words.priceSuffix} booking={booking} />
+        <Offers
+          offers={brand.offers}
+          rooms={rooms.all}
+          priceSuffix={rooms.words.priceSuffix}
+          booking={booking}
+        />
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
           <HouseFacts {...home.facts} />
         </RoomSection>

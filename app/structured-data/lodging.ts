@@ -22,32 +22,36 @@ function ownPages(social: Brand['business']['social']) {
   return own.length > 0 ? own : undefined;
 }
 
-function offer({ rooms }: Brand, { price }: Room): Offer {
-  return {
-    '@type': 'Offer',
+/** A price per night: the least that it can be, or just that. */
+const nightly = ({ rooms }: Brand, price: number, name: 'minPrice' | 'price') =>
+  ({
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: price,
+      [name]: price,
       priceCurrency: CURRENCY,
       unitText: rooms.words.priceSuffix,
     },
     price,
     priceCurrency: CURRENCY,
-  };
-}
+  }) as const;
 
-const specialOffer = ({ title, text, price, from, until }: SpecialOffer): Offer => ({
+const offer = (brand: Brand, { price }: Room): Offer => ({
+  '@type': 'Offer',
+  ...nightly(brand, price, 'minPrice'),
+});
+
+const specialOffer = (brand: Brand, { title, text, price, from, until }: SpecialOffer): Offer => ({
   '@type': 'Offer',
   name: title,
   description: text,
-  ...(price !== undefined && { price, priceCurrency: CURRENCY }),
+  ...(price !== undefined && nightly(brand, price, 'price')),
   validFrom: from,
   validThrough: until,
 });
 
 /** The brand, for its home page; it offers the rooms that the home page shows. */
 export function lodging(brand: Brand): Hotel | Resort {
-  const { business, name, footer, landingPhoto, lodgingType, home } = brand;
+  const { business, name, footer, lodgingType, home } = brand;
   const { stayTimes, numberOfRooms, priceRange } = brand;
   return {
     '@type': lodgingType,
@@ -55,7 +59,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     name,
     description: footer.intro,
     url: absoluteUrl(brand.href),
-    image: imageUrl(landingPhoto),
+    image: home.hero.slides.map(({ photo }) => imageUrl(photo)),
     address: postalAddress(business),
     geo: coordinates(business),
     hasMap: business.mapsUrl,
@@ -80,7 +84,7 @@ export function lodging(brand: Brand): Hotel | Resort {
           url: absoluteUrl(room.href),
         },
       })),
-      ...brand.offers.map(specialOffer),
+      ...brand.offers.map((one) => specialOffer(brand, one)),
     ],
   };
 }
@@ -111,7 +115,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
   } as const satisfies HotelRoom | Suite;
   const product = {
     '@type': 'Product',
-    offers: [offer(brand, room), ...offersFor(brand.offers, room.id).map(specialOffer)],
+    offers: [offer(brand, room), ...offersFor(brand.offers, room.id).map((one) => specialOffer(brand, one))],
   } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };
 }

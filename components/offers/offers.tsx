@@ -1,6 +1,8 @@
-import type { BrandBooking, SpecialOffer } from '@/content';
+import type { BrandBooking, Room, SpecialOffer } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { DotList } from '../ui/dot-list/dot-list';
+import { LinkRow } from '../ui/link-row/link-row';
+import { InternalLink } from '../ui/links';
 import styles from './offers.module.css';
 
 interface OffersProps {
@@ -8,10 +10,12 @@ interface OffersProps {
   /** After a price: "per night". */
   readonly priceSuffix: string;
   readonly booking: BrandBooking;
+  /** Of the brand, to name those that an offer is for; a room's own page needs none. */
+  readonly rooms?: readonly Room[];
 }
 
 /** A card for each offer; periods.tsx shows it on its days. */
-export function Offers({ offers, priceSuffix, booking }: OffersProps) {
+export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps) {
   return offers.map((offer) => (
     <section key={offer.id} className={styles.offer} aria-labelledby={offer.id} data-show-during={offer.id}>
       <div className={styles.card}>
@@ -19,6 +23,15 @@ export function Offers({ offers, priceSuffix, booking }: OffersProps) {
           <p className={styles.eyebrow}>{offer.eyebrow}</p>
           <h2 id={offer.id}>{offer.title}</h2>
           <p>{offer.text}</p>
+          {roomsOf(offer, rooms).length > 0 && <LinkRow links={roomsOf(offer, rooms)} as={InternalLink} />}
+          {offer.conditions.length > 0 && (
+            <>
+              <h3>{offer.conditionsLabel}</h3>
+              <DotList items={offer.conditions} />
+            </>
+          )}
+        </div>
+        <div className={styles.action}>
           {offer.priceText && (
             <p className={styles.price}>
               <strong>{offer.priceText}</strong> {priceSuffix}
@@ -27,13 +40,11 @@ export function Offers({ offers, priceSuffix, booking }: OffersProps) {
           <p className={styles.until}>{offer.untilText}</p>
           <BookingLink booking={booking} describedBy={offer.id} />
         </div>
-        {offer.conditions.length > 0 && (
-          <div>
-            <h3>{offer.conditionsLabel}</h3>
-            <DotList items={offer.conditions} />
-          </div>
-        )}
       </div>
     </section>
   ));
 }
+
+/** To the rooms that it is for, where it is not for all. */
+const roomsOf = (offer: SpecialOffer, rooms: readonly Room[]) =>
+  rooms.filter(({ id }) => offer.rooms?.includes(id)).map(({ title, href }) => ({ label: title, href }));

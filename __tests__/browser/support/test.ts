@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage, type Pa
 export {
   expect,
   type BrowserContext,
+  type Download,
   type Locator,
   type Page,
   type Request,
@@ -95,6 +96,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+/** The next pages can keep nothing, as where a visitor has forbidden it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
 
 /** Scrolls without animation and waits for two frames. */
 export const scrollTo = (page: Page, y: number) =>

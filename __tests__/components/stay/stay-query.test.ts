@@ -57,6 +57,7 @@ describe('the stay in the address', () => {
     '<i>2031-05-10</i>',
     '20310-05-10',
     '0001-01-01',
+    '1949-12-31',
     'x',
   ])('RDT-04: "%s" is not a date', (date) => {
     expect(read(`?check_in=${encodeURIComponent(date)}`).checkIn).toBe('');
