@@ -13,7 +13,7 @@ In curly brackets are values that the site fills in, so that they are right ever
 {rooms:words} the same in words ("six"), {rooms:Words} with a capital ("Six"), {price:dollars} a price, {opens:time} an
 hour. Keep their names. You may choose another way to write one, for example {rooms} where the English has
 {rooms:words}, and {opens:time} where it has {opens:spoken}.
-Names of rooms, tours and houses stay as they are. See docs/languages.md.
+Names of rooms and houses stay as they are. See docs/languages.md.
 `;
 
 const empty = (code: string): GetTextTranslations => ({

@@ -22,7 +22,7 @@ export function TourCard({ tour, words }: TourCardProps) {
       </div>
       <div className={styles.body}>
         <span className={styles.icon}>
-          <TourIcon title={tour.title} />
+          <TourIcon title={`${tour.id} ${tour.title}`} />
         </span>
         <div className={styles.head}>
           <h2 id={titleId}>{tour.title}</h2>

@@ -6,7 +6,6 @@ import {
   group,
   heading,
   list,
-  name,
   number,
   paragraph,
   photo,
@@ -21,7 +20,7 @@ import type { Shown } from './shown';
 /** The tour entity of the specification (ENT-15). */
 const tour = group('Tour', {
   id: slug('Short name'),
-  title: name('Name'),
+  title: words('Name', { note: 'name of a tour' }),
   description: paragraph('Description'),
   price: price('Lowest price in US dollars'),
   highlights: list('Highlights', words('Highlight')),
