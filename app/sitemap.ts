@@ -18,7 +18,7 @@ interface Entry {
 function brandEntries(owner: Brand): readonly Entry[] {
   const { href, home, pages, rooms, blog } = owner;
   return [
-    { owner, href, pictures: home.hero.slides.map(({ photo }) => photo) },
+    { owner, href, pictures: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
     ...Object.values(pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),

@@ -59,7 +59,8 @@ export function lodging(brand: Brand): Hotel | Resort {
     name,
     description: footer.intro,
     url: absoluteUrl(brand.href),
-    image: home.hero.slides.map(({ photo }) => imageUrl(photo)),
+    // the other slides are fetched later
+    image: home.hero.slides.slice(0, 1).map(({ photo }) => imageUrl(photo)),
     address: postalAddress(business),
     geo: coordinates(business),
     hasMap: business.mapsUrl,
