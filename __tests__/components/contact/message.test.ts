@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailtoUrl } from '@/components/contact/message';
 
 const carried = (address: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mealServedAt, nextMealAfter } from '@/components/restaurant/opening-times';
 import { zanzibarMinute } from '@/zanzibar-clock';
 

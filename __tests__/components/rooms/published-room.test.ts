@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseRoomEntry } from '@/components/rooms/published-room';
 
 const gallery = ['/photos/a.webp'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitOf } from '@/components/stay/party';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bestHours, hoursFor } from '@/components/tides/activity-hours';
 import { createAlmanac, type SeaDay } from '@/components/tides/almanac';
 import { addDays, daysInMonth, firstOfMonth, isCovered } from '@/components/tides/days';
