@@ -27,7 +27,6 @@ export function checkPage(path: string): void {
       page = await browser.newPage(PHONE);
       consoleErrors = watchConsole(page.context());
       outside = watchOutside(page.context());
-      await page.addInitScript(countShifts);
       await page.addInitScript(watchLoad);
       traffic = await watchTraffic(page);
       await visit(page, path);
@@ -85,6 +84,11 @@ export function checkPage(path: string): void {
   });
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
 declare global {
   interface Window {
     shifted: number;
@@ -94,21 +98,13 @@ declare global {
   }
 }
 
-/** Runs in the browser before the page does. */
-function countShifts(): void {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) window.shifted += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
 function watchLoad(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
   window.addEventListener('load', () => {
     window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
   });

@@ -33,12 +33,6 @@ test.describe('on a phone', () => {
   }
 });
 
-test('on a desk the pictures of the home are whole', async ({ page }) => {
-  const files = await picturesOf(page, '/beachsuites-villa');
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => TALL.test(file))).toEqual([]);
-});
-
 test('a banner that cannot be loaded becomes the placeholder and keeps its alt text', async ({
   page,
   consoleErrors,

@@ -8,14 +8,6 @@ test('BNR-08: a hidden breadcrumb takes no room, whatever the style sheet makes 
   await expect(page.locator('main nav[hidden]')).toBeHidden();
 });
 
-test('FTR-06: an empty telephone takes no room', async ({ page }) => {
-  await visit(page, VILLA.path);
-  const phone = footer(page).locator('li:empty, li:has(> a[href^="tel:"])');
-  await expect(phone).toHaveCount(1);
-  await phone.evaluate((item) => item.replaceChildren());
-  await expect(phone).toBeHidden();
-});
-
 test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
   await page.clock.install({ time: '2031-06-01T10:00:00' });
   await visit(page, `${VILLA.path}/about`);

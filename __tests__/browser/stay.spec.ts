@@ -81,14 +81,6 @@ test('FND-11, FND-12: Checkout Now carries room, dates and party to the next pag
   await expect(summaryOf(page, 'guests')).toContainText(party(3, 1));
 });
 
-test('a shared search opens with its dates and party', async ({ page }) => {
-  await visit(page, `${FIND_ROOM}?${STAY}`);
-  await expect(checkIn(page)).toHaveValue('2031-05-10');
-  await expect(checkOut(page)).toHaveValue('2031-05-12');
-  await expect(summaryOf(page, 'rooms')).toContainText(ROOMS);
-  await expect(summaryOf(page, 'guests')).toContainText(party(3, 1));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -65,16 +65,3 @@ test('TST-05: it goes round in both directions', async ({ page }) => {
     await expectShown(page, number);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the row scrolls', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(`/${id}`);
-    await box(page).scrollIntoViewIfNeeded();
-    await box(page).hover();
-    await page.mouse.wheel(400, 0);
-    await expectShown(page, 2);
-  });
-});

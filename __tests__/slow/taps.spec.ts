@@ -1,18 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { copyProject } from '../../scripts/project-copy.mjs';
-import { serveExport } from '../../scripts/serve.mjs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { TAP_TARGETS, tapAfterPaint, type Conditions, type Tap, type TapTarget } from './taps';
+import { TAP_TARGETS, tapAfterPaint, type Prepare, type Tap, type TapTarget } from './taps';
 
 /** On each control, at each speed. */
 const TAPS = Number(process.env.TAPS ?? 100);
 /** For both speeds; what is measured by then is the answer. */
 const MINUTES = Number(process.env.MINUTES ?? Infinity);
 const AT_ONCE = 3;
-
-const COPY = resolve('.cache', 'plain-build');
 
 /** A phone four times as slow as this machine, on a mobile network at the edge of its reach. */
 async function slowDown(page: Page): Promise<void> {
@@ -29,49 +22,31 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Name, conditions, and until how long after the first paint taps come. */
-const CONDITIONS: readonly [name: string, conditions: Conditions, withinMs: number][] = [
-  ['normal speed', {}, 500],
-  ['4 × slower, 400 kbit/s, 400 ms', { prepare: slowDown }, 8000],
+const CONDITIONS: readonly [name: string, prepare: Prepare, withinMs: number][] = [
+  ['normal speed', async () => {}, 500],
+  ['4 × slower, 400 kbit/s, 400 ms', slowDown, 8000],
 ];
 
 test.setTimeout(10 * 60 * 60_000);
 
-/** The same site as `next build` leaves it. */
-let plain: Awaited<ReturnType<typeof serveExport>>;
 const tables: string[] = [];
 
-test.beforeAll(async () => {
-  copyProject(COPY);
-  const env = { ...process.env, NODE_ENV: 'production' } as const;
-  const { status, stderr } = spawnSync('npx next build', { cwd: COPY, env, shell: true, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The copy could not be built:\n${stderr}`);
-  plain = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
-});
-
-test.afterAll(async () => {
-  await plain.close();
-  rmSync(COPY, { recursive: true, force: true });
-  console.log(tables.join('\n\n'));
-});
+test.afterAll(() => console.log(tables.join('\n\n')));
 
 interface Measured {
   readonly target: TapTarget;
-  readonly site: Tap[];
-  readonly plain: Tap[];
+  readonly taps: Tap[];
 }
 
-/** Taps each control in turn, on the site and on the plain build, so that a busy moment meets them all. */
-async function measure(browser: Browser, conditions: Conditions, withinMs: number): Promise<Measured[]> {
-  const measured = TAP_TARGETS.map((target) => ({ target, site: [], plain: [] }) satisfies Measured);
-  const onPlain = { ...conditions, baseURL: `http://127.0.0.1:${plain.port}` };
+/** Taps each control in turn, so that a busy moment meets them all. */
+async function measure(browser: Browser, prepare: Prepare, withinMs: number): Promise<Measured[]> {
+  const measured: Measured[] = TAP_TARGETS.map((target) => ({ target, taps: [] }));
   const end = Date.now() + (MINUTES / CONDITIONS.length) * 60_000;
   let next = 0;
   const tapOn = async () => {
     while (next < TAPS * measured.length && Date.now() < end) {
-      const { target, ...taps }: Measured = measured[next++ % measured.length]!;
-      const afterMs = Math.random() * withinMs;
-      taps.site.push(await tapAfterPaint(browser, target, afterMs, conditions));
-      taps.plain.push(await tapAfterPaint(browser, target, afterMs, onPlain));
+      const { target, taps } = measured[next++ % measured.length]!;
+      taps.push(await tapAfterPaint(browser, target, Math.random() * withinMs, prepare));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, tapOn));
@@ -95,20 +70,18 @@ function cellsOf(taps: readonly Tap[]): string {
 
 const tableOf = (condition: string, measured: readonly Measured[]) =>
   [
-    `| ms from tap to effect, ${condition} | early taps | median | longest | lost | plain: early taps | median | longest | lost |`,
-    '|---|---:|---:|---:|---:|---:|---:|---:|---:|',
-    ...measured.map(
-      ({ target, ...taps }) => `| ${target.name} | ${cellsOf(taps.site)} | ${cellsOf(taps.plain)} |`,
-    ),
+    `| ms from tap to effect, ${condition} | early taps | median | longest | lost |`,
+    '|---|---:|---:|---:|---:|',
+    ...measured.map(({ target, taps }) => `| ${target.name} | ${cellsOf(taps)} |`),
   ].join('\n');
 
-for (const [condition, conditions, withinMs] of CONDITIONS) {
+for (const [condition, prepare, withinMs] of CONDITIONS) {
   test(`no tap is lost, and none acts twice: ${condition}`, async ({ browser }) => {
-    const measured = await measure(browser, conditions, withinMs);
+    const measured = await measure(browser, prepare, withinMs);
     tables.push(tableOf(condition, measured));
-    const lost = measured.filter(({ site }) => timesOf(site).length < site.length);
+    const lost = measured.filter(({ taps }) => timesOf(taps).length < taps.length);
     expect(lost.map(({ target }) => target.name)).toEqual([]);
-    const sent = measured.find(({ target }) => target.name === 'contact submit')?.site ?? [];
+    const sent = measured.find(({ target }) => target.name === 'contact submit')?.taps ?? [];
     expect(sent.map(({ messages }) => messages)).toEqual(sent.map(() => 1));
   });
 }

@@ -11,7 +11,7 @@ export interface TapTarget {
   readonly wide?: true;
   readonly button: (page: Page) => Locator;
   /** Before the tap. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly prepare?: Prepare;
   /** Runs in the browser: whether the tap had its effect, once. */
   readonly done: () => boolean;
 }
@@ -98,21 +98,17 @@ export interface Tap {
   readonly early: boolean;
 }
 
-export interface Conditions {
-  readonly baseURL?: string;
-  readonly prepare?: (page: Page) => Promise<unknown>;
-}
+export type Prepare = (page: Page) => Promise<unknown>;
 
 /** Opens a page, taps the target so long after the first paint, and sees what comes of it. */
 export async function tapAfterPaint(
   browser: Browser,
   { path, wide, button, prepare, done }: TapTarget,
   afterMs: number,
-  conditions: Conditions,
+  prepareDevice: Prepare,
 ): Promise<Tap> {
   let messages = 0;
   const page = await browser.newPage({
-    ...(conditions.baseURL && { baseURL: conditions.baseURL }),
     ...(!wide && { viewport: PHONE, hasTouch: true }),
     // an autoplaying hero would hide what a tap does
     reducedMotion: 'reduce',
@@ -122,7 +118,7 @@ export async function tapAfterPaint(
     messages += 1;
     return route.fulfill({ status: 200, body: 'OK' });
   });
-  await conditions.prepare?.(page);
+  await prepareDevice(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await prepare?.(page);

@@ -62,11 +62,6 @@ for (const engine of ENGINES) {
       expect(wide).toEqual([]);
     });
 
-    test('the loader disappears automatically', async () => {
-      await tab.goTo(VILLA.path);
-      await becomes(() => document.querySelector('[data-loader]') === null);
-    });
-
     test('the theme changes and stays', async () => {
       const { words } = BOUTIQUE.brand;
       await visit(BOUTIQUE.path);
@@ -86,15 +81,6 @@ for (const engine of ENGINES) {
       await tab.click('link', about!.label);
       await becomes((path) => location.pathname === path, about!.href);
       await tab.shows('button', words.openMenu);
-    });
-
-    test('a number of the hero shows its slide', async () => {
-      await visit(BOUTIQUE.path);
-      const [, , , fourth] = BOUTIQUE.brand.home.hero.slides;
-      await tab.click('button', `04 ${fourth!.headline}`);
-      await becomes(
-        () => document.querySelector('main li:nth-child(4) button[aria-current="true"]') !== null,
-      );
     });
 
     test('the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {

@@ -111,13 +111,6 @@ describeWithNginx('pages that visitors have open', () => {
     expect(shared()).toEqual(expect.arrayContaining([scriptOf('three'), pictureOf('one')]));
   });
 
-  test('count the age of a shared file from the moment that its release is served no more', () => {
-    uploadAll('one');
-    age(scriptOf('one'));
-    uploadAll('two', 'three', 'four', 'five', 'six', 'seven');
-    expect(shared()).toContain(scriptOf('one'));
-  });
-
   test('refuse a folder that is not an export, and a release that is not there', () => {
     uploadAll('one');
     expect(() => site.upload(mkdtempSync(join(folder, 'empty-')))).toThrow(/holds no export/);
