@@ -18,6 +18,8 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Chunks of the RSC payload: `[0]` first, then `[1, text]`. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[^<]*)<\/script>/g;
+/** What <ViewTransition> writes for parts that are streamed: not valid, and nothing is streamed here. */
+const TRANSITION = / vt-[a-z]+="[^"]*"/g;
 /** What is left of Next's loading where one of the three above has missed something. Polyfills are `noModule`. */
 const REMAINS = /<script\b(?![^>]*\bnomodule\b)[^>]*\ssrc=[^>]*>|<link\b[^>]*\bas="script"[^>]*>|__next_f\b/i;
 /** Each chunk puts itself, with its script element, into an array of this name, which load-app.mjs reads. */
@@ -110,7 +112,10 @@ function finish(name, html) {
       'it has no script tag of the form <script src="…" async="">',
       'Update SCRIPT in scripts/finish-pages.mjs to the form that Next writes now.',
     );
-  const withoutApp = html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '').replaceAll(PAYLOAD, '');
+  const withoutApp = [SCRIPT, PRELOAD, PAYLOAD, TRANSITION].reduce(
+    (rest, part) => rest.replaceAll(part, ''),
+    html,
+  );
   const [remains] = REMAINS.exec(withoutApp) ?? [];
   if (remains)
     stop(

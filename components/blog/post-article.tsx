@@ -33,7 +33,7 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
         </header>
         <div className={styles.section}>
           <div className={styles.picture}>
-            <Photo photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
+            <Photo moves photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
           </div>
           {article.map((block) => (
             <div key={block} lang={langOf(block)}>

@@ -14,6 +14,7 @@ export function PostList({ posts, readMore }: PostListProps) {
         <li key={post.slug} className={styles.post} data-lead={index === 0}>
           <div className={styles.picture}>
             <Photo
+              moves
               photo={post.image}
               sizes={index === 0 ? `${MEDIA.large} 52rem, 94vw` : `${MEDIA.small} 36rem, 94vw`}
             />

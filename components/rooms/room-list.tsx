@@ -25,7 +25,7 @@ export function RoomList({ layout, intro, rooms, detailsLabel, booking }: RoomLi
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo photo={room.img} sizes={`${MEDIA.large} 75rem, 100vw`} />
+              <Photo moves photo={room.img} sizes={`${MEDIA.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>

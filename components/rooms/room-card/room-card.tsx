@@ -40,7 +40,7 @@ export function RoomCard({
   return (
     <article className={styles.card} data-layout={layout} data-cards={cards} aria-labelledby={headingId}>
       <div className={styles.picture}>
-        <Photo photo={photo} sizes={SIZES[layout]} />
+        <Photo moves photo={photo} sizes={SIZES[layout]} />
       </div>
       <div className={styles.words}>
         <h3 id={headingId}>{room.title}</h3>

@@ -36,7 +36,7 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const picture = <Photo photo={photo} sizes={SIZES[layout]} priority />;
+  const picture = <Photo moves photo={photo} sizes={SIZES[layout]} priority />;
   return (
     <div
       className={layout === 'arch' ? `${styles.banner} ${styles.field}` : styles.banner}

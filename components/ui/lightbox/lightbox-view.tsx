@@ -6,11 +6,21 @@ import { withoutMark } from '@/untranslated/mark';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
 import { photoSrc } from '../photo/photo-urls';
-import type { LightboxProps } from './lightbox';
+import { useMotionAllowed } from '../use-motion-allowed';
+import type { LightboxViewProps } from './lightbox';
 import styles from './lightbox.module.css';
 
 /** Imports the lightbox library; loaded by lightbox.tsx when first opened. */
-export function LightboxView({ pictures, open, index, onIndexChange, onClose, labels }: LightboxProps) {
+export function LightboxView({
+  pictures,
+  open,
+  index,
+  onIndexChange,
+  onClose,
+  labels,
+  opener,
+}: LightboxViewProps) {
+  const motionAllowed = useMotionAllowed();
   // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
@@ -19,7 +29,10 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, la
       close={onClose}
       index={index}
       slides={slides}
-      on={{ view: ({ index: shown }) => onIndexChange(shown) }}
+      on={{
+        view: ({ index: shown }) => onIndexChange(shown),
+        entering: () => motionAllowed && growFrom(opener.current),
+      }}
       className={styles.lightbox}
       labels={{
         Lightbox: withoutMark(labels.label),
@@ -39,6 +52,21 @@ export function LightboxView({ pictures, open, index, onIndexChange, onClose, la
         iconClose: () => <Icon name="close" size={28} />,
       }}
     />
+  );
+}
+
+/** The picture grows out of the one that was pressed. */
+function growFrom(opener: Element | null) {
+  const slide = document.querySelector('.yarl__slide_current');
+  if (!opener || !slide) return;
+  const from = opener.getBoundingClientRect();
+  const to = slide.getBoundingClientRect();
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  slide.animate(
+    { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
+    { duration: 260, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   );
 }
 

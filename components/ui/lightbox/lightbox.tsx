@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Controls, Photo } from '@/content';
 import { useCloseOnBack } from '../use-close-on-back';
 
@@ -24,20 +24,25 @@ export function Lightbox(props: LightboxProps) {
   const { open, onClose, focusAfter } = props;
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  useRestoredFocus(open, focusAfter);
+  const opener = useRestoredFocus(open, focusAfter);
   useCloseOnBack(open, onClose);
   if (!wasOpened) return null;
   return (
     <Suspense>
-      <View {...props} />
+      <View {...props} opener={opener} />
     </Suspense>
   );
+}
+
+export interface LightboxViewProps extends LightboxProps {
+  /** What was pressed to open it. */
+  readonly opener: RefObject<Element | null>;
 }
 
 let View = lazyView();
 
 function lazyView() {
-  return lazy<ComponentType<LightboxProps>>(async () => {
+  return lazy<ComponentType<LightboxViewProps>>(async () => {
     try {
       return { default: (await import('./lightbox-view')).LightboxView };
     } catch (error) {
@@ -79,4 +84,5 @@ function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']
       });
     };
   }, [open]);
+  return opener;
 }

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import type { Photo as PhotoData } from '@/content';
 import { MEDIA, PORTRAIT_PHONE } from '../media';
@@ -19,8 +20,20 @@ interface PhotoProps {
 
 const NOT_PORTRAIT_PHONE = `${MEDIA.medium}, (orientation: landscape)`;
 
-/** A responsive photo: AVIF or WebP, in the width and crop that suit the screen. */
-export function Photo({
+/**
+ * A responsive photo: AVIF or WebP, in the width and crop that suit the screen. One that `moves` glides to its place on
+ * the next page, if that page shows it too (app/styles/base.css).
+ */
+export function Photo({ moves, ...props }: PhotoProps & { readonly moves?: boolean }) {
+  if (!moves) return <Picture {...props} />;
+  return (
+    <ViewTransition name={`photo-${props.photo.name}`} default="none" share="photo">
+      <Picture {...props} />
+    </ViewTransition>
+  );
+}
+
+function Picture({
   photo,
   sizes,
   priority = false,
