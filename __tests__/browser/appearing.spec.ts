@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, scrollTo, test, visit, type Page } from './support/test';
+import { expect, hydrated, scrollTo, test, visit, type Page } from './support/test';
 
 const { amenities } = BOUTIQUE.brand.home;
 const TOURS = `${VILLA.path}/tours-activities`;
@@ -79,7 +79,13 @@ for (const [how, options] of [
 
     test('TRS-18: a tour is there', async ({ page }) => {
       await page.goto(TOURS);
+      const hasScript = how !== 'without JavaScript';
+      if (hasScript) {
+        await hydrated(page);
+        await scrollTo(page, 0);
+      }
       await lastTour(page).scrollIntoViewIfNeeded();
+      if (hasScript) await expect(lastTour(page)).toHaveAttribute('data-state', 'entered');
       await expect(lastTour(page)).toHaveCSS('opacity', '1');
     });
   });
