@@ -9,7 +9,8 @@ type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
 
 /** Banner of a room page. It follows the published file (BNR-05) unless content fixes it (BNR-06). */
 export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerProps) {
-  const photo = room.banner ?? defaultBanner;
+  // without words: the gallery shows it whole, with them
+  const photo = { ...(room.banner ?? defaultBanner), alt: '' };
   if (room.bannerFixed) return <Banner photo={photo} {...rest} />;
   return (
     <Banner
