@@ -46,6 +46,8 @@ export function policyOf({ name, api_root: api = APIS[name] }: GitBackend): stri
     "font-src 'self' data:",
     `connect-src 'self' blob: data: ${new URL(api).origin}`,
     "worker-src 'self' blob:",
+    // of the editor as an app, which it makes itself
+    'manifest-src blob:',
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');

@@ -72,6 +72,8 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       fields: entries.map(([key, item]) => ({
         ...formField(key, fitting(schema.valueType, item), choices, item),
         label: inWords(key),
+        // its schema does not tell a number from a text
+        ...(typeof item === 'number' && { widget: 'number' }),
       })),
     };
   }
@@ -90,17 +92,9 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
   };
   const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
   switch (field.widget) {
-    case 'number': {
-      const { minValue, maxValue, isInt } = schema as z.ZodNumber;
-      const limits = !pattern && { min: minValue ?? undefined, max: maxValue ?? undefined };
-      return {
-        ...common,
-        widget: 'number',
-        value_type: isInt ? 'int' : 'float',
-        ...limits,
-        ...pattern,
-      } as Field;
-    }
+    case 'number':
+      // Sveltia's field of numbers says "required" of what is not a number, and loses it
+      return { ...common, widget: 'string', ...pattern };
     case 'switch':
       return { ...common, widget: 'boolean', required: false };
     case 'date':

@@ -1,6 +1,7 @@
 /**
- * A file of content and what its form shows are two shapes of one value. In the form a picture is a path, and one of
- * several shapes says which one it is. In the file no optional field is empty, and fields are in the order of the schema.
+ * A file of content and what its form shows are two shapes of one value. In the form a picture is a path, a number is a
+ * text, and one of several shapes says which one it is. In the file no optional field is empty, and fields are in the
+ * order of the schema.
  */
 import { z } from 'zod';
 import { fields, groups } from '@/content/schema/fields';
@@ -52,6 +53,7 @@ export function toForm(schema: Schema, value: unknown): unknown {
         return [key, inner ? toForm(inner, item) : item];
       }),
     );
+  if (schema instanceof z.ZodNumber) return String(value);
   if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string') return `${PICTURES}/${value}`;
   return value;
 }
@@ -87,6 +89,7 @@ export function toFile(schema: Schema, value: unknown): unknown {
         return item === undefined ? [] : [[key, item]];
       }),
     );
+  if (schema instanceof z.ZodNumber) return isEmpty(value) ? undefined : Number(value);
   if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string')
     return value.replace(/^.*\//, '');
   return value;

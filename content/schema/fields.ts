@@ -256,7 +256,12 @@ export function number(label: string, least: number, most: number) {
     .number(expected)
     .min(least, expected)
     .max(most, expected)
-    .register(fields, { kind: 'number', label, widget: 'number' });
+    .register(fields, {
+      kind: 'number',
+      label,
+      widget: 'number',
+      pattern: ['^-?\\d+(?:\\.\\d+)?$', `Write a number from ${least} to ${most}.`],
+    });
 }
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */

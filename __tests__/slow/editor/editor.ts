@@ -125,6 +125,13 @@ export async function openForm(page: Page, collection: string, file: string): Pr
   await page.getByRole('treeitem', { name: collection }).click();
   await page.getByRole('row', { name: file, exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  await settled(page);
+}
+
+/** The editor fills in fields a moment after they appear, and what was typed before is lost. No hand is that fast. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 /** A field of a form, or of the part of it that is given. */
@@ -132,8 +139,10 @@ export const field = (within: Page | Locator, label: string) =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
 
 /** Opens an entry of a list that shows one line of each. */
-export const expand = (within: Locator, index = 0) =>
-  within.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+export async function expand(within: Locator, index = 0): Promise<void> {
+  await within.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+  await settled(within.page());
+}
 
 /** Presses Save where something is wrong, so that the form stays open. */
 export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -21,7 +21,7 @@ async function signIn(page: Page, token: string) {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-const price = (page: Page) => field(page, 'Price in US dollars a night').getByRole('spinbutton');
+const price = (page: Page) => field(page, 'Price in US dollars a night').getByRole('textbox');
 
 /** Signs in and types a price, which is not saved yet. */
 async function typePrice(page: Page, url: string) {

@@ -1,7 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { copyProject } from '../../../scripts/project-copy.mjs';
+import { serveExport } from '../../../scripts/serve.mjs';
 import { expect } from '../../browser/support/test';
+import { buildCopy } from '../copies/built-copy';
 import {
   changedFiles,
   expand,
@@ -11,27 +15,36 @@ import {
   openForm,
   readFiles,
   save,
+  settled,
   test,
   trySave,
   type Files,
 } from './editor';
 
+const COPY = resolve('.cache', 'nine-jobs');
+
 const json = (files: Files, file: string) => JSON.parse(`${files.get(file)}`);
 
 const fill = (within: Page | Locator, label: string, text: string) =>
   field(within, label).getByRole('textbox').fill(text);
-const fillNumber = (within: Page | Locator, label: string, value: number) =>
-  field(within, label).getByRole('spinbutton').fill(String(value));
 /** A day or a time. */
 const fillDate = (within: Page | Locator, label: string, value: string) =>
   field(within, label).locator('input').fill(value);
 const choose = (within: Page | Locator, label: string, choice: string) =>
   field(within, label).getByRole('radio', { name: choice }).click();
-const add = (page: Page, what: string) =>
-  page
+async function add(page: Page, what: string) {
+  await page
     .getByRole('button', { name: `Add \u2068${what}\u2069` })
     .last()
     .click();
+  await settled(page);
+}
+
+async function create(page: Page, collection: string) {
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('button', { name: 'New' }).click();
+  await settled(page);
+}
 
 async function choosePicture(page: Page, label: string, words: string) {
   await field(page, label).last().getByRole('combobox').first().click();
@@ -48,6 +61,9 @@ async function fromCamera(): Promise<Buffer> {
   return Buffer.concat([await picture.withExif(place).jpeg().toBuffer(), Buffer.alloc(40_000_000)]);
 }
 
+/** What all jobs have written. */
+const written = new Map<string, Buffer>();
+
 test.describe('an owner', () => {
   let files: Files;
 
@@ -56,10 +72,17 @@ test.describe('an owner', () => {
     await openEditor(page, editorUrl, files);
   });
 
+  /** All files, once these and no others have changed. */
+  async function filesAfter(page: Page, ...changed: string[]): Promise<Files> {
+    const after = await readFiles(page);
+    expect(changedFiles(files, after)).toEqual(changed);
+    for (const file of changed) written.set(file, after.get(file)!);
+    return after;
+  }
+
   /** What the one changed file held, and what it holds now. */
   async function onlyChange(page: Page, file: string) {
-    const after = await readFiles(page);
-    expect(changedFiles(files, after)).toEqual([file]);
+    const after = await filesAfter(page, file);
     return { before: json(files, file), after: json(after, file) };
   }
 
@@ -78,10 +101,13 @@ test.describe('an owner', () => {
     await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
     await expand(field(page, 'Rooms'));
     const price = 'Price in US dollars a night';
-    await fillNumber(page, price, 0);
-    await trySave(page);
-    await expect(field(page, price)).toContainText('Write a number above zero');
-    await fillNumber(page, price, 85);
+    for (const wrong of ['0', '85 dollars']) {
+      await fill(page, price, wrong);
+      await trySave(page);
+      await expect(field(page, price)).toContainText('Write a number above zero');
+      await expect(field(page, price).getByRole('textbox')).toHaveValue(wrong);
+    }
+    await fill(page, price, '85');
     await save(page);
     const { before, after } = await onlyChange(page, 'content/joya-boutique/rooms.json');
     before.list[0].price = 85;
@@ -103,7 +129,11 @@ test.describe('an owner', () => {
 
   test('changes a text', async ({ page }) => {
     await openForm(page, 'Texts of Joya Boutique', 'About');
-    await fill(page, 'One sentence about the house, in large type', 'Come as you are.');
+    const statement = 'One sentence about the house, in large type';
+    await fill(page, statement, '');
+    await trySave(page);
+    await expect(field(page, statement)).toContainText('This field is required');
+    await fill(page, statement, 'Come as you are.');
     await save(page);
     const { before, after } = await onlyChange(page, 'content/joya-boutique/about.json');
     expect(after).toEqual({ ...before, statement: 'Come as you are.' });
@@ -114,8 +144,7 @@ test.describe('an owner', () => {
     mkdirSync(info.outputPath(), { recursive: true });
     writeFileSync(letter, 'Dear guests');
     writeFileSync(picture, await fromCamera());
-    await page.getByRole('treeitem', { name: 'Pictures' }).click();
-    await page.getByRole('button', { name: 'New' }).click();
+    await create(page, 'Pictures');
     const words = 'What the picture shows, for those who do not see it';
     await fill(page, words, 'A new door');
     await offer(page, letter);
@@ -125,9 +154,16 @@ test.describe('an owner', () => {
     await offer(page, picture);
     await expect(field(page, 'File')).toContainText('img-0001.webp');
     await save(page);
-    const after = await readFiles(page);
-    const [entry = '', original = ''] = changedFiles(files, after);
-    expect([entry, original]).toEqual(['content/photos/a-new-door.json', 'content/photos/img-0001.webp']);
+    await openForm(page, 'Restaurant and menu', 'Joya Boutique: Restaurant');
+    await choosePicture(page, 'Picture', 'A new door');
+    await save(page);
+    const [place, entry, original] = [
+      'content/joya-boutique/restaurant.json',
+      'content/photos/a-new-door.json',
+      'content/photos/img-0001.webp',
+    ] as const;
+    const after = await filesAfter(page, place, entry, original);
+    expect(json(after, place)).toEqual({ ...json(files, place), photo: 'a-new-door' });
     expect(json(after, entry)).toEqual({ file: 'img-0001.webp', alt: 'A new door' });
     const { format, width, exif } = await sharp(after.get(original)).metadata();
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 2400, exif: undefined });
@@ -152,16 +188,16 @@ test.describe('an owner', () => {
     await fill(page, 'Short name', 'mangroves');
     await fill(page, 'Name', 'Mangroves');
     await fill(page, 'Description', 'By boat through the bay.');
-    await fillNumber(page, 'Lowest price in US dollars', 40);
+    await fill(page, 'Lowest price in US dollars', '40');
     await add(page, 'Highlight');
     await field(page, 'Highlights').getByRole('textbox').last().fill('Herons');
     await choosePicture(page, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
-    await fillNumber(page, 'Largest group', 6);
-    await fillNumber(page, 'Stars', 5);
+    await fill(page, 'Largest group', '6');
+    await fill(page, 'Stars', '5');
     const hours = field(page, 'Duration in hours');
     await expand(hours);
-    await fillNumber(hours, 'From', 2);
-    await fillNumber(hours, 'To', 3);
+    await fill(hours, 'From', '2');
+    await fill(hours, 'To', '3');
     await save(page);
     const { before, after } = await onlyChange(page, 'content/shared/tours.json');
     const tour = {
@@ -179,8 +215,7 @@ test.describe('an owner', () => {
   });
 
   test('writes a post', async ({ page }) => {
-    await page.getByRole('treeitem', { name: 'Posts' }).click();
-    await page.getByRole('button', { name: 'New' }).click();
+    await create(page, 'Posts');
     await fill(page, 'Title', 'When the mangoes come');
     await fillDate(page, 'Date', '2026-12-01');
     await fill(page, 'Category', 'Garden');
@@ -192,9 +227,9 @@ test.describe('an owner', () => {
     await field(page, 'The post itself').getByRole('textbox').click();
     await page.keyboard.type('Ours is beside the gate.');
     await save(page);
-    const after = await readFiles(page);
-    expect(changedFiles(files, after)).toEqual(['content/posts/when-the-mangoes-come.md']);
-    expect(`${after.get('content/posts/when-the-mangoes-come.md')}`).toBe(`---
+    const file = 'content/posts/when-the-mangoes-come.md';
+    const after = await filesAfter(page, file);
+    expect(`${after.get(file)}`).toBe(`---
 title: When the mangoes come
 date: 2026-12-01
 category: Garden
@@ -231,4 +266,38 @@ Ours is beside the gate.
     };
     expect(after).toEqual({ ...before, notices: [...before.notices, notice] });
   });
+});
+
+test('the site that is built from what these jobs have written shows each', async ({ page }) => {
+  test.setTimeout(900_000);
+  copyProject(COPY);
+  for (const [file, data] of written) writeFileSync(join(COPY, file), data);
+  // begins with the check
+  await buildCopy(COPY);
+  const { port, close } = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
+  const main = page.getByRole('main');
+  const open = (path: string) => page.goto(`http://127.0.0.1:${port}/joya-boutique/${path}`);
+
+  const [room] = JSON.parse(`${written.get('content/joya-boutique/rooms.json')}`).list;
+  await open(`room/${room.id}`);
+  await expect(main.getByText('$85').first()).toBeVisible();
+  await open('about');
+  await expect(main.getByText('Come as you are.')).toBeVisible();
+  await open('contact');
+  await expect(main.locator('a[href="tel:+255777123456"]')).toBeVisible();
+  await open('restaurant');
+  await expect(main.getByText(/11:00/).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: 'A new door' })).toBeVisible();
+  await expect(main.getByText('Octopus in coconut')).toBeVisible();
+  await open('tours-activities');
+  await expect(main.getByRole('heading', { name: 'Mangroves' })).toBeVisible();
+  await open('blog');
+  await expect(main.getByRole('link', { name: 'When the mangoes come' }).first()).toBeVisible();
+  await page.clock.install({ time: '2027-03-15T09:00:00Z' });
+  await open('');
+  await expect(page.getByRole('note').filter({ hasText: 'We rest in the long rains.' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Write to us' })).toBeVisible();
+
+  await close();
+  rmSync(COPY, { recursive: true, force: true });
 });
