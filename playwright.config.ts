@@ -44,7 +44,15 @@ export default defineConfig({
       workers: 1,
     },
     // every form of the owner's editor, some of them for minutes
-    { name: 'editor', testDir: '__tests__/slow/editor', fullyParallel: false, workers: 1 },
+    {
+      name: 'editor',
+      testDir: '__tests__/slow/editor',
+      testIgnore: '**/pictures.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
+    // takes the pictures of docs/owner.md
+    { name: 'pictures', testDir: '__tests__/slow/editor', testMatch: '**/pictures.spec.ts', workers: 1 },
     { name: 'taps', testDir: '__tests__/slow', testMatch: '**/taps.spec.ts' },
   ],
 });

@@ -15,6 +15,8 @@ function run(command: string, environment: Record<string, string>): Promise<{ co
     ...inherited,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'test',
+    // of a site that is published, the specification is not tested
+    PUBLISH_TO: '',
     ...environment,
   } as const;
   const child = spawn(command, { cwd: COPY, env, shell: true });
