@@ -140,8 +140,6 @@ export const field = (within: Page | Locator, label: string) =>
 
 /** Opens an entry of a list that shows one line of each. */
 export async function expand(within: Locator, index = 0): Promise<void> {
-  // fields are drawn when they come into view
-  await within.scrollIntoViewIfNeeded();
   await within.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
   await settled(within.page());
 }

@@ -25,8 +25,12 @@ const COPY = resolve('.cache', 'nine-jobs');
 
 const json = (files: Files, file: string) => JSON.parse(`${files.get(file)}`);
 
-const fill = (within: Page | Locator, label: string, text: string) =>
-  field(within, label).getByRole('textbox').fill(text);
+async function fill(within: Page | Locator, label: string, text: string) {
+  const box = field(within, label).getByRole('textbox');
+  // the fields below are drawn when they come near
+  await box.scrollIntoViewIfNeeded();
+  await box.fill(text);
+}
 /** A day or a time. */
 const fillDate = (within: Page | Locator, label: string, value: string) =>
   field(within, label).locator('input').fill(value);

@@ -11,14 +11,14 @@ const WIDTH = 960;
 // tall: fields are drawn when they come into view
 test.use({ viewport: { width: WIDTH, height: 1100 } });
 
-/** Takes the upper part of the screen. */
-async function take(page: Page, name: string, height: number) {
+/** Takes a part of the screen. */
+async function take(page: Page, name: string, height: number, y = 0) {
   // without a ring around what was pressed last
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await settled(page);
   const picture = await page.screenshot({
-    clip: { x: 0, y: 0, width: WIDTH, height },
+    clip: { x: 0, y, width: WIDTH, height },
     animations: 'disabled',
   });
   mkdirSync(FOLDER, { recursive: true });
@@ -32,7 +32,7 @@ test.describe('at GitHub', () => {
     await page.goto(editorUrl);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     await page.getByRole('alertdialog').getByRole('textbox').fill('github_pat_…');
-    await take(page, 'sign-in', 800);
+    await take(page, 'sign-in', 480, 310);
   });
 });
 
@@ -51,14 +51,15 @@ test.describe('signed in', () => {
     await price.getByRole('textbox').fill('85 dollars');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(price).toContainText('Write a number');
-    await take(page, 'price', 1000);
+    await price.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await take(page, 'price', 800);
   });
 
   test('a picture with its words', async ({ page }) => {
     await page.getByRole('treeitem', { name: 'Pictures' }).click();
     await page.getByRole('row').filter({ hasText: 'A dhow under sail' }).click();
     await expect(field(page, 'File').locator('img')).toBeVisible();
-    await take(page, 'picture', 760);
+    await take(page, 'picture', 480);
   });
 
   test('a notice', async ({ page }) => {
