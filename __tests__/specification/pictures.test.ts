@@ -1,3 +1,5 @@
+/** @jest-environment ./__tests__/support/dom-environment.mjs */
+// An owner may show a picture twice: it must not keep a change from being published.
 import { exportedPaths, readPage } from '../support/exported';
 
 test.each(exportedPaths())('%s shows no picture twice', (path) => {
