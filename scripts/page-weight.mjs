@@ -67,7 +67,8 @@ export async function watchTraffic(page) {
   const underway = new Set();
   let changed = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('data:')) return;
+    // a headless shell does not ask for the icon of the tab, others do so once
+    if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
     urls.set(requestId, request.url);
     kindOf.set(requestId, KINDS[type] ?? 'other');
     underway.add(requestId);
