@@ -56,14 +56,6 @@ test.each<readonly [what: string, pictures: readonly Photo[]]>([
   expect(names(pictures)).toEqual([...new Set(names(pictures))]);
 });
 
-test.each(brands.flatMap(({ rooms }) => rooms.all))(
-  'the banner of $title shows the room, and its gallery begins with another picture',
-  ({ img, banner, gallery }) => {
-    expect(banner?.name).toBe(img.name);
-    expect(gallery[0]!.name).not.toBe(img.name);
-  },
-);
-
 test.each(brands)('no placeholder of $name shows a room', ({ rooms: { placeholders } }) => {
   const ofRooms = names(brands.flatMap(({ rooms }) => rooms.all.flatMap(({ gallery }) => gallery)));
   expect(names(placeholders).filter((name) => ofRooms.includes(name))).toEqual([]);
