@@ -29,7 +29,6 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
         booking={brand.booking}
         findRoomHref={brand.pages.find_room.href}
         contactHref={brand.pages.contact.href}
-        belowBanner={title === undefined}
         share={brand.words.share}
         business={{ phone, phoneText, whatsApp, location }}
         tides={{ words: tideWords, stay: tideStay, more: { label: today.link, href } }}

@@ -29,8 +29,6 @@ interface StaySummaryProps {
   readonly booking: BrandBooking;
   readonly findRoomHref: string;
   readonly contactHref: SitePath;
-  /** Overlaps the banner above. */
-  readonly belowBanner?: boolean;
   readonly share: ShareWords;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
@@ -39,7 +37,7 @@ interface StaySummaryProps {
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
-  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref, belowBanner } = props;
+  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref } = props;
   const { share, business, brandName, tides } = props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
@@ -55,7 +53,7 @@ export function StaySummary(props: StaySummaryProps) {
   const enquiry = formatEnquiry(stay, room, content);
 
   return (
-    <div className={styles.stay} data-below-banner={belowBanner}>
+    <div className={styles.stay}>
       <div className={styles.room}>
         <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
         {!room.real && <SampleBadge>{words.sampleBadge}</SampleBadge>}
