@@ -1,4 +1,4 @@
-/** @jest-environment ./__tests__/support/dom-environment.mjs */
+/** @jest-environment jsdom */
 // An owner may show a picture twice: it must not keep a change from being published.
 import { exportedPaths, readPage } from '../support/exported';
 
