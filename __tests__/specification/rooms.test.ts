@@ -49,88 +49,67 @@ const AMENITIES = [
 
 describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
   const policies = new Map(brand.rooms.policies.map(({ title, items }) => [title, items]));
-  const ofChildren = policies.get('Children & Extra Beds')?.join('\n');
   const { findRoom, words } = brand.stay;
-  testStatements([
-    [
-      'RMD-02, RMD-06, RMD-07: four blocks of what to know',
+  testStatements({
+    'RMD-02, RMD-06, RMD-07: four blocks of what to know': [
       [...policies.keys()],
       ['Check In', 'Check Out', 'House Rules', 'Children & Extra Beds'],
     ],
-    [
-      'RMD-03, RMD-04, CST-11: when to come',
+    'RMD-03, RMD-04, CST-11: when to come': [
       policies.get('Check In'),
       expect.arrayContaining(['From 9:00 AM, anytime', 'Early check-in subject to availability']),
     ],
-    ['RMD-05, CST-11: when to go', policies.get('Check Out'), expect.arrayContaining(['Before noon'])],
-    ['RMD-08: children of all ages', ofChildren, stringMatching(/all ages are welcome/i)],
-    ['RMD-09: cots', ofChildren, stringMatching(/ages 0 to 2: free baby cots/i)],
-    ['RMD-10: extra beds', ofChildren, stringMatching(/ages 3 to 11: one extra bed per room$/im)],
-    [
-      'RMD-11: extra beds at a charge',
-      ofChildren,
-      stringMatching(/ages 12 and over: an extra bed at an extra charge/i),
-    ],
-    [
-      'RMD-12: extra beds are confirmed',
-      ofChildren,
-      stringMatching(/must be confirmed by the property before arrival/i),
-    ],
-    ['RMD-13: every room has amenities', brand.rooms.words.amenities, 'Amenities'],
-    [
-      'RMD-14, RMD-15: in five groups',
+    'RMD-05, CST-11: when to go': [policies.get('Check Out'), expect.arrayContaining(['Before noon'])],
+    'RMD-13: every room has amenities': [brand.rooms.words.amenities, 'Amenities'],
+    'RMD-14, RMD-15: in five groups': [
       brand.rooms.all.map(({ amenities }) => amenities.map(({ title }) => title)),
       brand.rooms.all.map(() => AMENITIES),
     ],
-    ['CST-08: eight pictures replace a missing gallery', brand.rooms.placeholders.length, 8],
-    ['RML-03: the link to a room', brand.rooms.words.viewDetails, 'View Details'],
-    [
-      'FND-10, CST-14, NSH-22: three demo cards cost $560 per night',
-      findRoom.demoRooms.map(({ priceText }) => priceText),
-      Array(3).fill('$560 per night'),
+    'CST-08: eight pictures replace a missing gallery': [brand.rooms.placeholders.length, 8],
+    'RML-03: the link to a room': [brand.rooms.words.viewDetails, 'View Details'],
+    'FND-10, CST-14, NSH-22: three demo cards cost $560 per night and are marked as samples': [
+      findRoom.demoRooms.map(({ priceText }) => `${words.sampleBadge}: ${priceText}`),
+      Array(3).fill('Sample: $560 per night'),
     ],
-    ['FND-10: they are marked as samples', words.sampleBadge, 'Sample'],
-    ['FND-11: the button of a demo card', findRoom.words.checkout, 'Checkout Now'],
-  ]);
+    'FND-11: the button of a demo card': [findRoom.words.checkout, 'Checkout Now'],
+  });
+
+  test.each([
+    ['RMD-08', /all ages are welcome/i],
+    ['RMD-09', /ages 0 to 2: free baby cots/i],
+    ['RMD-10', /ages 3 to 11: one extra bed per room$/im],
+    ['RMD-11', /ages 12 and over: an extra bed at an extra charge/i],
+    ['RMD-12', /must be confirmed by the property before arrival/i],
+  ])('%s: of children and extra beds it says %s', (_, words) => {
+    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(words);
+  });
 });
 
 const listed = ({ rooms: { listed: list } }: typeof VILLA) => list.map(({ id }) => id);
 
-testStatements([
-  ['RML-02, RML-04: the room list of the boutique', listed(BOUTIQUE), [4, 6, 8]],
-  ['RML-04: the room list of the villa', listed(VILLA), [1, 2, 3]],
-  ...[
-    ['in its home', VILLA.home.intro.paragraphs.join(' ')],
-    ['in its room list', VILLA.rooms.intro.text],
-  ].flatMap(([where, text]) =>
-    [/2 apartments/, /5 guests/, /10 guests/, /own garden/, /exclusive private pool/].map(
-      (words) =>
-        [
-          `GEN-10, GEN-11, CST-10: what the villa lets, ${where}: ${words}`,
-          text,
-          stringMatching(words),
-        ] as const,
-    ),
-  ),
-  [
-    'GEN-12: the boutique has six double rooms',
-    BOUTIQUE.rooms.intro.heading,
-    stringMatching(/six double rooms/i),
-  ],
-  [
-    'GEN-13: the two pools of Suite Juu',
-    textOf(2),
-    stringMatching(/2x2 m plunge pool and a 4x4 m private pool/),
-  ],
-  [
-    'GEN-14: the beds of the villa',
-    textOf(3),
-    stringMatching(/up to 10 in 4 double en-suite bedrooms plus 2 extra single beds from the sofa/),
-  ],
-  ['GEN-15: its pools', textOf(3), stringMatching(/private pools of 16 sqm and 25 sqm/i)],
-  [
-    'BNR-06: the banner of room 4 is fixed, and of no other',
+testStatements({
+  'RML-02, RML-04: the room list of the boutique': [listed(BOUTIQUE), [4, 6, 8]],
+  'RML-04: the room list of the villa': [listed(VILLA), [1, 2, 3]],
+  'BNR-06: the banner of room 4 is fixed, and of no other': [
     rooms.flatMap(({ id, bannerFixed }) => (bannerFixed ? [id] : [])),
     [4],
   ],
-]);
+});
+
+const LET = [/2 apartments/, /5 guests/, /10 guests/, /own garden/, /exclusive private pool/];
+
+test.each([
+  ['GEN-10, GEN-11, CST-10', 'the home of the villa', VILLA.home.intro.paragraphs.join(' '), LET],
+  ['GEN-10, GEN-11, CST-10', 'the room list of the villa', VILLA.rooms.intro.text, LET],
+  ['GEN-12', 'the room list of the boutique', BOUTIQUE.rooms.intro.heading, [/six double rooms/i]],
+  ['GEN-13', 'the text of Suite Juu', textOf(2), [/2x2 m plunge pool and a 4x4 m private pool/]],
+  [
+    'GEN-14',
+    'the text of the villa',
+    textOf(3),
+    [/10 in 4 double en-suite bedrooms plus 2 extra single beds/],
+  ],
+  ['GEN-15', 'the text of the villa', textOf(3), [/private pools of 16 sqm and 25 sqm/i]],
+])('%s: %s says what is let', (_, __, text, words) => {
+  for (const one of words) expect(text).toMatch(one);
+});

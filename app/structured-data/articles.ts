@@ -1,4 +1,4 @@
-import type { BlogPosting, FAQPage } from 'schema-dts';
+import type { BlogPosting, FAQPage, Question } from 'schema-dts';
 import type { BlogPost, Brand, FaqContent } from '@/content';
 import { lodgingId } from './lodging';
 import { absoluteUrl, imageUrl } from './values';
@@ -27,7 +27,7 @@ export function blogPosting(
 export function faqPage({ list }: FaqContent): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: list.map(({ question, answer }) => ({
+    mainEntity: list.map(({ question, answer }): Question => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -6,7 +6,7 @@ export function closureHours(
   closures: readonly Pick<Notice, 'from' | 'until'>[],
 ): OpeningHoursSpecification[] | undefined {
   if (closures.length === 0) return undefined;
-  return closures.map(({ from, until }) => ({
+  return closures.map(({ from, until }): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,

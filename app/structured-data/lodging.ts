@@ -1,4 +1,12 @@
-import type { Hotel, HotelRoom, Offer, Product, Resort, Suite } from 'schema-dts';
+import type {
+  Hotel,
+  HotelRoom,
+  LocationFeatureSpecification,
+  Offer,
+  Product,
+  Resort,
+  Suite,
+} from 'schema-dts';
 import { pathInLanguage } from '@/components/languages/path-in-language';
 import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
 import { closuresOf } from '@/content/resolve/notices';
@@ -14,7 +22,11 @@ const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 
 const CURRENCY = 'USD';
 
-const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const;
+const amenity = (name: string): LocationFeatureSpecification => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value: true,
+});
 
 /** The front page of a network is nobody's own page. */
 function ownPages(social: Brand['business']['social']) {
@@ -33,7 +45,7 @@ const nightly = ({ rooms }: Brand, price: number, name: 'minPrice' | 'price') =>
     },
     price,
     priceCurrency: CURRENCY,
-  }) as const;
+  }) as const satisfies Partial<Offer>;
 
 const offer = (brand: Brand, { price }: Room): Offer => ({
   '@type': 'Offer',
@@ -75,7 +87,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
     specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'house')),
     makesOffer: [
-      ...home.bestRooms.featured.map(({ room }) => ({
+      ...home.bestRooms.featured.map(({ room }): Offer => ({
         ...offer(brand, room),
         itemOffered: {
           // as on its own page, where it also is a room: schema.org allows offers of products only

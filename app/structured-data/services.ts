@@ -1,4 +1,4 @@
-import type { Restaurant, TouristTrip } from 'schema-dts';
+import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
 import { closuresOf } from '@/content/resolve/notices';
 import { closureHours } from './closures';
@@ -17,7 +17,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     geo: coordinates(brand.business),
     telephone: brand.business.phone || undefined,
     containedInPlace: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
-    openingHoursSpecification: hours.list.map(({ meal, opens, closes }) => ({
+    openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       name: meal,
       dayOfWeek: EVERY_DAY,
@@ -29,7 +29,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
 }
 
 export function touristTrips(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
-  return list.map(({ title, description, image, price }) => ({
+  return list.map(({ title, description, image, price }): TouristTrip => ({
     '@type': 'TouristTrip',
     name: title,
     description,
