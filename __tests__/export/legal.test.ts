@@ -21,7 +21,7 @@ test('the footer of every page leads to the three pages of its brand, or of the 
   }
 });
 
-describe.each(brands)('$name', ({ pages, booking, business, legalNotice: { owner, fields } }) => {
+describe.each(brands)('$name', ({ pages, booking, business }) => {
   test.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
     'says that %s receives data of a visitor',
     (recipient) => {
@@ -32,20 +32,5 @@ describe.each(brands)('$name', ({ pages, booking, business, legalNotice: { owner
   test.each(SEGMENTS)('gives on its page "%s" an address to write to', (segment) => {
     const { email } = business;
     expect(linksOf(mainOf(pages[segment].href))).toContainEqual({ label: email, href: `mailto:${email}` });
-  });
-
-  test('names each field of the owner, or says that it is missing', () => {
-    const rows = [...(mainOf(pages.legal.href)?.querySelectorAll('dl > div') ?? [])].map((row) =>
-      [row.querySelector('dt'), row.querySelector('dd')].map(textOf),
-    );
-    const values: Readonly<Record<string, string>> = { ...owner };
-    expect(rows).toEqual(
-      expect.arrayContaining(
-        Object.entries(fields.labels).map(([field, label]) => [
-          label,
-          values[field] || `${fields.sample} ${fields.missing}`,
-        ]),
-      ),
-    );
   });
 });

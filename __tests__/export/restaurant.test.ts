@@ -25,11 +25,6 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
     expect(textsOf(main, 'p:not([data-show-during])').join('\n')).not.toContain(claim.split('{')[0]);
   });
 
-  test('there is a filter for each part of the menu, and none of them is pressed', () => {
-    const filters = main.querySelector(`[role=group][aria-label="${menu.filterLabel}"]`);
-    expect(textsOf(filters, 'button[aria-pressed=false]')).toEqual(menu.categories.map(({ label }) => label));
-  });
-
   test('every dish has its picture, name, price and text, or their placeholders', () => {
     const cards = [...main.querySelectorAll('[data-category]')].map((card) => [
       card.querySelector('img')?.getAttribute('src'),

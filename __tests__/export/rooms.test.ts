@@ -66,10 +66,6 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, booking, words
     expect(listsOf(section(id), 'h3')).toEqual(lists.map(({ title, items }) => [title, items]));
   });
 
-  test('can be booked', () => {
-    expect(textsOf(main, `a[href="${booking.url}"]`)).toContain(booking.cardLabel);
-  });
-
   test('leads to the other rooms of the list, by their names', () => {
     const others = rooms.listed.filter(({ id }) => id !== room.id);
     expect(hrefsOf(section('other-rooms'))).toEqual(others.map(({ href }) => href));

@@ -37,11 +37,6 @@ test('every page has a description of its own, of a length that search engines s
   expect(described.filter(({ length }) => length < 35 || length > 170)).toEqual([]);
 });
 
-test('the description of a room is that of content', () => {
-  for (const { href, metaDescription } of brands.flatMap(({ rooms }) => rooms.all))
-    expect(headOf(href).meta.description).toBe(metaDescription);
-});
-
 test.each(heads)('$path looks like itself when it is shared', ({ canonical, meta }) => {
   expect(meta).toMatchObject({
     'og:type': 'website',

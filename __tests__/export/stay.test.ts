@@ -43,13 +43,10 @@ describe.each(screens)('$path', ({ path, brand }) => {
   const { words, roomDetails } = brand.stay;
   const { defaultRoom } = roomOptions(brand);
 
-  test('shows the first room of the brand', () => {
+  test('shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
     expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
     expect(hrefsOf(main)).toContain(defaultRoom.real?.href);
-  });
-
-  test('shows the smallest party, and no date', () => {
     expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
       roomDetails.words.noDate,
       roomDetails.words.noDate,

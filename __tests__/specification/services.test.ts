@@ -121,7 +121,7 @@ test.each([/Juu/, /Chini/, /pool/, /whole villa/i, /exclusive use/i])(
   },
 );
 
-test('SVC-01: the service screens are told apart by their words', () => {
+test('SVC-01, HNM-01: the service screens are told apart by their words', () => {
   const headings = brands.flatMap(({ restaurant, honeymoon, tours, activities, explore, services }) =>
     [restaurant, honeymoon, tours, activities, explore, services].map(({ intro }) => intro.heading),
   );
