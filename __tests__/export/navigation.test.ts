@@ -1,8 +1,8 @@
 import { brands } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
-import { exportedPaths, readPage } from '../support/exported';
+import { readPage } from '../support/exported';
 
-describe.each(brands)('$name', ({ href, header, footer, booking, business, words }) => {
+describe.each(brands)('$name', ({ href, header, booking, business, words }) => {
   const home = readPage(href);
   const shownFooter = home.querySelector('footer')!;
 

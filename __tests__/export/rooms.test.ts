@@ -38,7 +38,7 @@ const roomPages = brands.flatMap((brand) =>
   brand.rooms.all.map((room) => ({ path: room.href, brand, room })),
 );
 
-describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, booking, words }, room }) => {
+describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, words }, room }) => {
   const main = readPage(path).querySelector('main')!;
   const section = (id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)!;
 

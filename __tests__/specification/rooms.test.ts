@@ -2,7 +2,6 @@
 import { getBrand } from '@/content';
 import { testStatements } from '../support/statements';
 
-const { stringMatching } = expect;
 const BOUTIQUE = getBrand('joya-boutique');
 const VILLA = getBrand('beachsuites-villa');
 
