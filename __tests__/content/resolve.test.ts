@@ -12,16 +12,17 @@ function first<Item>(list: readonly Item[]): Item {
   return item;
 }
 
-/** The site after a change to a copy of the first brand, or of what the brands share. */
-function after(change: (brand: BrandInput, shared: SharedInput, all: Writable<ContentInput>) => void) {
-  const copy: Writable<ContentInput> = structuredClone(content);
-  change(first(copy.brands), copy.shared, copy);
-  return resolveSite(copy);
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
+
+/** The site after a change to a copy of the first brand, of what the brands share, or of all. */
+function after(change: Change) {
+  const all: Writable<ContentInput> = structuredClone(content);
+  change({ ...first(all.brands), shared: all.shared, all });
+  return resolveSite(all);
 }
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-const changed = (...args: Parameters<typeof after>) => first(after(...args).brands);
+const changed = (change: Change) => first(after(change).brands);
 const room = first(first(content.brands).rooms.list);
 
 test('what is written short is shown in full', () => {
@@ -46,15 +47,15 @@ test('all that pages show is data', () => {
 
 test('one point on the map serves the link, the map of the contact page and the island sketch', () => {
   const point = { latitude: -5.1972, longitude: 39.6611 };
-  const { business, contact, explore } = changed((_, shared) => Object.assign(shared.business, { point }));
+  const { business, contact, explore } = changed(({ shared }) => Object.assign(shared.business, { point }));
   expect(business.mapsUrl).toContain('mlat=-5.1972&mlon=39.6611');
   expect(contact.map.embedUrl).toContain('marker=-5.1972%2C39.6611');
   expect(explore.map.home.at).toEqual(point);
 });
 
 test('a brand may have a shared file of its own', () => {
-  const [boutique, villa] = after((brand, { business }) =>
-    Object.assign(brand.overrides, {
+  const [boutique, villa] = after(({ overrides, shared: { business } }) =>
+    Object.assign(overrides, {
       business: { ...business, phone: '+255777000000', phoneHasWhatsApp: true },
     }),
   ).brands;
@@ -74,7 +75,7 @@ test('the ways to the other brands are those of the site, however many', () => {
       { label: 'Both houses', href: '/' },
     ],
   });
-  const three = changed((_, __, all) => {
+  const three = changed(({ all }) => {
     const lodge = structuredClone(first(all.brands.slice(1)));
     for (const [index, one] of lodge.rooms.list.entries()) one.id = 900 + index;
     const renumber = (featured: { roomId: number }[]) =>
@@ -97,7 +98,7 @@ test('the ways to the other brands are those of the site, however many', () => {
 describe('a post', () => {
   const { slug } = first(content.posts);
   const withPost = (change: object) =>
-    changed((_, __, { posts }) => Object.assign(first(posts), change)).blog.posts.find(
+    changed(({ all: { posts } }) => Object.assign(first(posts), change)).blog.posts.find(
       (post) => post.slug === slug,
     );
 
@@ -119,7 +120,7 @@ describe('a post', () => {
 
   test('is shown by the houses that it names, the newest first', () => {
     const [newest] = content.posts.map((one) => one.slug).slice(-1);
-    const posts = changed((_, __, all) =>
+    const posts = changed(({ all }) =>
       all.posts.forEach((post) => {
         if (post.slug === newest) post.date = '2099-12-01';
         if (post.slug === slug) post.houses = post.houses.filter(({ house }) => house !== 'joya-boutique');
@@ -132,10 +133,10 @@ describe('a post', () => {
 
 test('a picture has one description, which a place may replace by its own', () => {
   const calm = { name: 'calm-sand', alt: 'Sand at low tide' };
-  const { home } = changed((brand, _, all) => {
+  const { home } = changed(({ home: shown, all }) => {
     all.photos = { ...all.photos, 'calm-sand': photoEntry.parse({ file: 'calm-sand.jpg', alt: 'Sand' }) };
-    brand.home.intro.photo = photo().parse('calm-sand');
-    brand.home.intro.secondaryPhoto = photo().parse(calm);
+    shown.intro.photo = photo().parse('calm-sand');
+    shown.intro.secondaryPhoto = photo().parse(calm);
   });
   expect(home.intro.photo).toMatchObject({ name: 'calm-sand', alt: 'Sand' });
   expect(home.intro.secondaryPhoto).toMatchObject(calm);
@@ -149,107 +150,74 @@ const link = (path: string) => href().parse(path);
 const picture = (name: string) => photo().parse(name);
 const BOUTIQUE = 'content/joya-boutique';
 
-type Mistake = readonly [message: string, change: Parameters<typeof after>[0]];
+/** What the build says of a change. */
+const mistakes = (changes: Readonly<Record<string, Change>>) => Object.entries(changes);
 
-test.each<Mistake>([
-  [
-    `${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: "/rooms" leads to no page of the house.\n  Write one of /, /about,`,
-    ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
-  ],
-  [
-    'hero.secondaryLink.href: "/room/999" leads to no page of the house.',
-    ({ home }) => (home.hero.secondaryLink.href = link('/room/999')),
-  ],
-  [
-    'intro.photo: there is no picture "garden-rom".\n  Write garden-room or',
-    ({ home }) => (home.intro.photo = picture('garden-rom')),
-  ],
-  [
-    'content/photos/mango.json, file: the sizes of mango.jpg have not been made.\n  Run "npm run photos"',
-    ({ home }, _, all) => {
+test.each(
+  mistakes({
+    [`${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: "/rooms" leads to no page of the house.\n  Write one of /, /about,`]:
+      ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
+    'hero.secondaryLink.href: "/room/999" leads to no page of the house.': ({ home }) =>
+      (home.hero.secondaryLink.href = link('/room/999')),
+    'intro.photo: there is no picture "garden-rom".\n  Write garden-room or': ({ home }) =>
+      (home.intro.photo = picture('garden-rom')),
+    'content/photos/mango.json, file: the sizes of mango.jpg have not been made.\n  Run "npm run photos"': ({
+      home,
+      all,
+    }) => {
       all.photos = { ...all.photos, mango: photoEntry.parse({ file: 'mango.jpg', alt: 'A mango' }) };
       home.intro.photo = picture('mango');
     },
-  ],
-  [
-    'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of adultBedFrom, ',
-    ({ home }) => (home.hero.lead = '{doubleRoom:words} rooms'),
-  ],
-  [
-    'hero.lead: {doubleRooms:spoken} is not a way to write 6.\n  The formats are words,',
-    ({ home }) => (home.hero.lead = '{doubleRooms:spoken} rooms'),
-  ],
-  [
-    `${BOUTIQUE}/rooms.json, line 117, list.1: ${room.id} is there twice.\n  Give each room a number of its own.`,
-    ({ rooms }) => (first(rooms.list.slice(1)).id = room.id),
-  ],
-  [
-    'list: the room list would be empty.\n  Leave at least one room without "unlisted".',
-    ({ rooms }) => rooms.list.forEach((one) => (one.unlisted = true)),
-  ],
-  [
-    'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6,',
-    ({ home }) => (first(home.bestRooms.featured).roomId = 999),
-  ],
-  [
-    `content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`,
-    (_, __, { brands: [, other] }) => other && (first(other.rooms.list).id = room.id),
-  ],
-  [
-    'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"',
-    ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
-  ],
-  [
-    'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.',
-    ({ stay }) => stay.findRoom.demoRooms.forEach((card) => (card.id = 'sample-1')),
-  ],
-  [
-    'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,',
-    ({ pricing }) => (pricing.faq.list = [{ same: 'money' }]),
-  ],
-  [
-    'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,',
-    ({ explore }) => (first(explore.places).place = 'pemba'),
-  ],
-  [
-    'article.sectionPhotos: there are 2 pictures for 3 sections.',
-    ({ blog }) => blog.article.sectionPhotos.pop(),
-  ],
-  [
-    'content/shared/tours.json, line 26, tours.1: "spice" is there twice.',
-    (_, { tours }) => tours.tours.forEach((tour) => (tour.id = 'spice')),
-  ],
-  [
-    'hours.list.0: Breakfast opens at 10:30 and closes at 07:00.\n  Change one of the two.',
-    (_, { restaurant }) => Object.assign(first(restaurant.hours.list), { opens: '10:30', closes: '07:00' }),
-  ],
-  [
-    'phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".',
-    (_, { business }) => Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
-  ],
-  [
-    'content/posts/reading-the-tide.md: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.',
-    (_, __, { posts }) => (first(first(posts).houses).house = 'joya'),
-  ],
-  [
-    'content/shared/site.json, line 6, themeBrand: there is no house "joya".',
-    (_, { site }) => (site.themeBrand = 'joya'),
-  ],
-  ['landing.highlighted: there is no house "joya".', (_, { site }) => (site.landing.highlighted = 'joya')],
-])('the build stops with file, line, field and remedy: %s', (message, change) => {
+    'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of adultBedFrom, ': ({
+      home,
+    }) => (home.hero.lead = '{doubleRoom:words} rooms'),
+    'hero.lead: {doubleRooms:spoken} is not a way to write 6.\n  The formats are words,': ({ home }) =>
+      (home.hero.lead = '{doubleRooms:spoken} rooms'),
+    [`${BOUTIQUE}/rooms.json, line 117, list.1: ${room.id} is there twice.\n  Give each room a number of its own.`]:
+      ({ rooms }) => (first(rooms.list.slice(1)).id = room.id),
+    'list: the room list would be empty.\n  Leave at least one room without "unlisted".': ({ rooms }) =>
+      rooms.list.forEach((one) => (one.unlisted = true)),
+    'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6,': ({ home }) =>
+      (first(home.bestRooms.featured).roomId = 999),
+    [`content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`]:
+      ({ all }) => (first(first(all.brands.slice(1)).rooms.list).id = room.id),
+    'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"':
+      ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
+    'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
+      stay.findRoom.demoRooms.forEach((card) => (card.id = 'sample-1')),
+    'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>
+      (pricing.faq.list = [{ same: 'money' }]),
+    'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,': ({ explore }) =>
+      (first(explore.places).place = 'pemba'),
+    'article.sectionPhotos: there are 2 pictures for 3 sections.': ({ blog }) =>
+      blog.article.sectionPhotos.pop(),
+    'content/shared/tours.json, line 26, tours.1: "spice" is there twice.': ({ shared: { tours } }) =>
+      tours.tours.forEach((tour) => (tour.id = 'spice')),
+    'hours.list.0: Breakfast opens at 10:30 and closes at 07:00.\n  Change one of the two.': ({
+      shared: { restaurant },
+    }) => Object.assign(first(restaurant.hours.list), { opens: '10:30', closes: '07:00' }),
+    'phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".': ({
+      shared: { business },
+    }) => Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
+    'content/posts/reading-the-tide.md: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
+      ({ all: { posts } }) => (first(first(posts).houses).house = 'joya'),
+    'content/shared/site.json, line 6, themeBrand: there is no house "joya".': ({ shared: { site } }) =>
+      (site.themeBrand = 'joya'),
+    'landing.highlighted: there is no house "joya".': ({ shared: { site } }) =>
+      (site.landing.highlighted = 'joya'),
+  }),
+)('the build stops with file, line, field and remedy: %s', (message, change) => {
   expect(() => after(change)).toThrow(anyLine(message));
 });
 
-test.each<Mistake>([
-  [
-    `list.1.desc: room 6 has the same words as room ${room.id}.\n  Describe each room in words of its own.`,
-    ({ rooms }) => (first(rooms.list.slice(1)).desc = room.desc),
-  ],
-  [
-    `list.1.description: room 6 has the same words as room ${room.id}.`,
-    ({ rooms }) => (first(rooms.list.slice(1)).description = room.description),
-  ],
-])('RMD-01: the build stops where two rooms have the same words: %s', (message, change) => {
+test.each(
+  mistakes({
+    [`list.1.desc: room 6 has the same words as room ${room.id}.\n  Describe each room in words of its own.`]:
+      ({ rooms }) => (first(rooms.list.slice(1)).desc = room.desc),
+    [`list.1.description: room 6 has the same words as room ${room.id}.`]: ({ rooms }) =>
+      (first(rooms.list.slice(1)).description = room.description),
+  }),
+)('RMD-01: the build stops where two rooms have the same words: %s', (message, change) => {
   expect(() => after(change)).toThrow(anyLine(message));
 });
 

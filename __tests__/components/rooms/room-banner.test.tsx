@@ -1,16 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import type { Photo } from '@/content';
-
-const photo = (name: string): Photo => ({
-  name,
-  alt: name,
-  version: '0',
-  widths: [800],
-  width: 800,
-  height: 600,
-  placeholderColor: '#fff',
-});
+import { photoNamed } from '../../support/photo';
 
 const gallery = ['/photos/a.webp'];
 const named = { gallery, breadcrumbImage: '/photos/new.webp' };
@@ -25,9 +15,9 @@ test.each([
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => published }) });
   const { container } = render(
     <RoomBanner
-      room={{ ...room, banner: photo('built') }}
+      room={{ ...room, banner: photoNamed('built') }}
       layout="arch"
-      photo={photo('list')}
+      photo={photoNamed('list')}
       title="Room"
       home={{ label: 'Home', href: '/brand' }}
       breadcrumbLabel="You are here"

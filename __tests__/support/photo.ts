@@ -1,0 +1,13 @@
+import type { Photo } from '@/content';
+
+/** A picture of content, as far as a component reads it. */
+export const photoNamed = (name: string, more: Partial<Photo> = {}): Photo => ({
+  name,
+  alt: name,
+  version: '0a1b2c3d',
+  widths: [480, 1600],
+  width: 1600,
+  height: 1067,
+  placeholderColor: '#e8c8a8',
+  ...more,
+});
