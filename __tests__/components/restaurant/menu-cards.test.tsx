@@ -1,18 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import type { FoodMenuContent, MenuEntry } from '@/content';
+import { getBrand } from '@/content';
+import type { MenuEntry } from '@/content';
 
-const words: Pick<FoodMenuContent, 'filterLabel' | 'categories' | 'placeholder'> = {
-  filterLabel: 'Show one part',
-  categories: [
-    { id: 'breakfast', label: 'Breakfast' },
-    { id: 'lunch', label: 'Lunch' },
-    { id: 'snack', label: 'Snack' },
-    { id: 'dinner', label: 'Dinner' },
-  ],
-  placeholder: { name: 'A dish', price: '€ 1.00', text: 'Soon to come.' },
-};
+const { filterLabel, categories, placeholder } = getBrand('joya-boutique').restaurant.menu;
 
 const printed: readonly MenuEntry[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
@@ -36,7 +28,7 @@ const renderMenu = () =>
   render(
     <MenuCards
       file="/data/food-menu.json"
-      {...words}
+      {...{ filterLabel, categories, placeholder }}
       prerendered={printed}
       pictures={Object.fromEntries(
         // eslint-disable-next-line @next/next/no-img-element
@@ -53,12 +45,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all', async () => {
   answer(printed);
   renderMenu();
-  await press('Dinner');
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Dinner');
-  expect(dishes()).toEqual(['Fish, as printed']);
-  await press('Breakfast');
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Breakfast');
-  expect(dishes()).toEqual(['Fruit, as printed', 'Bread, as printed']);
+  for (const [category, own] of [
+    ['Dinner', ['Fish, as printed']],
+    ['Breakfast', ['Fruit, as printed', 'Bread, as printed']],
+  ] as const) {
+    await press(category);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(category);
+    expect(dishes()).toEqual(own);
+  }
   await press('Breakfast');
   expect(dishes()).toEqual(PRINTED);
   expect(request).toHaveBeenCalledTimes(1);
@@ -89,7 +83,7 @@ test('a category that no filter knows is shown in the full list only, and logged
   renderMenu();
   await waitFor(() => expect(dishes()).toContain('brunch'));
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
-  for (const { label } of words.categories) {
+  for (const { label } of categories) {
     await press(label);
     expect(screen.queryByAltText('brunch')).not.toBeInTheDocument();
   }
@@ -107,7 +101,7 @@ test('a dish shows its own words; the placeholder is shown for what is missing',
     .map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent));
   expect(shown).toEqual([
     ['Mandazi', '€ 2.00', 'With cardamom.'],
-    ['Chapati', '€ 1.00', 'Soon to come.'],
+    ['Chapati', placeholder.price, placeholder.text],
   ]);
 });
 

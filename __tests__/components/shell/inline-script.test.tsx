@@ -37,20 +37,12 @@ describe('the theme toggle', () => {
     expect([page.isDark(), page.stored('darkMode')]).toEqual([false, 'false']);
   });
 
-  test('the next page is dark from its first moment', () => {
-    expect(openPage({ stored: { darkMode: 'true' } }).isDark()).toBe(true);
+  test.each([
+    ['true', true],
+    ...['false', '', 'yes', '{"dark":', '1', 'TRUE'].map((value) => [value, false] as const),
+  ])('DRK-08: after the choice %j the next page is dark from its first moment: %s', (darkMode, dark) => {
+    expect(openPage({ stored: { darkMode } }).isDark()).toBe(dark);
   });
-
-  test('without a choice a page is light', () => {
-    expect(openPage().isDark()).toBe(false);
-  });
-
-  test.each(['false', '', 'yes', '{"dark":', '1', 'TRUE'])(
-    'DRK-08: takes the value %j for light',
-    (value) => {
-      expect(openPage({ stored: { darkMode: value } }).isDark()).toBe(false);
-    },
-  );
 
   test('DRK-08: works as long as the page is open where storage is blocked', () => {
     const page = openPage({ storageBlocked: true });
@@ -94,21 +86,15 @@ describe('the highlight of the landing page', () => {
     };
   };
 
-  test('LND-09: one card starts highlighted, on each visit', () => {
-    for (let visit = 0; visit < 2; visit += 1) {
-      const page = open(brands[0]?.id);
-      expect(page.highlighted()).toEqual([first]);
-      page.hover(first);
-    }
-  });
-
   test.each([
     ['LND-07', 'the highlighted card', first],
     ['LND-08', 'another card', second],
-  ])('%s: the first pointer over %s ends it', (_, __, card) => {
-    const page = open(brands[0]?.id);
-    page.hover(card);
-    expect(page.highlighted()).toEqual([]);
+  ])('LND-09, %s: the first pointer over %s ends it, on each visit', (_, __, card) => {
+    for (const page of [open(brands[0]?.id), open(brands[0]?.id)]) {
+      expect(page.highlighted()).toEqual([first]);
+      page.hover(card);
+      expect(page.highlighted()).toEqual([]);
+    }
   });
 
   test('LND-10: keyboard and fingers leave it alone', () => {

@@ -30,38 +30,20 @@ describe('the stay in the address', () => {
     expect(read(search)).toEqual({ room: '4', checkIn: '', checkOut: '', rooms: 1, adults: 1, children: 0 });
   });
 
-  test.each(['99', '1', 'sample-9', '__proto__', '<b>6</b>', ''])(
-    'RDT-04: the unknown room "%s" becomes the first room',
-    (room) => {
-      expect(read(`?room=${encodeURIComponent(room)}`).room).toBe('4');
-    },
-  );
+  const BROKEN_DATES = ['2031-02-30', '2031-13-01', '2027-02-29', '10 May 2031', '2031-5-1', '20310-05-10'];
 
-  test.each(['-3', 'abc', '', '1.5', '1e3', ' 2', 'NaN', 'Infinity', '9'.repeat(40), '<img src=x>'])(
-    'RDT-04: "%s" rooms become one',
-    (rooms) => {
-      expect(read(`?rooms=${encodeURIComponent(rooms)}`).rooms).toBe(1);
-    },
-  );
+  test.each([
+    ['room', 'room', '4', ['99', '1', 'sample-9', '__proto__', '<b>6</b>', '']],
+    ['rooms', 'rooms', 1, ['-3', 'abc', '', '1.5', '1e3', ' 2', 'NaN', 'Infinity', '9'.repeat(40), '<i>']],
+    ['check_in', 'checkIn', '', [...BROKEN_DATES, '<i>2031-05-10</i>', '0001-01-01', '1949-12-31', 'x']],
+  ] as const)('RDT-04: nonsense as %s becomes the first there is, or none', (name, part, becomes, values) => {
+    for (const value of values)
+      expect([value, read(`?${name}=${encodeURIComponent(value)}`)[part]]).toEqual([value, becomes]);
+  });
 
   test('FND-07: a large party is taken as it is', () => {
     const party = { rooms: 31, adults: 310, children: 3100 };
     expect(read('?rooms=31&adults=310&children=3100')).toMatchObject(party);
-  });
-
-  test.each([
-    '2031-02-30',
-    '2031-13-01',
-    '2027-02-29',
-    '10 May 2031',
-    '2031-5-1',
-    '<i>2031-05-10</i>',
-    '20310-05-10',
-    '0001-01-01',
-    '1949-12-31',
-    'x',
-  ])('RDT-04: "%s" is not a date', (date) => {
-    expect(read(`?check_in=${encodeURIComponent(date)}`).checkIn).toBe('');
   });
 
   test('a leap day is a date in a leap year', () => {
