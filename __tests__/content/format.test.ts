@@ -7,30 +7,35 @@ const english = formatsOf(languages[0], content.shared.figures);
 const written = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
+const [DOUBLE, DOUBLES, SINGLE] = [
+  { kind: 'double', count: 1 },
+  { kind: 'double', count: 2 },
+  { kind: 'single', count: 1 },
+] as const;
+
 test.each([
-  ['07:00', '7.00 AM'],
-  ['12:00', '12.00 PM'],
-  ['00:15', '12.15 AM'],
-  ['20:30', '8.30 PM'],
-])('%s is written %s, as the restaurant writes its hours', (clock, text) => {
-  expect(english.formatClock(clock)).toBe(text);
+  [english.formatHours({ opens: '07:00', closes: '10:30' }), '7.00 to 10.30 AM'],
+  [english.formatHours({ opens: '20:30', closes: '22:00' }), '8.30 to 10.00 PM'],
+  [english.formatHours({ opens: '11:00', closes: '14:00' }), '11.00 AM to 2.00 PM'],
+  [english.formatPrice(79), '$79'],
+  [english.formatPrice(79.5), '$79.50'],
+  [english.formatPrice(1200), '$1,200'],
+  [english.formatBeds([DOUBLE]), 'One double bed'],
+  [english.formatBeds([DOUBLES, SINGLE]), 'Two double beds, one single bed'],
+  [english.formatPublished('2023-08-10'), 'August 10, 2023'],
+])('English writes hours, prices, beds and the days of the blog: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });
 
 test.each([
-  ['07:00', '10:30', '7.00 to 10.30 AM'],
-  ['20:30', '22:00', '8.30 to 10.00 PM'],
-  ['11:00', '14:00', '11.00 AM to 2.00 PM'],
-] as const)('from %s to %s is written %s', (opens, closes, text) => {
-  expect(english.formatHours({ opens, closes })).toBe(text);
-});
-
-test.each([
-  ['07:00', 'seven'],
-  ['10:30', 'half past ten'],
-  ['12:00', 'noon'],
-  ['13:15', '1.15 PM'],
-])('%s is said "%s" in a sentence', (clock, text) => {
-  expect(written('{value:spoken}', clock)).toBe(text);
+  ['00:15', '12.15 AM', '12.15 AM'],
+  ['07:00', '7.00 AM', 'seven'],
+  ['10:30', '10.30 AM', 'half past ten'],
+  ['12:00', '12.00 PM', 'noon'],
+  ['13:15', '1.15 PM', '1.15 PM'],
+  ['20:30', '8.30 PM', 'half past eight'],
+])('%s is written %s, as the restaurant writes its hours, and said "%s" in a sentence', (clock, ...texts) => {
+  expect([english.formatClock(clock), written('{value:spoken}', clock)]).toEqual(texts);
 });
 
 test.each([
@@ -46,30 +51,9 @@ test.each([
   expect(written(text, value)).toBe(read);
 });
 
-test.each([
-  [79, '$79'],
-  [79.5, '$79.50'],
-  [1200, '$1,200'],
-])('a price of %s is written %s', (price, text) => {
-  expect(english.formatPrice(price)).toBe(text);
-});
-
 test('a name that is filled in later stays as it is', () => {
   const text = english.interpolate('{value} in {room}', { value: 2 }, { file: 'a' }, ['room']);
   expect(text).toBe('2 in {room}');
-});
-
-const [DOUBLE, DOUBLES, SINGLE] = [
-  { kind: 'double', count: 1 },
-  { kind: 'double', count: 2 },
-  { kind: 'single', count: 1 },
-] as const;
-
-test.each([
-  [[DOUBLE], 'One double bed'],
-  [[DOUBLES, SINGLE], 'Two double beds, one single bed'],
-])('beds are counted: %j', (beds, text) => {
-  expect(english.formatBeds(beds)).toBe(text);
 });
 
 test.each([
@@ -85,45 +69,31 @@ describe('each language writes figures in its own way', () => {
 
   // "~" is a space at which no line breaks
   test.each([
-    ['en', '$79', '9:00 AM', '10:30 AM', '1 August 2023', '10 August 2023', '€ 00.00', '€ 9.50', '45 m²'],
-    ['it', '79~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '00,00~€', '9,50~€', '45~m²'],
-    ['de', '79~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '00,00~€', '9,50~€', '45~m²'],
-    ['fr', '79~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '00,00~€', '9,50~€', '45~m²'],
+    ['en', '$79', '$69–$99', '9:00 AM', '10:30 AM', '1 August 2023', '10 August 2023', '€ 9.50', '45 m²'],
+    ['it', '79~$', '69–99~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '9,50~€', '45~m²'],
+    ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
+    ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
   ])('%s', (code, ...written) => {
-    const { formatPrice, formatDate, formatWrittenPrice, interpolate } = formatsIn(code);
+    const { formatPrice, formatPriceRange, formatDate, formatWrittenPrice, interpolate } = formatsIn(code);
     const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
     expect(
       [
         formatPrice(79),
+        // a stretch of prices has a dash, whichever sign the locale's data has
+        formatPriceRange([79, 69, 99]),
         time('09:00'),
         time('10:30'),
         formatDate('2023-08-01'),
         formatDate('2023-08-10'),
-        formatWrittenPrice('€ 00.00'),
         formatWrittenPrice('€ 9.50'),
         interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
   });
 
-  test('BLG-02: in English the blog writes the month first', () => {
-    expect(formatsIn('en').formatPublished('2023-08-10')).toBe('August 10, 2023');
+  test('a price such as "on request" stays as it is written', () => {
+    const { formatWrittenPrice } = formatsIn('de');
+    expect(formatWrittenPrice('€ 00.00')).toBe('00,00\u00a0€');
+    for (const text of ['€ 9,50', 'on request', '€ 9.50 each']) expect(formatWrittenPrice(text)).toBe(text);
   });
-
-  test('English writes prices from lowest to highest without spaces', () => {
-    expect(formatsIn('en').formatPriceRange([79, 69, 99])).toBe('$69–$99');
-  });
-
-  // a stretch of prices has a dash, whichever sign the locale's data has
-  test.each(['it', 'de', 'fr'])('%s writes prices from lowest to highest', (code) => {
-    const range = formatsIn(code).formatPriceRange([79, 69, 99]);
-    expect(range.replace('\u00a0', ' ')).toBe('69–99 $');
-  });
-
-  test.each(['€ 9,50', 'on request', '€ 9.50 each'])(
-    'a price such as "%s" stays as it is written',
-    (text) => {
-      expect(formatsIn('de').formatWrittenPrice(text)).toBe(text);
-    },
-  );
 });

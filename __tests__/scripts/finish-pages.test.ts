@@ -65,61 +65,45 @@ test('the 404 page has no data beside it', () => {
   expect(finish({ '404.html': pageWith(SCRIPTS + PAYLOAD) }).status).toBe(0);
 });
 
-const page = (end: string) => ({ 'rooms.html': pageWith(end) });
+const page = (scripts: string, payload = PAYLOAD) => ({ 'rooms.html': pageWith(scripts + payload) });
+const OTHER_TAG = 'Update SCRIPT, PRELOAD or PAYLOAD';
+const OTHER_CHUNK = 'Update hasRun in scripts/load-app.mjs';
 
-test.each<[string, string, Changes, string]>([
-  ['a page has no script tag', 'rooms.html', page(PAYLOAD), 'Update SCRIPT'],
-  [
-    'script tags are written in another way',
-    'rooms.html',
-    page(SCRIPTS.replaceAll('async=""', 'defer=""') + PAYLOAD),
-    'Update SCRIPT',
-  ],
+test.each<[string, remedy: string, Changes, file?: string]>([
+  ['a page has no script tag', 'Update SCRIPT', page('')],
+  ['script tags are written in another way', 'Update SCRIPT', page(SCRIPTS.replaceAll('async', 'defer'))],
   [
     'one script tag is written in another way',
-    'rooms.html',
-    page(`${SCRIPTS}<script async="" src="${CHUNK}"></script>${PAYLOAD}`),
-    'Update SCRIPT, PRELOAD or PAYLOAD',
+    OTHER_TAG,
+    page(`${SCRIPTS}<script async="" src="${CHUNK}"></script>`),
   ],
   [
     'a script is preloaded in another way',
-    'rooms.html',
-    page(`<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}${PAYLOAD}`),
-    'Update SCRIPT, PRELOAD or PAYLOAD',
+    OTHER_TAG,
+    page(`<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}`),
   ],
   [
     'a part of the payload is written in another way',
-    'rooms.html',
-    page(`${SCRIPTS}${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`),
-    'Update SCRIPT, PRELOAD or PAYLOAD',
+    OTHER_TAG,
+    page(SCRIPTS, `${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`),
   ],
-  [
-    'the payload has another format',
-    'rooms.html',
-    page(SCRIPTS + PAYLOAD.replace('[1,', '[3,')),
-    'Update payloadOf',
-  ],
-  [
-    'no script is the runtime',
-    'rooms.html',
-    page(SCRIPTS.replace('turbopack', 'runtime') + PAYLOAD),
-    'Update loaderOf',
-  ],
+  ['the payload has another format', 'Update payloadOf', page(SCRIPTS, PAYLOAD.replace('[1,', '[3,'))],
+  ['no script is the runtime', 'Update loaderOf', page(SCRIPTS.replace('turbopack', 'runtime'))],
   [
     'the runtime takes its chunks from elsewhere',
+    OTHER_CHUNK,
+    { [RUNTIME]: EXPORT[RUNTIME].replace('TURBOPACK', 'CHUNKS') },
     RUNTIME,
-    { [RUNTIME]: EXPORT[RUNTIME]?.replace('TURBOPACK', 'TURBOPACK_CHUNKS') },
-    'Update hasRun in scripts/load-app.mjs',
   ],
   [
     'a chunk does not say which script it is',
+    OTHER_CHUNK,
+    { [CHUNK]: EXPORT[CHUNK].replace('document.currentScript', '"page.js"') },
     CHUNK,
-    { [CHUNK]: EXPORT[CHUNK]?.replace('document.currentScript', '"page.js"') },
-    'Update hasRun in scripts/load-app.mjs',
   ],
-  ['a chunk is not in the export', 'rooms.html', { [CHUNK]: undefined }, 'Update SCRIPT'],
-  ['the data of a page is missing', 'rooms.html', { 'rooms.txt': undefined }, 'Find out under which name'],
-])('it stops where %s, and names the file and the remedy', (_, file, changes, remedy) => {
+  ['a chunk is not in the export', 'Update SCRIPT', { [CHUNK]: undefined }],
+  ['the data of a page is missing', 'Find out under which name', { 'rooms.txt': undefined }],
+])('it stops where %s, and names the file and the remedy', (_, remedy, changes, file = 'rooms.html') => {
   const { status, stderr } = finish(changes);
   expect(status).toBe(1);
   expect(stderr.startsWith(`${file}: `)).toBe(true);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { lodgingRoom } from '@/app/structured-data/lodging';
 import { Offers } from '@/components/offers/offers';
 import { getBrand, type SpecialOffer } from '@/content';
@@ -19,48 +19,35 @@ const offer: SpecialOffer = {
   untilText: 'Until December 14, 2026',
 };
 
-const renderOffer = (changed: Partial<SpecialOffer> = {}) =>
-  render(
-    <Offers
-      offers={[{ ...offer, ...changed }]}
-      rooms={brand.rooms.all}
-      priceSuffix="per night"
-      booking={brand.booking}
-    />,
-  );
-const roomLinks = () =>
-  screen
-    .getAllByRole('link')
-    .filter((link) => brand.rooms.all.some(({ href }) => link.matches(`[href="${href}"]`)));
-
-test('an offer for some rooms leads to them, an offer for all to none', () => {
-  const { unmount } = renderOffer({ rooms: [room.id] });
-  expect(roomLinks().map(({ textContent }) => textContent)).toEqual([room.title]);
-  unmount();
-  renderOffer();
-  expect(roomLinks()).toEqual([]);
-});
-
-test('an offer without conditions has no heading for them, and can be booked', () => {
-  renderOffer({ conditions: [] });
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  expect(screen.getByRole('link')).toHaveAccessibleDescription(offer.title);
+test('an offer leads to the rooms it is for, says its conditions if it has any, and can be booked', () => {
+  const offers = [
+    { ...offer, rooms: [room.id] },
+    { ...offer, id: 'other', title: 'For all', conditions: [] },
+  ];
+  const { all, words } = brand.rooms;
+  render(<Offers offers={offers} rooms={all} priceSuffix={words.priceSuffix} booking={brand.booking} />);
+  const parts = offers.map(({ title }) => {
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(card.getAllByRole('link').at(-1)).toHaveAccessibleDescription(title);
+    return ['link', 'heading'].map((role) => card.getAllByRole(role).map(({ textContent }) => textContent));
+  });
+  const book = brand.booking.cardLabel;
+  expect(parts).toEqual([
+    [
+      [room.title, book],
+      [offer.title, offer.conditionsLabel],
+    ],
+    [[book], ['For all']],
+  ]);
 });
 
 test('search engines read it at its rooms, with its price per night and its days', () => {
   const withOffer = { ...brand, offers: [{ ...offer, rooms: [room.id] }] };
-  expect(lodgingRoom(withOffer, room).offers[1]).toEqual({
-    '@type': 'Offer',
+  const price = { price: 59, priceCurrency: 'USD' };
+  expect(lodgingRoom(withOffer, room).offers[1]).toMatchObject({
+    ...price,
     name: offer.title,
-    description: offer.text,
-    price: 59,
-    priceCurrency: 'USD',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: 59,
-      priceCurrency: 'USD',
-      unitText: brand.rooms.words.priceSuffix,
-    },
+    priceSpecification: { ...price, unitText: brand.rooms.words.priceSuffix },
     validFrom: offer.from,
     validThrough: offer.until,
   });

@@ -29,14 +29,3 @@ test('RTE-24, ERR-03: a page that fails gives way to the 404 screen, until the a
   rerender(at('/some-brand/about', new Error('broken')));
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
-
-test('a page whose code could not be fetched is not said to be missing', () => {
-  // what jsdom says when a page asks to be reloaded
-  const reloaded = jest.fn();
-  jest.spyOn(console, 'error').mockImplementation((first: unknown) => {
-    if (String(first).includes('navigation')) reloaded();
-  });
-  render(at('/some-brand/about', Object.assign(new Error('chunk'), { name: 'ChunkLoadError' })));
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(reloaded).toHaveBeenCalled();
-});
