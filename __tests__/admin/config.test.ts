@@ -5,13 +5,6 @@ import { formats } from '@/admin/formats';
 import { CONTENT, toFile, toForm } from '@/admin/values';
 import { content } from '@/content';
 
-interface Form {
-  readonly name: string;
-  readonly label?: string;
-  readonly file: string;
-  readonly format: string;
-  readonly fields: readonly FormField[];
-}
 interface FormField {
   readonly name: string;
   readonly label?: string;
@@ -19,6 +12,11 @@ interface FormField {
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
   readonly types?: readonly { readonly label?: string; readonly fields: readonly FormField[] }[];
+}
+interface Form extends FormField {
+  readonly file: string;
+  readonly format: string;
+  readonly fields: readonly FormField[];
 }
 
 const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
@@ -34,12 +32,19 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file}`)
   .filter((file) => !GENERATED.includes(file));
 
-/** Every field below, by its path; the shapes of a value are alternatives of one field. */
-function pathsOfForm(fields: readonly FormField[], path = ''): string[] {
+/** Every field below with its path, what a list holds, and the shapes of a value, which are alternatives of one field. */
+function everyField(fields: readonly FormField[], path = ''): (FormField & { readonly path: string })[] {
   return fields.flatMap((one) => {
     const here = one.name === CONTENT ? path : `${path}/${one.name}`;
-    const inner = [...(one.fields ?? []), ...(one.types ?? []).flatMap(({ fields }) => fields)];
-    return [here, ...pathsOfForm(inner, here)];
+    const shapes = [...(one.types ?? []), ...(one.field ? [one.field] : [])];
+    return [
+      { ...one, path: here },
+      ...shapes.map(({ label }) => ({ name: one.name, label, path: here })),
+      ...everyField(
+        [one, ...shapes].flatMap((shape) => shape.fields ?? []),
+        here,
+      ),
+    ];
   });
 }
 
@@ -75,21 +80,10 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   ({ format, fields }) => {
     const schema = JSON.parse(readFileSync(`content/schema/json/${format}.json`, 'utf8'));
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
-    expect(unique(pathsOfForm(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
+    const offered = unique(everyField(fields).map(({ path }) => path));
+    expect(offered.filter((path) => !dependsOnFile(path))).toEqual(known);
   },
 );
-
-/** Every field below, and what a list holds. */
-const everyField = (fields: readonly FormField[]): FormField[] =>
-  fields.flatMap((one) => [
-    one,
-    ...everyField(one.fields ?? []),
-    ...everyField(one.field ? [one.field] : []),
-    ...(one.types ?? []).flatMap((type) => [
-      { name: one.name, label: type.label },
-      ...everyField(type.fields),
-    ]),
-  ]);
 
 test.each([...forms, ...folders])('every field of $name that is shown has a label', ({ fields }) => {
   const shown = everyField(fields).filter(({ widget }) => widget !== 'hidden');

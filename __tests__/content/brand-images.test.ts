@@ -7,17 +7,15 @@ import { brands, site } from '@/content';
 const owners = [...brands, site];
 const measured = (file: string) => sharp(`public${file}`).metadata();
 
-describe.each(owners)('$name', ({ socialCard, icons }) => {
-  test('has a social card of 1200 x 630 px that is quick to fetch', async () => {
+test.each(owners)(
+  '$name has a social card that is quick to fetch, and its icons',
+  async ({ socialCard, icons }) => {
     expect(await measured(socialCard.src)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(readFileSync(`public${socialCard.src}`).length).toBeLessThan(300_000);
-  });
-
-  test('has its sign for browser tabs and home screens', async () => {
     expect(readFileSync(`public${icons.tab}`, 'utf8')).toContain('<svg');
     expect(await measured(icons.homeScreen)).toMatchObject({ width: 180, height: 180 });
-  });
-});
+  },
+);
 
 test('the brands can be told apart by their icons and cards', () => {
   const files = owners.flatMap(({ icons, socialCard }) => [icons.tab, icons.homeScreen, socialCard.src]);

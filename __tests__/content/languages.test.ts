@@ -36,29 +36,21 @@ describe('a .po file', () => {
     expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
   });
 
+  const TEXT = poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN);
+
   test.each([
-    [poText(ROOMS_IN_ITALIAN), /line \d+: there is no entry for "I would like to ask about \{room\}\."/],
-    [
-      poText(ROOMS_IN_ITALIAN, 'msgid "I would like to ask about {room}."\nmsgstr ""'),
-      /line 7: there is no translation of "I would like/,
-    ],
-    [poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN), /line 5: fuzzy: "\{rooms:words\} rooms/],
-    [
-      poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei'), ASK_IN_ITALIAN),
-      /line 4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/,
-    ],
-    [
-      poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN.replace('di {room}', 'della camera')),
-      /line 7: the placeholder \{room\} is lost/,
-    ],
-    [
-      poText(ROOMS_IN_ITALIAN.replace('camere', 'camere, {beds} letti,'), ASK_IN_ITALIAN),
-      /line 4: the placeholder \{beds\} is not in the English/,
-    ],
-    ['msgid "a"\nmsgstr "unfinished\n', /line 3: /],
-    ['msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', /line 1: .*"a"/],
-  ])('%j stops a strict build with file, line and sentence', (text, problem) => {
-    expect(() => words(text)).toThrow(new RegExp(`^content/languages/xx\\.po, ${problem.source}`, 'm'));
+    [`\n\n${ASK_IN_ITALIAN}`, '', /line \d+: there is no entry for "I would like to ask about \{room\}\."/],
+    ['Vorrei chiedere di {room}.', '', /line 7: there is no translation of "I would like/],
+    [ROOMS_IN_ITALIAN, `#, fuzzy\n${ROOMS_IN_ITALIAN}`, /line 5: fuzzy: "\{rooms:words\} rooms/],
+    ['{rooms:Words}', 'Sei', /line 4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/],
+    ['di {room}', 'della camera', /line 7: the placeholder \{room\} is lost/],
+    ['camere', 'camere, {beds} letti,', /line 4: the placeholder \{beds\} is not in the English/],
+    [TEXT, 'msgid "a"\nmsgstr "unfinished\n', /line 3: /],
+    [TEXT, 'msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', /line 1: .*"a"/],
+  ])('with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
+    expect(() => words(TEXT.replace(from, to))).toThrow(
+      new RegExp(`^content/languages/xx\\.po, ${problem.source}`, 'm'),
+    );
   });
 
   test('has no words for what is missing or fuzzy, and still refuses a lost placeholder', () => {
@@ -124,8 +116,9 @@ describe('npm run languages', () => {
   });
 });
 
+const [, language = languages[0]] = languages;
+
 test('a sentence without a translation is shown in English, and says so where it is shown', () => {
-  const [, language = languages[0]] = languages;
   const { getBrand } = resolveSite(content, { language, wordsOf: () => undefined });
   const english = getSite().brands[0];
   const { about, rooms, home } = getBrand(english?.id ?? '');
@@ -137,9 +130,8 @@ test('a sentence without a translation is shown in English, and says so where it
 });
 
 test('a translation for which there is no room is refused with its line in the .po file', () => {
-  const [, language = languages[0]] = languages;
-  const long = (msgid: string) => (msgid === 'Book Now' ? 'Prenotate qui la vostra camera' : undefined);
-  const wordsOf = (_: string, msgid: string) => long(msgid);
+  const wordsOf = (_: string, msgid: string) =>
+    msgid === 'Book Now' ? 'Prenotate qui la vostra camera' : undefined;
   const placeOf = () => ({ file: FILE, line: 7 });
   expect(() => resolveSite(content, { language, wordsOf, placeOf })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
@@ -159,9 +151,9 @@ test('a further language is its .po file and its line in the list', () => {
   for (const entry of Object.values(file.translations).flatMap((inContext) => Object.values(inContext)))
     entry.msgstr = [entry.msgid.replace(LETTER, 'ø')];
   const text = po.compile(file).toString();
-  const language = { code: 'xx', name: 'Exish', locale: 'pt-PT', offer: 'Exa pagia' } as const;
   const wordsOf = checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, sentences, true);
-  const { brands, site } = resolveSite(content, { language, wordsOf });
+  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', offer: 'Exa pagia' } as const;
+  const { brands, site } = resolveSite(content, { language: further, wordsOf });
   expect(site.href).toBe('/xx');
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);

@@ -37,22 +37,22 @@ test('other words or other days make another notice, which those who closed the 
 });
 
 test('a last day before the first is refused', () => {
-  const [issue] = notices.safeParse({ notices: [{ ...ROAD, from: '2026-12-20', until: '2026-12-01' }] })
-    .error!.issues;
-  expect(issue?.path).toEqual(['notices', 0, 'until']);
-  expect(issue?.message).toMatch('"2026-12-01" is the last day, but "2026-12-20" is the first.');
+  const [issue] = notices.safeParse({ notices: [{ ...ROAD, until: '2026-12-01' }] }).error!.issues;
+  expect(issue).toMatchObject({
+    path: ['notices', 0, 'until'],
+    message: expect.stringContaining('"2026-12-01" is the last day, but "2026-12-20" is the first.'),
+  });
 });
 
-test('a notice of no house stops the build with the file and the field', () => {
-  expect(() => show([RAINS, { ...ROAD, brand: 'joya' }])).toThrow(
-    'notices.1.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites',
-  );
-});
-
-test('the same notice twice stops the build', () => {
-  expect(() => show([ROAD, { ...ROAD }])).toThrow(
-    /^content\/shared\/notices\.json.* notices\.1: .* is there twice/,
-  );
+test.each([
+  [
+    'of no house',
+    { brand: 'joya' },
+    'notices.1.brand: there is no house "joya".\n  Write one of joya-boutique,',
+  ],
+  ['that is there twice', {}, /^content\/shared\/notices\.json.* notices\.1: .* is there twice/],
+])('a notice %s stops the build with the file and the field', (_, changed, message) => {
+  expect(() => show([ROAD, { ...ROAD, ...changed }])).toThrow(message);
 });
 
 test('in another language a notice has the words of its translator, or is marked as English', () => {
@@ -76,23 +76,19 @@ describe('a brand that a notice closes', () => {
     ...content,
     shared: { ...content.shared, notices: { notices: [notice, RAINS] } },
   });
-  const [closed, open] = [getBrand('joya-boutique'), getBrand('beachsuites-villa')];
 
-  test('has a way to write in place of its links to book, and says when it opens', () => {
-    expect(closed.booking.closure).toMatchObject({
-      contactHref: '/joya-boutique/contact',
-      label: 'Write to us',
-    });
-    expect(closed.closures.map(({ text }) => text)).toEqual([expect.stringContaining('1 June 2087')]);
-    expect(closed.restaurant.hours.closurePeriod).toBeDefined();
-    expect(closed.notices.map(({ text }) => text)).toEqual([ROAD.text, RAINS.text]);
-  });
-
-  test('is the only one', () => {
-    expect(open.booking.closure).toBeUndefined();
-    expect(open.closures).toEqual([]);
-    expect(open.restaurant.hours.closurePeriod).toBeUndefined();
-    expect(open.notices.map(({ text }) => text)).toEqual([ROAD.text]);
+  test('alone has a way to write in place of its links to book, and says when it opens', () => {
+    const { objectContaining, stringContaining } = expect;
+    const brands = ['joya-boutique', 'beachsuites-villa'].map(getBrand);
+    expect(brands.map(({ booking }) => booking.closure)).toEqual([
+      objectContaining({ contactHref: '/joya-boutique/contact', label: 'Write to us' }),
+      undefined,
+    ]);
+    const textsOf = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
+    expect(brands.map(({ closures }) => textsOf(closures))).toEqual([[stringContaining('1 June 2087')], []]);
+    expect(brands.map(({ notices: list }) => textsOf(list))).toEqual([[ROAD.text, RAINS.text], [ROAD.text]]);
+    const periods = brands.map(({ restaurant }) => restaurant.hours.closurePeriod);
+    expect(periods).toEqual(['restaurant-joya-boutique', undefined]);
   });
 
   test('has a period of its own for each way it can be closed', () => {

@@ -19,30 +19,27 @@ function said(text: string): string[] {
 
 test('a file without a mistake is read', () => {
   const found = { mistakes: [], samples: [] };
-  expect(parseFile(FILE, '{ "list": [{ "title": "Garden", "price": 79 }] }', rooms, found)).toEqual({
-    list: [{ title: 'Garden', price: 79 }],
-  });
+  const value = { list: [{ title: 'Garden', price: 79 }] };
+  expect(parseFile(FILE, JSON.stringify(value), rooms, found)).toEqual(value);
   expect(found.mistakes).toEqual([]);
 });
 
 const INVALID = 'this is not valid JSON';
+const END = 'the end of the file';
 
 test.each([
-  ['{\n"list": []\n"a": 1 }', `line 3: ${INVALID} (comma expected): "a": 1 }`, /^Type a comma at the end/],
-  ['{\n"list": [1,\n] }', `line 3: ${INVALID} (value expected): ] }`, /^Write a value here, or take out/],
+  ['{\n"list": []\n"a": 1 }', `line 3: ${INVALID} (comma expected): "a": 1 }`, /^  Type a comma at the end/],
+  ['{\n"list": [1,\n] }', `line 3: ${INVALID} (value expected): ] }`, /^  Write a value here, or take out/],
+  ['{\n"list": [', `line 2: ${INVALID} (close bracket expected): ${END}`, /^  Close every \[ with/],
+  ['{\n// ours\n"list": [] }', `line 2: ${INVALID} (invalid comment token): // ours`, /^  Texts are between/],
+  ['', `line 1: ${INVALID} (value expected): ${END}`, /^  Write a value here/],
   [
-    '{\n"list": [',
-    `line 2: ${INVALID} (close bracket expected): the end of the file`,
-    /^Close every \[ with/,
+    '{ "list": [{\n"price": 1,\n"price": 2 }] }',
+    'line 3: the field "price" is there twice.',
+    /^  Take one of/,
   ],
-  ['{\n// ours\n"list": [] }', `line 2: ${INVALID} (invalid comment token): // ours`, /^Texts are between/],
-  ['', `line 1: ${INVALID} (value expected): the end of the file`, /^Write a value here/],
-  ['{ "list": [{\n"price": 1,\n"price": 2 }] }', 'line 3: the field "price" is there twice.', /^Take one of/],
 ])('%j is refused in two lines: where and what, then what to type', (text, problem, remedy) => {
-  expect(said(text)).toEqual([
-    `${FILE}, ${problem}`,
-    expect.stringMatching(remedy.source.replace('^', '^  ')),
-  ]);
+  expect(said(text)).toEqual([`${FILE}, ${problem}`, expect.stringMatching(remedy)]);
 });
 
 test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
@@ -65,17 +62,19 @@ test('a sample that is not in the file is refused', () => {
 });
 
 describe('a post', () => {
-  const POST = 'content/posts/mangoes.md';
   const front = (date: string) =>
     `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
-  const read = (text: string, file = POST) => {
+  const read = (text: string, file: string) => {
     const mistakes: ConstructorParameters<typeof ContentError>[0][number][] = [];
     const post = readPost(file, text, mistakes);
     return { post, said: new ContentError(mistakes).message };
   };
 
   test('has its front matter, and the blocks of its text', () => {
-    const { post } = read(`${front('2026-12-01')}\nThey lie under the *trees*.\n\n- one\n- two\n`);
+    const { post } = read(
+      `${front('2026-12-01')}\nThey lie under the *trees*.\n\n- one\n- two\n`,
+      'content/posts/mangoes.md',
+    );
     expect(post).toMatchObject({
       slug: 'mangoes',
       title: 'Mangoes: when',
@@ -85,22 +84,14 @@ describe('a post', () => {
   });
 
   test.each([
-    ['no front matter', 'Mangoes.', `${POST}, line 1: the front matter is missing.`],
-    [
-      'a colon without quotes',
-      '---\ntitle: Mangoes: when\n---\n',
-      `${POST}, line 2: the front matter cannot be read`,
-    ],
-    ['a date that is not one', front('2026-02-30'), `${POST}, line 3, date: "2026-02-30" is not a date.`],
-    ['an empty front matter', '---\n\n---\n', `${POST}, title: the field is missing.`],
-  ])('with %s is refused', (_, text, problem) => {
-    expect(read(text).said).toContain(problem);
-  });
-
-  test('whose file cannot be an address is refused', () => {
-    expect(read(front('2026-12-01'), 'content/posts/When mangoes.md').said).toContain(
-      'content/posts/When mangoes.md: the name of the file cannot be part of an address.',
-    );
+    ['no front matter', 'Mangoes.', ', line 1: the front matter is missing.'],
+    ['a colon without quotes', '---\ntitle: A: b\n---\n', ', line 2: the front matter cannot be read'],
+    ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
+    ['an empty front matter', '---\n\n---\n', ', title: the field is missing.'],
+    ['a name that is no address', front('2026-12-01'), ': the name of the file cannot be', 'When mangoes'],
+  ])('with %s is refused', (_, text, problem, slug = 'mangoes') => {
+    const file = `content/posts/${slug}.md`;
+    expect(read(text, file).said).toContain(`${file}${problem}`);
   });
 });
 

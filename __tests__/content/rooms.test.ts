@@ -11,12 +11,10 @@ test.each(brands)('the default of a stay at $name is the first room of its list'
   expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listed[0].title);
 });
 
-const demoCards = brands.flatMap(({ stay }) => stay.findRoom.demoRooms);
-
-test.each(brands.flatMap(({ rooms }) => rooms.all))(
-  'no demo card has the name or price of $title',
-  ({ title, price }) => {
-    expect(demoCards.map((card) => card.title)).not.toContain(title);
-    expect(demoCards.map(({ priceText }) => priceText.split(' ')[0])).not.toContain(`$${price}`);
-  },
-);
+test('no demo card has the name or price of a room', () => {
+  const real = brands.flatMap(({ rooms }) => rooms.all.flatMap(({ title, price }) => [title, `$${price}`]));
+  const shown = brands.flatMap(({ stay }) =>
+    stay.findRoom.demoRooms.flatMap(({ title, priceText }) => [title, priceText.split(' ')[0]]),
+  );
+  expect(shown.filter((text) => real.includes(String(text)))).toEqual([]);
+});

@@ -43,11 +43,6 @@ test.each(ids)('%s sets its headings in the one weight its display face has', (i
   expect(own).toContain(`font-weight: ${weight};`);
 });
 
-test.each(ids)('%s fetches with the page the face that its theme sets headings in', (id) => {
-  const [, inTheme] = /url\('([^']+)'\)/.exec(themeOf(id)) ?? [];
-  expect(readFileSync(`content/${id}/theme.ts`, 'utf8')).toContain(`as displayFont } from '${inTheme}';`);
-});
-
 const TEXT = 4.5;
 const CONTROL = 3;
 const pairs = (inks: string, grounds: string, least = TEXT) =>

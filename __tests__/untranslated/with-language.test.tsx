@@ -40,12 +40,7 @@ test.each([
 });
 
 test('so do the words of a link, which a library renders', () => {
-  render(
-    <InternalLink href="/about" aria-label={markUntranslated('About us')}>
-      {ENGLISH}
-    </InternalLink>,
-  );
-  const link = screen.getByRole('link', { name: 'About us' });
-  expect(link.getAttribute('aria-label')).toBe('About us');
+  render(<InternalLink href="/about" aria-label={markUntranslated('About us')} children={ENGLISH} />);
+  expect(screen.getByRole('link')).toHaveAttribute('aria-label', 'About us');
   expect(screen.getByText('Breakfast on the roof')).toHaveAttribute('lang', 'en');
 });
