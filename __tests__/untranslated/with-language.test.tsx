@@ -40,7 +40,12 @@ test.each([
 });
 
 test('so do the words of a link, which a library renders', () => {
-  render(<InternalLink href="/about" aria-label={markUntranslated('About us')} children={ENGLISH} />);
+  const label = markUntranslated('About us');
+  render(
+    <InternalLink href="/about" aria-label={label}>
+      {ENGLISH}
+    </InternalLink>,
+  );
   expect(screen.getByRole('link')).toHaveAttribute('aria-label', 'About us');
   expect(screen.getByText('Breakfast on the roof')).toHaveAttribute('lang', 'en');
 });
