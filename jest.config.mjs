@@ -44,7 +44,6 @@ const config = {
   ],
   // more workers than cores slow each other down
   maxWorkers: Math.min(4, availableParallelism()),
-  reporters: ['default', '<rootDir>/__tests__/support/slowest-tests.mjs'],
 };
 
 export default config;

@@ -13,11 +13,7 @@ export default defineConfig({
   // generous, for slow machines
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['html', { open: 'never' }],
-    ['./__tests__/support/playwright-counts.ts'],
-  ],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['html', { open: 'never' }]],
   use: {
     // set by globalSetup; workers read this file again
     baseURL: process.env.EXPORT_URL,
@@ -39,7 +35,7 @@ export default defineConfig({
     {
       name: 'slow',
       testDir: '__tests__/slow',
-      testIgnore: ['**/taps.spec.ts', '**/editor/**'],
+      testIgnore: '**/editor/**',
       fullyParallel: false,
       workers: 1,
     },
@@ -53,6 +49,5 @@ export default defineConfig({
     },
     // takes the pictures of docs/owner.md
     { name: 'pictures', testDir: '__tests__/slow/editor', testMatch: '**/pictures.spec.ts', workers: 1 },
-    { name: 'taps', testDir: '__tests__/slow', testMatch: '**/taps.spec.ts' },
   ],
 });

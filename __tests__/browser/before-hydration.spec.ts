@@ -1,7 +1,7 @@
-import { pluralize } from '@/components/ui/interpolate';
+import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { site } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, PHONE, test, type Page } from './support/test';
+import { expect, hydrated, PHONE, test, type Locator, type Page } from './support/test';
 
 const { words, header, pages } = VILLA.brand;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
@@ -70,18 +70,49 @@ test.describe('under the loader', () => {
   });
 });
 
-test('a button that is pressed before hydration looks pressed, and acts once', async ({ page }) => {
-  const hydrate = await visitEarly(page, BOUTIQUE.path);
-  const { pause, resume } = BOUTIQUE.brand.home.hero.words;
-  const button = page.getByRole('button', { name: pause });
-  const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
-  const before = await outline();
-  await button.click();
-  expect(await outline()).not.toBe(before);
-  await hydrate();
-  await expect(page.getByRole('button', { name: resume })).toBeVisible();
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
-});
+const { home, rooms, restaurant, words: boutiqueWords } = BOUTIQUE.brand;
+const [tile] = home.gallery.tiles;
+
+for (const [path, name, effect] of [
+  [
+    BOUTIQUE.path,
+    home.hero.words.pause,
+    (page) => page.getByRole('button', { name: home.hero.words.resume }),
+  ],
+  [
+    BOUTIQUE.path,
+    interpolate(home.gallery.words.zoom, { title: tile!.title }),
+    (page) => page.getByRole('dialog'),
+  ],
+  [
+    rooms.listed[0].href,
+    boutiqueWords.controls.next,
+    (page) =>
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /\b2 of \d/ }),
+  ],
+  [
+    `${BOUTIQUE.path}/restaurant`,
+    restaurant.menu.categories[0]!.label,
+    (page) => page.locator('button[aria-pressed=true]'),
+  ],
+] as const satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
+  test(`"${name}" of ${path} that is pressed before hydration looks pressed, and acts once`, async ({
+    page,
+  }) => {
+    const hydrate = await visitEarly(page, path);
+    const button = page.getByRole('button', { name, exact: true });
+    const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    const before = await outline();
+    await button.click();
+    expect(await outline()).not.toBe(before);
+    await hydrate();
+    await expect(effect(page)).toBeVisible();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+}
 
 test('FND-12: rooms that are chosen before hydration are in the bar after it, and are sent', async ({
   page,

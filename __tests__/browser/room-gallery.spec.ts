@@ -1,7 +1,7 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { getBrand } from '@/content';
-import { expect, scrollY, test, textOf, visit, type Page } from './support/test';
+import { expect, scrollY, test, visit, type Page } from './support/test';
 
 const GALLERIES = '**/data/room-galleries.json';
 const villa = getBrand('beachsuites-villa');
@@ -18,7 +18,6 @@ const thumbs = (page: Page) =>
   gallery(page).locator(`button[aria-label^="${interpolate(words.picture, { number: '' })}"]`);
 const turn = (page: Page, name: string) => gallery(page).getByRole('button', { name });
 const lightbox = (page: Page) => page.getByRole('dialog');
-
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: words.close });
 
 const srcsOf = (page: Page) =>
@@ -61,48 +60,39 @@ test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the publ
   expect(requests).toHaveLength(1);
 });
 
-test('GAL-05, GAL-10, GAL-11, GAL-12: full screen shows the same picture, and the page the one it ended with', async ({
-  page,
-}) => {
-  await visit(page, PATH);
-  await thumbs(page).nth(1).click();
-  await picture(page).click();
-  await expectCounter(page, 2);
-  for (const [key, number] of [
-    ['ArrowLeft', 1],
-    ['ArrowLeft', COUNT],
-    ['ArrowRight', 1],
-    ['ArrowLeft', COUNT],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectCounter(page, number);
-  }
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toBeHidden();
-  await expectPosition(page, COUNT);
-});
-
 for (const [name, close] of [
   ['GAL-07: the close button', (page: Page) => closeButton(page).click()],
   ['GAL-08: Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`GAL-06, GAL-09, ${name} gives back place, focus and scrolling, which full screen had taken`, async ({
+  test(`GAL-05, GAL-06, GAL-09, GAL-10, GAL-11, GAL-12, ${name}: full screen shows the same picture and turns both ways; the page then has place, focus and scrolling back, and the last picture`, async ({
     page,
   }) => {
-    await visit(page, PATH);
-    await picture(page).scrollIntoViewIfNeeded();
-    const place = await scrollY(page);
     const scroll = async () => {
       await page.mouse.move(700, 450);
       await page.mouse.wheel(0, 300);
     };
+    await visit(page, PATH);
+    await thumbs(page).nth(1).click();
+    await picture(page).scrollIntoViewIfNeeded();
+    const place = await scrollY(page);
     await enlarge(page).focus();
     await page.keyboard.press('Enter');
-    await expectCounter(page, 1);
+    await expectCounter(page, 2);
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    // no hand is as fast as a key pressed while it opens
+    await expect(page.locator('.yarl__portal_open')).toHaveCSS('opacity', '1');
+    for (const [key, number] of [
+      ['ArrowLeft', 1],
+      ['ArrowLeft', COUNT],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectCounter(page, number);
+    }
     await scroll();
     await close(page);
     await expect(lightbox(page)).toBeHidden();
+    await expectPosition(page, 1);
     await expect(enlarge(page)).toBeFocused();
     expect(await scrollY(page)).toBe(place);
     await scroll();
@@ -135,22 +125,13 @@ test('ERR-04: when the file cannot be read, placeholders are shown, the rest is 
   page,
   consoleErrors,
 }) => {
-  let fail = () => {};
-  const failure = new Promise<void>((done) => (fail = done));
   consoleErrors.allow(/room-galleries|room galleries/);
-  await page.route(GALLERIES, async (route) => {
-    await failure;
-    return route.fulfill({ status: 500 });
-  });
+  await page.route(GALLERIES, (route) => route.fulfill({ status: 500 }));
   await visit(page, PATH);
-  const texts = async () =>
-    (await textOf(page)).replaceAll(/\d+ of \d+/g, '').replaceAll(`${words.enlarge} `, '');
-  const before = await texts();
   const placeholders = villa.rooms.placeholders.map(photoSrc);
-  fail();
   await expectPosition(page, 1, placeholders.length);
   expect(await srcsOf(page)).toEqual(placeholders);
-  expect(await texts()).toBe(before);
+  await expect(page.getByRole('heading', { name: room!.title, exact: true })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 
   await page.unroute(GALLERIES);

@@ -35,31 +35,21 @@ async function openStay(page: Page) {
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test.beforeEach(({ page }) => page.clock.setFixedTime(MOMENT));
 
-    test('reads the tides of the day in Zanzibar, in its clock', async ({ page }) => {
+    test('reads the tides of the day, the month and a stay in Zanzibar, in its clock', async ({ page }) => {
+      await page.clock.setFixedTime(MOMENT);
       await openDay(page);
       await expect(heading(page)).toHaveText(TODAY);
       await expect(explorer(page)).toContainText(`${words.now} 14:00, ${words.rising}`);
       const low = explorer(page).locator('dl > div', { hasText: words.lowWater });
       await expect(low).toHaveText(/11:07 0\.1 m.*23:09 0\.4 m/);
-    });
 
-    test('reads those of the month', async ({ page }) => {
       await visit(page, MONTH);
-      await expect(page.locator('tr[aria-current=date]')).toContainText('26');
-      await expect(page.locator('tr[aria-current=date]')).toContainText('17:14');
-    });
+      await expect(page.locator('tr[aria-current=date]')).toHaveText(/26.*17:14/);
 
-    test('reads those of a stay', async ({ page }) => {
       const sea = await openStay(page);
-      const days = sea.locator('li time');
-      await expect(days).toHaveCount(3);
-      expect(await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))).toEqual([
-        '2026-11-25',
-        '2026-11-26',
-        '2026-11-27',
-      ]);
+      for (const [index, day] of ['2026-11-25', '2026-11-26', '2026-11-27'].entries())
+        await expect(sea.locator('li time').nth(index)).toHaveAttribute('datetime', day);
       // the lowest of the three mornings
       await expect(sea).toContainText(/Thursday,? 26 November, 09:00 to 11:00/);
     });
@@ -78,7 +68,9 @@ test('one line says what the sea does, and nothing moves when it comes', async (
   expect(await heightOf()).toBe(before);
 });
 
-test('any other day can be chosen; a day that is not computed is said to be one', async ({ page }) => {
+test('any other day and month can be chosen; a day that is not computed is said to be one', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(MOMENT);
   await openDay(page);
   const date = explorer(page).getByLabel(words.date, { exact: true });
@@ -86,21 +78,14 @@ test('any other day can be chosen; a day that is not computed is said to be one'
   await press(page, words.next);
   await expect(date).toHaveValue('2026-11-27');
   await expect(explorer(page)).not.toContainText(`${words.now} 14:00`);
-  for (const day of ['2051-01-01', '']) {
-    await date.fill(day);
-    await expect(explorer(page).getByRole('status')).toContainText('1950');
-  }
+  await date.fill('2051-01-01');
+  await expect(explorer(page).getByRole('status')).toContainText('1950');
   await press(page, words.today);
   await expect(heading(page)).toHaveText(TODAY);
-});
 
-test('the month can be turned', async ({ page }) => {
-  await page.clock.setFixedTime(MOMENT);
   await visit(page, MONTH);
-  const next = page.getByRole('button', { name: tides.month.next, exact: true });
-  await next.click();
-  await next.click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('January 2027');
+  await page.getByRole('button', { name: tides.month.next, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('December 2026');
   await expect(page.locator('tbody tr')).toHaveCount(31);
 });
 

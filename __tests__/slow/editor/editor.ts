@@ -16,30 +16,13 @@ export type Files = ReadonlyMap<string, Buffer>;
 interface Fixtures {
   /** Where the files are that the editor edits. */
   files: 'in the browser' | 'at GitHub';
-}
-interface WorkerFixtures {
   gitHub: GitHub;
-  editorUrl: string;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  gitHub: [
-    async ({}, use) => {
-      const gitHub = new GitHub();
-      await gitHub.start();
-      await use(gitHub);
-      gitHub.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures, { editorUrl: string }>({
   editorUrl: [
-    async ({ gitHub }, use) => {
-      const env = {
-        ...process.env,
-        ADMIN_REPOSITORY: 'joya/website',
-        ADMIN_BRANCH: 'main',
-        ADMIN_API: gitHub.url,
-      };
+    async ({}, use) => {
+      const env = { ...process.env, ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' };
       execFileSync(process.execPath, ['scripts/run.mjs', 'admin', FOLDER], { env });
       const site = await serveExport({ folder: FOLDER, host: '127.0.0.1' });
       await use(`http://127.0.0.1:${site.port}/admin/`);
@@ -48,8 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   files: ['in the browser', { option: true }],
-  page: async ({ page, files }, use) => {
-    if (files === 'in the browser')
+  gitHub: ({}, use) => use(new GitHub(filesOfContent())),
+  page: async ({ page, files, gitHub }, use) => {
+    if (files === 'at GitHub') await gitHub.answerOn(page);
+    else
       await page.route('**/admin/config.json*', async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ json: { ...(await answer.json()), backend: { name: 'test-repo' } } });

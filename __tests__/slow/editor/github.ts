@@ -1,62 +1,38 @@
 /** As much of GitHub's API as the editor asks for, with one repository and one token. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import type { Page, Route } from '@playwright/test';
 import type { Files } from './editor';
 
 export const TOKEN = 'github_pat_for_tests';
 
 interface CommitInput {
-  readonly expectedHeadOid: string;
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
     readonly deletions: readonly { readonly path: string }[];
   };
 }
 
-type Answer = readonly [status: number, body?: unknown];
-
 const hash = (data: string | Buffer) => createHash('sha1').update(data).digest('hex');
 
+/** The answer for each alias in a query, by the argument that follows it. */
+const aliasesIn = (query: string, pattern: RegExp, answer: (argument: string) => unknown) =>
+  Object.fromEntries(
+    [...query.matchAll(pattern)].map(([, alias, argument = '']) => [alias, answer(argument)]),
+  );
+
 export class GitHub {
-  files = new Map<string, Buffer>();
+  readonly files: Map<string, Buffer>;
   /** What the editor has committed. */
-  commits: CommitInput['fileChanges'][] = [];
-  /** What the token may do; a deleted token is refused. */
-  token: 'writes' | 'reads' | 'has no access' | 'is deleted' = 'writes';
-  /** Comes between the moment a commit is sent and the moment it is accepted. */
-  beforeCommit?: () => void;
+  readonly commits: CommitInput['fileChanges'][] = [];
+  /** What the token may do. */
+  token: 'writes' | 'reads' = 'writes';
   #pushes = 0;
 
-  readonly #server = createServer(async (request, response) => {
-    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' };
-    const [status, body] = request.method === 'OPTIONS' ? [204] : await this.#answer(request);
-    response.writeHead(status, { ...cors, 'content-type': 'application/json' });
-    response.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-
-  async start(): Promise<void> {
-    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-  }
-
-  reset(files: Files): void {
+  constructor(files: Files) {
     this.files = new Map(files);
-    this.commits = [];
-    this.token = 'writes';
-    this.beforeCommit = undefined;
-    this.#pushes += 1;
   }
+
+  answerOn = (page: Page) => page.route('https://api.github.com/**', (route) => this.#answer(route));
 
   /** Somebody else's change. */
   push(path: string, text: string): void {
@@ -64,31 +40,29 @@ export class GitHub {
     this.#pushes += 1;
   }
 
-  get #head(): string {
-    return hash(`head ${this.#pushes}`);
+  #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    if (request.headers().authorization !== `token ${TOKEN}`)
+      return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    if (path === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
+    if (path.includes('/collaborators/')) return route.fulfill({ status: 204 });
+    if (path.includes('/git/trees/')) {
+      const tree = [...this.files].map(([file, data]) => ({
+        path: file,
+        sha: hash(data),
+        type: 'blob',
+        size: data.length,
+      }));
+      return route.fulfill({ json: { tree } });
+    }
+    const { query, variables } = request.postDataJSON();
+    if (variables.input) return route.fulfill({ json: this.#commit(query, variables.input) });
+    return route.fulfill({ json: { data: { repository: this.#repository(query) } } });
   }
 
-  async #answer(request: IncomingMessage): Promise<Answer> {
-    const path = request.url ?? '';
-    if (request.headers.authorization !== `token ${TOKEN}` || this.token === 'is deleted')
-      return [401, { message: 'Bad credentials' }];
-    if (path === '/api/v3/user') return [200, { id: 1, login: 'owner', name: 'Owner' }];
-    if (path.includes('/collaborators/'))
-      return this.token === 'has no access' ? [404, { message: 'Not Found' }] : [204];
-    if (path.includes('/git/trees/')) {
-      const entries = [...this.files].map(([file, data]) => ({ path: file, data, sha: hash(data) }));
-      return [
-        200,
-        { tree: entries.map(({ data, ...rest }) => ({ ...rest, type: 'blob', size: data.length })) },
-      ];
-    }
-    if (path !== '/api/graphql') return [404, { message: 'Not Found' }];
-    const { query, variables } = (await json(request)) as {
-      query: string;
-      variables: { input?: CommitInput };
-    };
-    if (variables.input) return [200, this.#commit(query, variables.input)];
-    return [200, { data: { repository: this.#repository(query) } }];
+  get #head(): string {
+    return hash(`head ${this.#pushes}`);
   }
 
   #repository(query: string): Record<string, unknown> {
@@ -96,35 +70,29 @@ export class GitHub {
     const author = { name: 'Somebody else', email: '', user: null };
     const commit = { oid: this.#head, message: '', author, committedDate: '2026-11-01T09:00:00Z' };
     const ref = { target: { oid: this.#head, history: { nodes: [commit] } } };
-    const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, alias, sha]) => [
-      alias,
-      { text: `${texts.get(sha!)}`, isTruncated: false },
-    ]);
-    const metadata = [...query.matchAll(/(commit_\d+): +ref\(/g)].map(([, alias]) => [alias, ref]);
-    return { ref, ...Object.fromEntries([...contents, ...metadata]) };
+    return {
+      ref,
+      ...aliasesIn(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (sha) => ({
+        text: `${texts.get(sha)}`,
+        isTruncated: false,
+      })),
+      ...aliasesIn(query, /(commit_\d+): +ref\(/g, () => ref),
+    };
   }
 
-  #commit(query: string, { expectedHeadOid, fileChanges }: CommitInput): unknown {
-    this.beforeCommit?.();
+  #commit(query: string, { fileChanges }: CommitInput): unknown {
     if (this.token === 'reads')
       return { errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }] };
-    if (expectedHeadOid !== this.#head)
-      return {
-        errors: [{ type: 'STALE_DATA', message: `Expected branch to point to "${expectedHeadOid}"` }],
-      };
     for (const { path, contents } of fileChanges.additions)
-      this.files.set(path, Buffer.from(contents, 'base64'));
+      this.push(path, Buffer.from(contents, 'base64').toString());
     for (const { path } of fileChanges.deletions) this.files.delete(path);
     this.commits.push(fileChanges);
-    this.#pushes += 1;
-    const shas = [...query.matchAll(/(file_\d+): file\(path: ("[^"]+")\)/g)].map(([, alias, path]) => [
-      alias,
-      { oid: hash(this.files.get(JSON.parse(path!))!) },
-    ]);
     const commit = {
       oid: this.#head,
       committedDate: new Date().toISOString(),
-      ...Object.fromEntries(shas),
+      ...aliasesIn(query, /(file_\d+): file\(path: "([^"]+)"\)/g, (path) => ({
+        oid: hash(this.files.get(path)!),
+      })),
     };
     return { data: { createCommitOnBranch: { commit } } };
   }

@@ -1,11 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '../../../scripts/project-copy.mjs';
-import { serveExport } from '../../../scripts/serve.mjs';
 import { expect } from '../../browser/support/test';
-import { buildCopy } from '../copies/built-copy';
+import { serveCopy } from '../copies/copy';
 import {
   changedFiles,
   expand,
@@ -20,8 +18,6 @@ import {
   trySave,
   type Files,
 } from './editor';
-
-const COPY = resolve('.cache', 'nine-jobs');
 
 const json = (files: Files, file: string) => JSON.parse(`${files.get(file)}`);
 
@@ -275,13 +271,12 @@ Ours is beside the gate.
 
 test('the site that is built from what these jobs have written shows each', async ({ page }) => {
   test.setTimeout(900_000);
-  copyProject(COPY);
-  for (const [file, data] of written) writeFileSync(join(COPY, file), data);
-  // begins with the check
-  await buildCopy(COPY);
-  const { port, close } = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
+  // the build begins with the check
+  const { url, remove } = await serveCopy('nine-jobs', (copy) => {
+    for (const [file, data] of written) writeFileSync(join(copy, file), data);
+  });
   const main = page.getByRole('main');
-  const open = (path: string) => page.goto(`http://127.0.0.1:${port}/joya-boutique/${path}`);
+  const open = (path: string) => page.goto(`${url}/joya-boutique/${path}`);
 
   const [room] = JSON.parse(`${written.get('content/joya-boutique/rooms.json')}`).list;
   await open(`room/${room.id}`);
@@ -302,7 +297,5 @@ test('the site that is built from what these jobs have written shows each', asyn
   await open('');
   await expect(page.getByRole('note').filter({ hasText: 'We rest in the long rains.' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Write to us' })).toBeVisible();
-
-  await close();
-  rmSync(COPY, { recursive: true, force: true });
+  await remove();
 });

@@ -11,31 +11,24 @@ export interface Engine {
   readonly close: () => Promise<unknown>;
 }
 
-/** What a visitor does with a page. */
+/** What a visitor does with a page. Functions run in the page, as text. */
 export interface Tab {
   resize(size: { readonly width: number; readonly height: number }): Promise<unknown>;
   /** Returns after the page's `load` event. */
   goTo(path: string): Promise<unknown>;
-  /** Runs a function in the page. */
   evaluate<Args extends readonly Json[]>(run: (...args: Args) => unknown, ...args: Args): Promise<unknown>;
-  /** Clicks what has this role and accessible name, once it is visible. */
-  click(role: Role, name: string): Promise<unknown>;
-  /** Waits for it. */
-  shows(role: Role, name: string): Promise<unknown>;
-  /** Types into the first field that matches. */
-  type(selector: string, text: string): Promise<unknown>;
+  /** Clicks the element that the function finds. */
+  click<Args extends readonly Json[]>(find: (...args: Args) => Element, ...args: Args): Promise<unknown>;
   press(key: Key): Promise<unknown>;
-  consoleErrors(): Promise<unknown>;
+  readonly consoleErrors: readonly string[];
 }
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type Role = 'button' | 'link';
+export type Json = string | number;
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
 /** Where nothing listens: tests fetch nothing from outside. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 };
 
-/** A call of the function as text, for the page. */
 export const asScript = (run: (...args: never[]) => unknown, args: readonly Json[]): string =>
   `(${run})(...${JSON.stringify(args)})`;
 

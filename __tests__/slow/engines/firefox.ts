@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { asScript, findProgram, NOWHERE, type Engine, type Role, type Tab } from './engine';
+import { launch, type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
+import { asScript, findProgram, NOWHERE, type Engine, type Tab } from './engine';
 
 /** "firefox" may be a script that only says how to install it. */
 const PROGRAM = findProgram(
@@ -36,7 +36,6 @@ function tabOf(page: Page, siteUrl: string): Tab {
     if (message.type() === 'error') consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
-  const named = (role: Role, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   return {
     resize: (size) => page.setViewport(size),
     goTo: async (path) => {
@@ -45,10 +44,11 @@ function tabOf(page: Page, siteUrl: string): Tab {
       return page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
     },
     evaluate: (run, ...args) => page.evaluate(asScript(run, args)),
-    click: (role, name) => named(role, name).click(),
-    shows: (role, name) => named(role, name).setVisibility('visible').wait(),
-    type: (selector, text) => page.type(selector, text),
+    click: async (find, ...args) => {
+      const element = (await page.evaluateHandle(asScript(find, args))) as ElementHandle<Element>;
+      return element.click();
+    },
     press: (key) => page.keyboard.press(key),
-    consoleErrors: async () => consoleErrors,
+    consoleErrors,
   };
 }

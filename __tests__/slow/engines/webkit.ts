@@ -4,25 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../support/free-port';
-import {
-  asScript,
-  findProgram,
-  NOWHERE,
-  type Engine,
-  type Json,
-  type Key,
-  type Role,
-  type Tab,
-} from './engine';
+import { asScript, findProgram, NOWHERE, type Engine, type Json, type Key, type Tab } from './engine';
 
 const DRIVER = findProgram('WebKitWebDriver');
 const X_SERVER = findProgram('Xvfb');
+const DRIVER_PORT = 4583;
 
 /** Of the window, whose bar would be wider than a phone. */
 const GTK_STYLES = '* { min-width: 0; margin: 0; padding: 0; border: 0; }';
-
-const ELEMENTS: Record<Role, string> = { button: 'button', link: 'a[href]' };
 
 /** As the WebDriver standard numbers them. */
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
@@ -66,93 +55,50 @@ async function start(siteUrl: string): Promise<Tab> {
   const [display] = await once(screen.stdout, 'data');
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
 
-  // at times driver and browser miss each other and wait for ever
-  const session = await startSession(env).catch(() => startSession(env));
-  return tabOf(session, siteUrl);
-}
-
-async function startSession(env: NodeJS.ProcessEnv): Promise<string> {
-  const port = await freePort();
-  const driver = spawn(DRIVER!, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
-  const end = () => process.kill(-driver.pid!); // with the browser
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await succeeds(() => fetch(`${url}/status`));
-    const { sessionId } = await send(`${url}/session`, { capabilities: { alwaysMatch: { proxy: PROXY } } });
-    undo.push(end);
-    return `${url}/session/${sessionId}`;
-  } catch (error) {
-    end();
-    throw error;
-  }
+  const driver = spawn(DRIVER!, [`--port=${DRIVER_PORT}`], { stdio: 'ignore', env, detached: true });
+  undo.push(() => process.kill(-driver.pid!)); // with the browser
+  const url = `http://127.0.0.1:${DRIVER_PORT}/session`;
+  const capabilities = { alwaysMatch: { proxy: PROXY } };
+  let session = '';
+  // at times driver and browser miss each other at first
+  await expect(async () => {
+    session = (await send(url, { capabilities })).sessionId;
+  }).toPass();
+  return tabOf(`${url}/${session}`, siteUrl);
 }
 
 /** A command of WebDriver. */
-async function send(url: string, body?: object) {
+async function send(url: string, body: object) {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(60_000),
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    method: 'POST',
+    body: JSON.stringify(body),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
 
-/** Repeats what fails, for as long as a test waits for anything. */
-const succeeds = (action: () => Promise<unknown>) =>
-  expect
-    .poll(() =>
-      action().then(
-        () => undefined,
-        (error) => String(error),
-      ),
-    )
-    .toBeUndefined();
-
 function tabOf(session: string, siteUrl: string): Tab {
   const evaluate = (run: (...args: never[]) => unknown, ...args: readonly Json[]) =>
     send(`${session}/execute/sync`, { script: `return ${asScript(run, args)}`, args: [] });
-  const addressOf = (element: object) => `${session}/element/${Object.values(element)[0]}`;
-
-  /** The address of the first visible element of this role and name. */
-  async function find(role: Role, name: string): Promise<string> {
-    const visible = await evaluate(
-      (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()),
-      ELEMENTS[role],
-    );
-    for (const element of visible) {
-      const address = addressOf(element);
-      if ((await send(`${address}/computedlabel`)) === name) return address;
-    }
-    throw new Error(`There is no ${role} "${name}".`);
-  }
-
   return {
     resize: async ({ width, height }) => {
       const bar = await evaluate(() => outerHeight - innerHeight);
       await send(`${session}/window/rect`, { x: 0, y: 0, width, height: height + bar });
-      await succeeds(async () => expect(await evaluate(() => innerWidth)).toBe(width));
+      await expect.poll(() => evaluate(() => innerWidth)).toBe(width);
     },
     goTo: (path) => send(`${session}/url`, { url: `${siteUrl}${path}` }),
     evaluate,
-    click: (role, name) => succeeds(async () => send(`${await find(role, name)}/click`, {})),
-    shows: (role, name) => succeeds(() => find(role, name)),
-    type: async (selector, text) => {
-      const field = await send(`${session}/element`, { using: 'css selector', value: selector });
-      await send(`${addressOf(field)}/value`, { text });
+    click: async (find, ...args) => {
+      const [id] = Object.values(await evaluate(find, ...args));
+      return send(`${session}/element/${id}/click`, {});
     },
-    press: (key) =>
-      send(`${session}/actions`, {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
-          },
-        ],
-      }),
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+      return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     // WebDriver in its plain form does not tell what is said on the console
-    consoleErrors: async () => [],
+    consoleErrors: [],
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brands, content, getSite } from '@/content';
+import { brands, content } from '@/content';
 import { languages } from '@/content/languages';
 import { readTranslation } from '@/content/languages/read-translation';
 import { sentencesOf } from '@/content/languages/sentences';
@@ -108,29 +108,6 @@ describe.each(others.map(({ code }) => code))('%s', (code) => {
       expect({ path, unsaid: unsaid.map(textOf) }).toEqual({ path, unsaid: [] });
     }
   });
-});
-
-test('no page, and no script of a page, has the words of another language', () => {
-  // a sentence that every page of a brand carries, and one of the landing page
-  const telling = languages.map(({ code }) => {
-    const { brands: all, site } = getSite(code);
-    return {
-      code,
-      sentences: [...all.map(({ footer }) => footer.intro), site.notFound.message, site.landing.intro],
-    };
-  });
-  for (const { code } of languages)
-    for (const path of exportedPathsIn(code)) {
-      const html = readHtml(path);
-      const scripts = [...html.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, src = '']) => src);
-      const delivered = html + scripts.map((src) => readExported(src).toString()).join('');
-      const own = telling.find((one) => one.code === code)?.sentences.map(withoutMark) ?? [];
-      const foreign = telling
-        .filter((one) => one.code !== code)
-        .flatMap(({ sentences }) => sentences)
-        .filter((sentence) => delivered.includes(sentence) && !own.includes(sentence));
-      expect({ path, foreign }).toEqual({ path, foreign: [] });
-    }
 });
 
 test('every page names itself in all languages, in its head and in its list of languages', () => {
