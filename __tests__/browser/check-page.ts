@@ -51,11 +51,6 @@ export function checkPage(path: string): void {
       expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
     });
 
-    test(`${path} runs no script twice`, async () => {
-      await scrollThrough(page);
-      expect(await page.evaluate(repeatedScripts)).toEqual([]);
-    });
-
     test(`${path} is accessible`, async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -108,12 +103,6 @@ function watchLoad(): void {
   window.addEventListener('load', () => {
     window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
   });
-}
-
-/** Runs in the browser. Scripts that are in the page twice have run twice. */
-function repeatedScripts(): readonly string[] {
-  const addresses = [...document.scripts].map(({ src }) => src).filter(Boolean);
-  return addresses.filter((address, index) => addresses.indexOf(address) !== index);
 }
 
 /** Down to the end: what loads late loads now. */

@@ -1,33 +1,16 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { takeTime, test } from './support/contact';
-import { expect, PHONE, visit, type Page } from './support/test';
+import { expect, PHONE, visit, type Locator, type Page } from './support/test';
 
-interface Focus {
-  readonly name: string;
-  readonly href: string | null;
-}
-
-const focused = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
-    const name = element?.getAttribute('aria-label') ?? label?.textContent ?? '';
-    return { name: name.replace(/\s+/g, ' ').trim(), href: element?.getAttribute('href') ?? null };
-  });
-
-/** Tabs on until what is target has the focus. */
-async function tabTo(page: Page, target: string, isIt: (focus: Focus) => boolean): Promise<void> {
+/** Tabs on until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
-    if (isIt(await focused(page))) return;
+    if (await target.and(page.locator(':focus')).count()) return;
   }
-  throw new Error(`"${target}" was not reached with the Tab key.`);
+  throw new Error(`${target} was not reached with the Tab key.`);
 }
-
-const tabToName = (page: Page, name: string) => tabTo(page, name, (focus) => focus.name === name);
-const tabToField = (page: Page, label: string) => tabTo(page, label, (focus) => focus.name.startsWith(label));
-const tabToLink = (page: Page, path: string) => tabTo(page, path, (focus) => focus.href === path);
 
 test('from the room list to a sent message by keyboard alone', async ({ page }) => {
   const { path, brand } = VILLA;
@@ -35,14 +18,15 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   const { form } = brand.contact;
   const room = brand.rooms.listed[1]!;
   await visit(page, `${path}/room`);
-  await tabToLink(page, room.href);
+  const linkTo = (href: string) => page.locator(`a[href="${href}"]`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await tabTo(page, linkTo(room.href));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${room.href}`);
   await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
 
   // the pictures
-  const { enlarge } = brand.rooms.words.gallery;
-  await tabTo(page, enlarge, ({ name }) => name.endsWith(enlarge));
+  await tabTo(page, page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -51,35 +35,35 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   // dates and guests
-  await tabToLink(page, `${path}/find_room`);
+  await tabTo(page, linkTo(`${path}/find_room`));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
-  await tabToField(page, words.checkIn);
+  await tabTo(page, page.getByLabel(words.checkIn));
   // the same day and month, because their order in the field depends on the browser
   await page.keyboard.type('05052031');
-  await tabToField(page, words.checkOut);
+  await tabTo(page, page.getByLabel(words.checkOut));
   await page.keyboard.type('06062031');
-  await tabToField(page, words.guests);
+  await tabTo(page, page.locator('summary').filter({ hasText: words.guests }));
   await page.keyboard.press('Enter');
-  await tabToName(page, words.adults);
+  await tabTo(page, page.getByRole('spinbutton', { name: words.adults, exact: true }));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await tabToName(page, findRoom.words.checkout);
+  await tabTo(page, button(findRoom.words.checkout));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
   await expect(page.getByText(pluralize(32, words.night, 'en-GB'), { exact: true })).toBeVisible();
   await expect(page.locator('main')).toContainText(pluralize(2, words.adult, 'en-GB'));
 
   // the message
-  await tabToName(page, roomDetails.words.ask);
+  await tabTo(page, page.getByRole('link', { name: roomDetails.words.ask, exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
-  await tabToField(page, form.name);
+  await tabTo(page, page.getByLabel(form.name, { exact: true }));
   await page.keyboard.type('Asha');
-  await tabToField(page, form.email);
+  await tabTo(page, page.getByLabel(form.email, { exact: true }));
   await page.keyboard.type('asha@guests.example');
   await takeTime(page);
-  await tabToName(page, form.send);
+  await tabTo(page, button(form.send));
   await page.keyboard.press('Enter');
   await expect(page.getByText(form.success, { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
-import { expect, test, textOf, visit, type Page } from './support/test';
+import { expect, test, visit, type Page } from './support/test';
 
 const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
@@ -138,26 +138,22 @@ test('a party with too few beds is told so, and which rooms have enough; the dat
 test('RDT-03, RDT-04: without a query, and with nonsense or markup in it, it shows the first room and the smallest party', async ({
   page,
 }) => {
-  await visit(page, SUMMARY);
-  const direct = await textOf(page);
-  for (const part of [
-    roomOptions(boutique).defaultRoom.title,
-    pluralize(1, words.room, 'en-GB'),
-    party(1, 0),
-  ])
-    expect(direct).toContain(part);
-  expect(direct).not.toMatch(/undefined|NaN|Invalid Date|null/);
-
   const attack = '<img src=x onerror="document.title=1">';
-  const query = new URLSearchParams({
+  const nonsense = new URLSearchParams({
     room: attack,
     check_in: attack,
     check_out: '2031-02-31',
     adults: 'abc',
+    rooms: '-3',
   });
-  await visit(page, `${SUMMARY}?${query}&rooms=-3&${'x=1&'.repeat(500)}%E0%A4%A`);
-  expect(await textOf(page)).toBe(direct);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  for (const query of ['', `?${nonsense}&${'x=1&'.repeat(500)}%E0%A4%A`]) {
+    await visit(page, SUMMARY + query);
+    const main = page.getByRole('main');
+    for (const part of [roomOptions(boutique).defaultRoom.title, party(1, 0)])
+      await expect(main).toContainText(part);
+    await expect(main).not.toContainText(/undefined|NaN|Invalid Date|null|onerror/);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  }
 });
 
 test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async ({

@@ -44,12 +44,3 @@ test('where copying fails too, it says where to find the link', async ({ page })
   await page.getByRole('button', { name: words.share.share }).click();
   await expect(page.getByRole('status').getByText(words.share.failed)).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no such button', async ({ page }) => {
-    await page.goto(room.href);
-    await expect(page.getByRole('button', { name: words.share.share })).toHaveCount(0);
-  });
-});

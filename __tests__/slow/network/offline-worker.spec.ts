@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readHtml } from '../../support/exported';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { aheadOf, keptPaths, loseNetwork, OFFLINE, untilKept, test } from './offline-site';
+import { aheadOf, keptPaths, OFFLINE, untilKept, test } from './offline-site';
 import { expect, visit, type Page } from '../../browser/support/test';
 
 const LIMIT_BYTES = 500_000;
@@ -68,29 +68,6 @@ test('where there is a network the page of the new version is shown, and it is t
   site.line = 'dead';
   await visit(page, about.href);
   expect(await version()).toBe('2');
-});
-
-test('a script that is cut short once is there on this visit and on the next', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  const { contact } = VILLA.brand.pages;
-  await visit(page, VILLA.path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const [, script = ''] = /"(\/_next\/static\/payloads\/[^"]+)"/.exec(readHtml(contact.href)) ?? [];
-  await page.evaluate(async (path) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
-  }, script);
-  consoleErrors.allow(/SyntaxError|Unexpected/);
-  site.changed.set(script, 'self.cut =');
-  await visit(page, contact.href);
-  site.changed.clear();
-  await expect
-    .poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.length, script))
-    .toBeGreaterThan(1000);
-  await loseNetwork(page, site);
-  await visit(page, contact.href);
 });
 
 test('the switch in content takes worker and copies away from a visitor who has them', async ({

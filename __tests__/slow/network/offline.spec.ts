@@ -75,16 +75,6 @@ test('the offline page lists the kept pages, links to them and opens the request
   await expect(heading(page, pages.room_details.title)).toBeVisible();
 });
 
-test('the offline page has no script to fetch, and its theme can still be changed', async ({
-  page,
-  site,
-}) => {
-  await visit(page, OFFLINE);
-  expect(site.asked.filter(({ path }) => path.endsWith('.js'))).toEqual([]);
-  await page.locator('[data-preference=darkMode]').click();
-  await expect(page.locator('html')).toContainClass('dark');
-});
-
 test('a page that a link brought without a reload is kept too', async ({ page, site }) => {
   const { pages } = VILLA.brand;
   await visit(page, VILLA.path);

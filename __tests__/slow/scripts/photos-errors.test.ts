@@ -86,18 +86,6 @@ test('a wrong picture keeps its last good state, and the others are made', async
   expect(entry('door').widths).toHaveLength(3);
 });
 
-test.each(['{ "file": "pool.jpg" "alt"', '{ "file": "pool.jpg", "focus": { "x": 3, "y": 0 } }'])(
-  'an entry that is %s is left to the check of content, and its picture stays',
-  async (broken) => {
-    await addPicture('pool.jpg');
-    await makePhotos();
-    const good = entry('pool');
-    writeFileSync(join(source, 'pool.json'), broken);
-    expect(await makePhotos()).toMatchObject({ code: 0 });
-    expect(entry('pool')).toEqual(good);
-  },
-);
-
 test('a picture that no entry names is not published, and the run says what to do', async () => {
   await addPicture('door.jpg');
   await picture(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -37,13 +37,6 @@ describe('a picture put into the folder', () => {
       portrait: { width: 1067, height: 1600, widths: [480, 800, 1067] },
     });
     expect(await sharp(join(target, 'hero.webp')).metadata()).toMatchObject({ width: 1600 });
-  });
-
-  test('becomes white where it is transparent', async () => {
-    const clear = sharp({ create: { width: 1280, height: 60, channels: 4, background: '#00000000' } });
-    await addPicture('pool.webp', clear.webp());
-    await makePhotos();
-    expect(entry('pool').placeholderColor).toBe('#ffffff');
   });
 
   test('is turned upright and loses what the camera wrote into it', async () => {
@@ -109,13 +102,6 @@ describe('a later run', () => {
     await makePhotos();
     expect(Object.keys(manifest())).toEqual(['pool']);
     expect(publishedFiles().filter((file) => file.startsWith('door'))).toEqual([]);
-  });
-
-  test('makes a variant again that is missing', async () => {
-    const removed = join(target, `pool-${entry('pool').version}-480.avif`);
-    rmSync(removed);
-    await makePhotos();
-    expect(existsSync(removed)).toBe(true);
   });
 });
 
