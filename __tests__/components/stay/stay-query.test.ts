@@ -59,7 +59,8 @@ test.each([
   ['some nights', '2031-05-10', '2031-05-12', 2, false],
   ['a change of clocks', '2031-03-29', '2031-03-31', 2, false],
   ['the end of a year', '2031-12-31', '2032-01-01', 1, false],
-  ['a missing date', '2031-05-10', '', null, false],
+  ['no departure', '2031-05-10', '', null, false],
+  ['no arrival', '', '2031-05-10', null, false],
   ['one day', '2031-05-10', '2031-05-10', null, true],
   ['a wrong order', '2031-05-10', '2031-05-09', null, true],
 ])('the nights of a stay: %s, from %s to %s: %s, out of order: %s', (_, checkIn, checkOut, nights, wrong) => {
@@ -87,6 +88,13 @@ describe('the booking link of a stay', () => {
       no_rooms: '2',
       group_adults: '3',
     });
+  });
+
+  test('hands over children alone where only they have a slot', () => {
+    const queryParameters = { checkIn: 'from', checkOut: 'to', children: 'kids' };
+    expect(bookingUrl({ ...booking, queryParameters }, stay)).toBe(
+      `${booking.url}&from=2031-05-10&to=2031-05-12&kids=1`,
+    );
   });
 
   test.each([
