@@ -38,7 +38,7 @@ SHOTS = {
     # ---- villa: terrace and pool
     'villa-pool-beach': hero('villa', 'pool_low', 'first_light', 28, sail=True),
     'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', 10, table_for='dinner', lit=True, loungers=(), lanterns=True),
-    'landing-villa': hero('villa', 'dusk_corner', 'after_sunset', 200, lit=True),
+    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55, samples=12),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, cloth='rust'),
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 34, cloth='indigo'),

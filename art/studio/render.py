@@ -31,8 +31,8 @@ def settings(width, height, samples):
     r, c = scene.render, scene.cycles
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.threads_mode, r.threads = 'FIXED', int(os.environ.get('ART_THREADS', 2))
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold = samples, True, .04
-    c.adaptive_min_samples, c.use_denoising = min(6, samples), False
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold = samples, True, .03
+    c.adaptive_min_samples, c.use_denoising = min(max(6, samples // 2), samples), False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 3, 3, 6, 10
     c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive, c.blur_glossy = 6, False, False, 1
     scene.view_layers[0].cycles.denoising_store_passes = True
@@ -111,6 +111,7 @@ def film(picture, saturation, seed=1):
     for channel, k in ((0, 1.0006), (2, .9994)):
         plane = Image.fromarray(a[..., channel])
         a[..., channel] = np.asarray(plane.transform((w, h), Image.AFFINE, (k, 0, w / 2 * (1 - k), 0, k, h / 2 * (1 - k)), Image.BICUBIC))
+    a[:, 0], a[:, -1], a[0], a[-1] = a[:, 1], a[:, -2], a[1], a[-2]          # the shifted channels end before the edge
     a = blur(a, .3 * w / 1600) if w >= 900 else a
     rr = np.random.RandomState(seed)
     noise = blur(rr.normal(0, 1, (h, w, 1)).astype(np.float32), .6)
