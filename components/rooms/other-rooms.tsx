@@ -19,7 +19,9 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${MEDIA.medium} 36rem, 92vw`} />
+            <div className={styles.picture}>
+              <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${MEDIA.medium} 36rem, 92vw`} />
+            </div>
             <h3>
               <InternalLink href={room.href}>{room.title}</InternalLink>
             </h3>
