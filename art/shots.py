@@ -19,11 +19,11 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=7, grade=None, flip=False, other_clouds=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=9, grade=None, flip=False, other_clouds=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, other_clouds, grade or {}, options)
 
 
-def hero(scene, camera, time='late', sun=66, samples=8, grade=None, **options):
+def hero(scene, camera, time='late', sun=66, samples=9, grade=None, **options):
     return shot(scene, camera, time, sun, 'hero', samples, grade, **options)
 
 
@@ -36,24 +36,24 @@ COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
 
 SHOTS = {
     # ---- villa: terrace and pool
-    'villa-pool-beach': hero('villa', 'pool_low', 'first_light', 28, sail=True),
-    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', 10, table_for='dinner', lit=True, loungers=(), lanterns=True),
+    'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28, samples=12),
+    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, table_for='dinner', lit=True, loungers=(), lanterns=True),
     'landing-villa': first('villa', 'dusk_corner', 'first_light', 55, samples=12),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
-    'villa-loungers': shot('villa', 'loungers', 'first_light', 50, cloth='rust'),
-    'villa-beach-view': shot('villa', 'beach_view', 'first_light', 34, cloth='indigo'),
-    'villa-night-pool': shot('villa', 'night_pool', 'after_sunset', 20, lit=True, table_for='dinner'),
-    'villa-breakfast': shot('villa', 'breakfast', 'morning', 70, table_for='two'),
-    'villa-garden-path': shot('villa', 'path', 'late', 70, path=True),
-    'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, samples=8, view='garden', pool_at=COVE, cloth='rust'),
-    'chini-garden': shot('villa', 'garden_corner', 'morning', 118, grade=dict(exposure=-.1), view='garden', pool_at=COVE, daybed=True, loungers=()),
-    'calm-water': shot('villa', 'water', 'late', 66, lanterns=False),
+    'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
+    'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
+    'villa-night-pool': shot('villa', 'night_pool', 'after_sunset', -77, lit=True, table_for='dinner'),
+    'villa-breakfast': shot('villa', 'breakfast', 'first_light', 38, grade=dict(exposure=.75), table_for='two'),
+    'villa-garden-path': shot('villa', 'path', 'first_light', 34, path=True),
+    'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, view='garden', pool_at=COVE, cloth='rust'),
+    'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, view='garden', pool_at=COVE, daybed=True, loungers=()),
+    'calm-water': shot('villa', 'water', 'first_light', 32, lanterns=False),
 
     # ---- Suite Juu: upper terrace
     'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=7, other_clouds=True, lived=True),
     'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
-    'juu-pool': shot('juu', 'square', 'first_light', 52, pool_kind='square', cloth='indigo'),
-    'juu-balcony': shot('juu', 'balcony', 'morning', 75, rail='wood', table_for='two', bed=False),
+    'juu-pool': shot('juu', 'square', 'first_light', 16, pool_kind='square', cloth='indigo'),
+    'juu-balcony': shot('juu', 'balcony', 'first_light', 66, rail='wood', table_for='two', bed=False),
     'villa-roof-terrace': shot('juu', 'wide_evening', 'after_sunset', -40, pool_kind='square', rail='wood', lit=True, cloth='ochre'),
 
     # ---- bedrooms
@@ -73,12 +73,12 @@ SHOTS = {
 
     # ---- Joya Boutique: house and garden
     'boutique-garden': hero('boutique', 'garden', 'soft_morning', 116),
-    'boutique-hammock': hero('shore', 'hammock', 'first_light', 24, what='hammock'),
-    'landing-boutique': hero('boutique', 'doorstep', 'after_sunset', 300, lit=True, swing_bed=False, chairs=True),
+    'boutique-hammock': first('shore', 'hammock', 'first_light', 24, samples=12, what='hammock'),
+    'landing-boutique': first('boutique', 'doorstep', 'after_sunset', 300, samples=12, grade=dict(exposure=.95), lit=True, swing_bed=False, chairs=True),
     'boutique-facade': shot('boutique', 'facade', 'last_light', 118, swing_bed=False, chairs=True),
     'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
-    'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
-    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 300, lit=True, swing_bed=False),
+    'boutique-stairs': shot('boutique', 'stairs', 'soft_morning', 250, swing_bed=False),
+    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, lit=True, swing_bed=False),
     # ---- calm details
     'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
@@ -89,11 +89,11 @@ SHOTS = {
     # ---- the shore
     'dhow-afterglow': hero('shore', 'afterglow', 'last_light', -138, grade=dict(exposure=-.15, colour=1.18, look='High Contrast'), what='afterglow'),
     'village-shore': hero('shore', 'boats', 'first_light', 14, what='village'),
-    'boutique-beach-chairs': shot('shore', 'chairs', 'first_light', 36, what='chairs'),
-    'prison-island': shot('shore', 'from_boat', 'late', 100, what='prison_island'),
-    'dolphin-lagoon': shot('shore', 'open_sea', 'late', 96, what='dolphins'),
+    'boutique-beach-chairs': shot('shore', 'chairs', 'first_light', 44, what='chairs'),
+    'prison-island': shot('shore', 'from_boat', 'first_light', 42, what='prison_island'),
+    'dolphin-lagoon': shot('shore', 'open_sea', 'first_light', 42, what='dolphins'),
     'sunset-dhow': shot('shore', 'sundown', 'sunset', -7, what='sunset_dhow'),
-    'low-tide-lagoon': shot('shore', 'flats', 'late', 80, what='lagoon_low'),
+    'low-tide-lagoon': shot('shore', 'flats', 'first_light', 38, what='lagoon_low'),
     'seaweed-lines': shot('shore', 'lines', 'late', -72, what='seaweed'),
     'honeymoon-dinner': shot('shore', 'dinner', 'dusk', -7, what='dinner'),
     'honeymoon-swing': shot('shore', 'swing', 'sunset', -62, what='swing'),
@@ -102,30 +102,30 @@ SHOTS = {
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant
-    'restaurant-makuti': hero('restaurant', 'evening', 'golden', -30, lights=1.4),
+    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, lights=1.4),
     'restaurant-tables': shot('restaurant', 'tables', 'golden', -40, cloth='rust'),
     'calm-makuti': shot('restaurant', 'roof', 'golden', -62, runner=False),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
     'breakfast-1': shot('dishes', 'chair', 'pale', 62, samples=6, grade=dict(exposure=.6), what='breakfast'),
-    'breakfast-2': shot('table', 'side', 'morning', 76, top='linen', place='garden', cloth='rust', things=[('setting', 0, -.2, dict(mat='celadon')), ('basket', .42, .15), ('carafe', -.42, .2), ('glass', -.28, .0, dict(drink='#e3a23a')), ('pot', .12, .25, dict(mat='celadon')), ('cup', .3, -.1, dict(mat='celadon')), ('vase', -.18, .36, dict(flowers='bougainvillea'))]),
-    'breakfast-3': shot('table', 'high', 'morning', 100, top='stone', cloth='kanga', things=[('setting', 0, -.18, dict(mat='blueware', small=False)), ('fruit', -.4, .15, dict(kind='orange')), ('cup', .28, .05), ('pot', .42, .25, dict(mat='blueware')), ('bowl', -.05, .26, dict(fill='#f3ead2')), ('book', .5, -.2), ('petals', -.2, .36, dict(mat='frangipani'))]),
+    'breakfast-2': shot('dishes', 'near', 'pale', 60, samples=8, grade=dict(exposure=.6), what='fruit'),
+    'breakfast-3': shot('dishes', 'right', 'pale', -60, samples=8, grade=dict(exposure=.55), place='garden', what='oranges'),
     'breakfast-4': shot('dishes', 'left', 'pale', 58, samples=6, grade=dict(exposure=.55), what='bread'),
-    'lunch-1': shot('table', 'front', 'pale', 84, cloth='teal', runner='sand', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('carafe', -.02, .2, dict(drink='#b8c76a')), ('glass', -.17, .02, dict(drink='#b8c76a')), ('glass', .18, .04, dict(drink='#b8c76a')), ('fruit', .34, .32, dict(kind='lime', k=.85)), ('vase', -.36, .34)]),
-    'lunch-2': shot('table', 'side', 'pale', 110, top='linen', cloth='indigo', things=[('setting', 0, -.18, dict(mat='blueware')), ('bowl', -.36, .12, dict(k=1.3, fill='#8aa845')), ('bowl', .36, .02, dict(fill='#d98a2b')), ('carafe', .2, .3, dict(drink='#d8e6dc')), ('wine', .22, -.02), ('hat', -.5, .34)]),
+    'lunch-1': shot('dishes', 'near', 'pale', 64, samples=8, grade=dict(exposure=.6), what='pilau', boards=('#a9825a', '#6e4c30')),
+    'lunch-2': shot('dishes', 'across', 'pale', 66, samples=8, grade=dict(exposure=.6), what='soup'),
     'lunch-3': shot('dishes', 'right', 'pale', -62, samples=6, grade=dict(exposure=.5), place='garden', what='lunch'),
-    'snack-1': shot('table', 'low', 'pale', 84, cloth='teal', w=1.2, d=.9, things=[('coconut', -.16, -.05), ('coconut', .14, .08), ('board', .22, -.24), ('book', -.42, .16, dict(mat='teal')), ('petals', -.05, .28, dict(mat='frangipani'))]),
+    'snack-1': shot('dishes', 'across', 'pale', 60, samples=8, grade=dict(exposure=.6), what='coconuts', boards=('#a9825a', '#6e4c30')),
     'snack-2': shot('dishes', 'above', 'pale', -58, samples=6, grade=dict(exposure=.5), place='garden', what='dips'),
-    'dinner-1': shot('table', 'front', 'dusk', 8, top='linen', place='roof', cloth='teal', things=[('setting', -.4, -.14), ('setting', .4, -.14), ('wine', -.2, .06), ('wine', .22, .06), ('candle', 0, .08), ('candle', -.16, .26, dict(k=.8)), ('candle', .14, .3, dict(k=1.2)), ('petals', 0, -.1)]),
-    'dinner-2': shot('table', 'side', 'dusk', 6, place='sea', cloth='rust', runner='linen', things=[('setting', .0, -.18, dict(mat='clay')), ('lantern', -.1, .22, dict(k=.75, energy=7)), ('wine', .26, .0), ('carafe', .4, .2, dict(drink='#7a2230')), ('candle', -.46, .05), ('vase', .2, .36)]),
-    'dinner-3': shot('table', 'right', 'blue_hour', 4, place='roof', cloth='ochre', things=[('setting', -.38, -.14, dict(mat='blueware')), ('setting', .32, -.14, dict(mat='blueware')), ('candle', -.05, .05, dict(k=1.2, energy=6)), ('candle', .1, .2, dict(energy=6)), ('wine', -.18, .1), ('bowl', .36, .28, dict(k=1.2, mat='blueware', fill='#e0c060'))]),
-    'dinner-4': shot('table', 'low', 'sunset', -40, top='linen', cloth='indigo', things=[('setting', -.02, -.2), ('wine', .2, .02), ('wine', -.24, .04), ('candle', .36, .18, dict(k=1.2)), ('vase', -.42, .22, dict(flowers='bougainvillea')), ('petals', .1, .3)]),
+    'dinner-1': shot('dishes', 'right', 'dusk', 30, samples=8, grade=dict(exposure=1.1), place='night', what='pilau', boards=('#6b4429', '#3a2214')),
+    'dinner-2': shot('dishes', 'near', 'dusk', 30, samples=8, grade=dict(exposure=1.1), place='night', what='after_dinner', boards=('#6b4429', '#3a2214')),
+    'dinner-3': shot('dishes', 'across', 'dusk', 30, samples=8, grade=dict(exposure=1.1), place='night', what='soup', boards=('#7d5434', '#452a18')),
+    'dinner-4': shot('dishes', 'above', 'dusk', 30, samples=8, grade=dict(exposure=1.1), place='night', what='fruit', boards=('#7d5434', '#452a18')),
     'dinner-5': shot('dishes', 'left', 'dusk', 30, samples=6, grade=dict(exposure=1.0), place='night', what='supper', boards=('#6b4429', '#3a2214')),
 
     # ---- porches and balconies
     'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
-    'garden-room-porch': shot('porch', 'along', 'morning', 72, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
-    'garden-view-balcony': shot('porch', 'out', 'morning', 75, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
-    'sea-view-balcony': shot('porch', 'out', 'pale', 72, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
+    'garden-room-porch': shot('porch', 'along', 'first_light', 52, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
+    'garden-view-balcony': shot('porch', 'out', 'first_light', 60, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
+    'sea-view-balcony': shot('porch', 'out', 'first_light', 58, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
     # ---- living rooms, kitchen, bath, reception
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),

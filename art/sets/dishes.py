@@ -15,6 +15,8 @@ CAMERAS = {
     'chair': dict(loc=(.06, -.9, 1.15), target=(.0, .1, .81), lens=37, fstop=3.2, focus=1.02),
     'left': dict(loc=(-.46, -.74, 1.17), target=(.0, .1, .80), lens=38, fstop=3.2, focus=.98),
     'right': dict(loc=(.52, -.66, 1.3), target=(.0, .06, .78), lens=46, fstop=3.2, focus=.97),
+    'near': dict(loc=(-.36, -.74, 1.1), target=(.01, .03, .795), lens=44, fstop=3.2, focus=.88),
+    'across': dict(loc=(.05, -.86, 1.12), target=(.0, .06, .81), lens=44, fstop=3.2, focus=.97),
     'above': dict(loc=(.1, -.5, 1.56), target=(.02, .03, .77), lens=44, fstop=4, focus=.93),
 }
 Z = .762
@@ -123,7 +125,7 @@ def dips(p, tone):
 
 
 def supper(p, tone):
-    """octopus curry and rice on a banana leaf, by lantern light"""
+    """octopus curry and rice on a banana leaf"""
     food.banana_leaf(.0, -.0, Z + .003, .16, .66, .29)
     a = food.coconut_bowl(-.13, -.015, Z + .008, 1.15)
     food.curry(-.13, -.015, a + .008, .099)
@@ -133,12 +135,86 @@ def supper(p, tone):
     for x, y, turn in ((.05, -.115, .3), (.095, -.10, 1.6)):
         food.lime(x, y, Z + .008, turn)
     food.chapati(.36, -.09, Z + .004, 4, .095, 6)
-    lantern(p, (-.33, .26, Z), .56, 5, .5)
-    lantern(p, (.45, .42, Z), .5, 3.5, .1)
-    area((.6, -.9, 2.2), (0, 0, .8), .8, 5, '#ffb87a')
 
 
-TABLES = {f.__name__: f for f in (breakfast, bread, lunch, dips, supper)}
+def oranges(p, tone):
+    """oranges whole and halved, black coffee, a blue plate"""
+    cloth(linen('sunlinen', '#d9cbb0', .4), -.52, .5, -.24, .2, 6, .08)
+    bowl = food.coconut_bowl(-.19, .09, Z + .005, 1.45)
+    for i, (x, y, up) in enumerate(((-.245, .09, 0), (-.175, .145, .004), (-.15, .06, .002), (-.21, .03, .006), (-.19, .088, .052))):
+        food.orange(x, y, bowl - .052 + up, .036, i)
+    low = food.stoneware(.12, -.02, Z + .005, .135, tone['ware'])
+    for x, y, turn in ((.075, -.01, .3), (.15, .03, 1.1), (.14, -.065, 2.2)):
+        food.lime(x, y, low + .001, turn, **food.ORANGE).rotation_euler = (.16 * (x > .1), -.12, turn)
+    food.coffee(.32, .10, Z + .006, tone['ware'])
+    food.mandazi(-.02, -.17, Z + .008, .4, .62, 3)
+    glass_of(p, .05, .22, '#e3912f', .1)
+
+
+def fruit(p, tone):
+    """papaya and small bananas, bread and coffee"""
+    cloth(printed('leafcloth', '#e2d6bf', '#4f7f74', 5), -.46, .44, -.22, .2, 4, -.1)
+    ware = food.stoneware(-.03, .0, Z + .006, .17)
+    food.papaya(-.09, .03, ware + .003, .9, .9)
+    food.papaya(.0, .06, ware + .004, .5, .86, 4)
+    for i, (x, y, turn) in enumerate(((.045, -.045, .25), (.03, -.075, .1), (.055, -.015, .45))):
+        food.banana(x, y, ware + .002 + .003 * i, turn + 3.3, .95, i + 1)
+    food.lime(-.11, -.065, ware + .002, .4)
+    food.lime(-.065, -.095, ware + .002, 1.5)
+    food.chapati(.33, .06, Z + .006, 5, .1, 3)
+    food.coffee(-.3, -.06, Z + .006, tone['ware'])
+    food.coffee(.21, -.15, Z + .006, tone['ware'])
+
+
+def soup(p, tone):
+    """green soup with a swirl of coconut, flat bread, lime"""
+    cloth(linen('soupcloth', '#3f6a70', .45), -.36, .38, -.22, .2, 9, .16)
+    food.stoneware(-.04, .0, Z + .005, .15)
+    a = food.coconut_bowl(-.04, .0, Z + .017, 1.15)
+    food.curry(-.04, .0, a + .006, .099, ('#5f7a2c', '#7f9a3c'), 0, 5, '#a9b865')
+    food.chapati(.27, .09, Z + .006, 4, .1, 6)
+    for x, y, turn in ((.15, -.12, .3), (.2, -.15, 1.6)):
+        food.lime(x, y, Z + .006, turn)
+    c = food.coconut_bowl(-.29, .15, Z + .004, .72)
+    food.kachumbari(-.29, .15, c - .002, .06, .026)
+    glass_of(p, .08, .27, '#d8d4b0', .11)
+
+
+def coconuts(p, tone):
+    """two young coconuts, a saucer of dates"""
+    cloth(printed('coconutcloth', '#e2d6bf', '#2f6f78', 5), -.34, .36, -.2, .2, 7, -.14)
+    coconut(p, -.1, .04, .092)
+    coconut(p, .11, .12, .088)
+    low = food.stoneware(.13, -.1, Z + .006, .085, tone['ware'])
+    food.dates(.13, -.1, low, 11, .034)
+    food.lime(-.2, -.11, Z + .006, .5)
+
+
+def pilau(p, tone):
+    """spiced rice, chopped salad and lime"""
+    cloth(linen('nightcloth', '#8f4a30', .45), -.4, .4, -.2, .2, 3, .1)
+    low = food.stoneware(-.06, .0, Z + .006, .165)
+    food.rice(-.06, .0, low, .115, .055, 8200, 5, ('#9a6028', '#dcae62'))
+    food.herbs((-.06, .0, low + .055), 8, .028, 4, .014)
+    for x, y, turn in ((.055, -.075, .3), (.075, -.03, 1.5)):
+        food.lime(x, y, low + .004, turn)
+    c = food.coconut_bowl(.22, .07, Z + .006, .95)
+    food.kachumbari(.22, .07, c - .002, .08, .034)
+    food.chapati(.4, -.12, Z + .006, 3, .09, 5)
+
+
+def after_dinner(p, tone):
+    """coffee, dates and mandazi"""
+    low = food.stoneware(.0, -.01, Z + .004, .13, tone['ware'])
+    food.dates(.045, .0, low, 11, .036)
+    for i, (x, y) in enumerate(((-.06, .02), (-.045, -.055), (-.055, -.02))):
+        food.mandazi(x, y, low + (.03 if i == 2 else 0), i * 1.7, .56, i + 2)
+    food.coffee(-.2, -.1, Z + .003, tone['ware'])
+    food.coffee(.2, .08, Z + .003, tone['ware'])
+    coffee_pot(p, .12, .24)
+
+
+TABLES = {f.__name__: f for f in (breakfast, bread, lunch, dips, supper, oranges, fruit, soup, coconuts, pilau, after_dinner)}
 
 
 def build(what='breakfast', place='sea', boards=('#8a5c38', '#4f301c')):
@@ -163,5 +239,8 @@ def build(what='breakfast', place='sea', boards=('#8a5c38', '#4f301c')):
         for x, y, s in ((-1.6, 3.6, .9), (1.8, 4.2, 1.0)):
             garden.set('banana', x, y, .1, s)
         if place == 'night':
+            lantern(p, (-.34, .25, Z), .56, 5, .5)
+            lantern(p, (.43, .42, Z), .5, 3.5, .1)
+            area((.6, -.9, 2.2), (0, 0, .8), .8, 5, '#ffb87a')
             for x, y in ((-1.3, 2.0), (.9, 2.4), (2.2, 3.0)):
                 lantern(p, (x, y, .25), 1.1, 9, x)

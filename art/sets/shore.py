@@ -106,7 +106,6 @@ def lagoon_low(p, garden):
     tidal(p, beach=.9, slant=-.25, banks=((4, 9, 18, 4, 1.0), (-16, 16, 20, 4, .95), (18, 30, 30, 5, .9), (-30, 44, 34, 7, .8), (34, 70, 50, 8, .8)), see=(10, 70), ripple=.06)
     canoe(p, (3.6, 13, -.06), .25, 1.1, band=p.teal)
     canoe(p, (-11, 38, -.06), 2.6, 1.1)
-    dhow(p, (30, 210, 0), 1.2, 2.9, '#fbf0dc')
 
 
 def hammock_scene(p, garden):
@@ -159,7 +158,6 @@ def seaweed(p, garden):
             ring((0, 0, z), .235 + z * .25, .012, p.pale_wood)
         for i in range(12):
             inst(tufts[i % 2], (.14 * math.cos(i), .14 * math.sin(i), .2), (rnd.uniform(-.5, .5), rnd.uniform(-.5, .5), i), 1.0)
-    dhow(p, (26, 190, 0), 1.1, 2.9, '#fbf0dc')
 
 
 def dolphins(p, garden):
@@ -223,7 +221,6 @@ def prison_island(p, garden):
     for i in range(14):
         box(-14 + i * 1.3, -12.9 + i * 1.3, 88 + i * .9, 91 + i * .9, .9, 1.05, p.pale_wood)
         cyl((-13.4 + i * 1.3, 88.3 + i * .9, -.5), (-13.4 + i * 1.3, 88.3 + i * .9, 1.6), .12, .12, p.wood, 8)
-    dhow(p, (-16, 70, 0), 1.1, .3, '#fff3df')
     bow(p)
 
 
@@ -311,7 +308,6 @@ def beach_chairs(p, garden):
             ring((s, .03, .02), .04, .008, p.rust, (0, math.pi / 2, 0))
     footprints(p, lambda y: -1.6 + .12 * y, -2.5, 5)
     canoe(p, (7.5, 10.5, -.3), .35, 1.1, band=p.teal)
-    dhow(p, (-16, 95, -.55), 1.0, .25)
     garden.set('palm_a', -6.2, 4.6, -.2, 1.0, .4)
     garden.set('palm_b', 8.0, 4.2, -.2, 1.0, 2.7)
     for x, y, s in ((-7.5, 3.5, .8), (-6.0, 5.5, .7), (8.6, 4.5, .8)):
@@ -347,7 +343,6 @@ def swing(p, garden):
     petals(p, (0, .6, .05), 160, (.5, .5))
     garden.set('palm_a', -5.0, 4.5, -.2, 1.0, .3)
     garden.set('palm_b', 6.3, 5.5, -.2, 1.05, 2.8)
-    dhow(p, (18, 95, -.55), 1.0, 2.9, '#fbeed8')
 
 
 def camera_scene(p, garden):
@@ -381,7 +376,6 @@ def camera_scene(p, garden):
     petals(p, (1.0, 3.4, .05), 120, (.5, .4))
     garden.set('palm_a', -4.2, 5.5, -.2, 1.0, .3)
     garden.set('palm_b', 6.2, 6.5, -.2, 1.05, 2.8)
-    dhow(p, (-10, 95, -.55), .9, .2, '#fbeed8')
 
 
 def oud(p, loc, rotz=0, tilt=(0, 0, 0)):
@@ -449,7 +443,6 @@ def music(p, garden):
     petals(p, (0, .1, .08), 40, (.5, .25))
     garden.set('palm_a', -5.6, 4.4, -.2, .92, .3)
     garden.set('palm_b', 5.8, 6.0, -.2, 1.0, 2.8)
-    dhow(p, (9, 80, -.55), .9, 2.9, '#f3dcc6')
 
 
 def lap(p, garden):

@@ -171,8 +171,8 @@ def mango_cheek(x, y, z, rotz=0, k=1):
                     cube.rotation_euler = (-b * 9, a * 9, .785)
 
 
-def lime(x, y, z, rotz=0, kind='half', r=.022):
-    skin = _mottled('limeskin', '#4d6a1c', '#7d9530', 30, .4, .4, .3, .0006)
+def lime(x, y, z, rotz=0, kind='half', r=.022, skin=('#4d6a1c', '#7d9530'), flesh=('#a3ad55', '#c9cf90')):
+    skin = _mottled('limeskin', *skin, 30, .4, .4, .3, .0006)
     k = Nodes('limeflesh')
     p = k.principled(Roughness=.25, Specular=.5)
     px, py, pz = k.xyz(k.coords())
@@ -180,7 +180,7 @@ def lime(x, y, z, rotz=0, kind='half', r=.022):
     rad = k.math('SQRT', k.math('ADD', k.math('MULTIPLY', px, px), k.math('MULTIPLY', py, py)))
     wedge = k.map(k.math('PINGPONG', k.math('MULTIPLY', angle, 10 / 6.2832), .5), .03, .1)
     rim = k.map(rad, r * .93, r * .82)
-    k.l(k.mix(k.math('MULTIPLY', wedge, rim), '#e9e6cc', k.ramp(k.noise(120, 3, .6), [(.3, '#a3ad55'), (.7, '#c9cf90')])), p.inputs['Base Color'])
+    k.l(k.mix(k.math('MULTIPLY', wedge, rim), '#e9e6cc', k.ramp(k.noise(120, 3, .6), [(.3, flesh[0]), (.7, flesh[1])])), p.inputs['Base Color'])
     with Group((x, y, z), rotz) as group:
         if kind == 'half':
             lathe([(0, 0), (r * .5, .002), (r * .87, .01), (r, .021)], skin, 28)
@@ -191,13 +191,55 @@ def lime(x, y, z, rotz=0, kind='half', r=.022):
     return group
 
 
-def curry(x, y, z, r, colour=('#a8441c', '#d9822b'), pieces=7, seed=1):
+ORANGE = dict(r=.036, skin=('#d0701c', '#ea9a3a'), flesh=('#e58a26', '#f4b458'))
+
+
+def orange(x, y, z, r=.037, seed=1):
+    skin = _mottled('orangeskin', '#cf6f1e', '#e8943a', 34, .42, .4, .5, .0009, ('#b7a13c', .66, 20))
+    turn = seed * 1.7
+    fruit = lathe([(0, .035 * r)] + [(r * math.cos(a) * (1 + .012 * math.sin(3 * a + seed)), r + .96 * r * math.sin(a)) for a in (q * math.pi / 22 - math.pi / 2 for q in range(1, 22))] + [(0, 1.93 * r)], skin, 40, (x, y, z))
+    fruit.rotation_euler = (.25 * math.sin(turn), .25 * math.cos(turn), turn)
+    return fruit
+
+
+def banana(x, y, z, rotz=0, k=1, seed=1):
+    """one small sweet banana, lying on its side"""
+    skin = _mottled('bananaskin', '#d9a632', '#ecc95a', 9, .5, .35, .2, .001, ('#6a4a22', .67, 34))
+    n, m, v = 36, 10, []
+    for i in range(n):
+        t = i / (n - 1)
+        a = (t - .5) * 1.75
+        thick = .0165 * k * min(1, (math.sin(math.pi * min(1, .06 + t * 1.0)) ** .42 if t < .9 else 1 - (t - .9) * 7.2)) if t < 1 else .0045 * k
+        thick = max(thick, .0042 * k)
+        cx, cy = .075 * k * math.sin(a), .075 * k * (1 - math.cos(a)) * 1.0
+        for j in range(m):
+            o = 2 * math.pi * j / m
+            w = thick * (1 + .07 * math.cos(5 * o))
+            v.append((cx + w * math.cos(o) * -math.sin(a), cy + w * math.cos(o) * math.cos(a), .0165 * k + w * math.sin(o)))
+    f = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)] + [tuple(range(m)), tuple(range((n - 1) * m, n * m))]
+    obj = mesh('banana', v, f, skin, smooth=True)
+    obj.location, obj.rotation_euler = (x, y, z), (.05 * math.sin(seed * 3), 0, rotz)
+    return obj
+
+
+def dates(x, y, z, n=11, spread=.03, seed=4):
+    """dried, wrinkled and glossy, in a heap"""
+    rr = np.random.RandomState(seed)
+    skin = _mottled('date', '#3a1a0c', '#7d4420', 22, .26, .5, .9, .004, stretch=(3, 3, .6))
+    for i in range(n):
+        a, q = i * 2.4, spread * math.sqrt((i % 7 + .3) / 7)
+        fruit = lathe([(0, 0), (.006, .002), (.0105, .012), (.0112, .022), (.009, .033), (.004, .0375), (0, .038)], skin, 16)
+        fruit.location = (x + q * math.cos(a), y + q * math.sin(a), z + .011 + (.017 if i >= 7 else 0))
+        fruit.rotation_euler = (math.pi / 2 + rr.normal(0, .15), rr.normal(0, .2), rr.uniform(0, 6.3))
+
+
+def curry(x, y, z, r, colour=('#a8441c', '#d9822b'), pieces=7, seed=1, oil='#e9a85a'):
     """coconut curry with octopus, oil standing on it in little pools"""
     rr = np.random.RandomState(seed)
     k = Nodes('curry')
     p = k.principled(Roughness=.22, Specular=.5)
     swirl = k.noise(26, 6, .6, 1.4)
-    base = k.ramp(swirl, [(.3, colour[0]), (.55, colour[1]), (.72, '#e9a85a')])
+    base = k.ramp(swirl, [(.3, colour[0]), (.55, colour[1]), (.72, oil)])
     cream = k.ramp(k.noise(12, 4, .5, 2.5), [(.6, (0, 0, 0)), (.68, (1, 1, 1))])
     base = k.mix(k.math('MULTIPLY', cream, .8), base, '#f2ddb8')
     speck = k.ramp(k.noise(190, 2, .5), [(.66, (0, 0, 0)), (.7, (1, 1, 1))])
@@ -231,12 +273,12 @@ def curry(x, y, z, r, colour=('#a8441c', '#d9822b'), pieces=7, seed=1):
     herbs((x, y, z), 12, r * .4, seed, .013, h)
 
 
-def rice(x, y, z, r=.085, height=.045, n=5200, seed=2):
-    """coconut rice"""
+def rice(x, y, z, r=.085, height=.045, n=5200, seed=2, tones=('#e6dcc4', '#fbf6ea')):
+    """coconut rice; darker tones make a pilau"""
     k = Nodes('rice')
     p = k.principled(Roughness=.45, Specular=.4, Subsurface=.12)
     p.inputs['Subsurface Radius'].default_value = (.004, .003, .002)
-    k.l(k.ramp(k.n('ShaderNodeNewGeometry').outputs['Random Per Island'], [(0, '#e6dcc4'), (1, '#fbf6ea')]), p.inputs['Base Color'])
+    k.l(k.ramp(k.n('ShaderNodeNewGeometry').outputs['Random Per Island'], [(0, tones[0]), (1, tones[1])]), p.inputs['Base Color'])
     return grains((x, y, z), n, r, height, k.m, seed)
 
 
