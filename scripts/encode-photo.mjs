@@ -11,7 +11,7 @@ export const RECIPE = {
   // the last is for dense and for wide screens alone; others take one before it
   widths: [480, 800, 1200, 1920, 2400],
   stableWidth: 1600,
-  portrait: { widths: [480, 800, 1080], ratio: 2 / 3 },
+  portrait: { widths: [480, 800, 1080], ratio: 1 },
   // Measured on renders: effort 4 takes four times as long as 3 for 4 % fewer bytes,
   // full chroma costs 8 % more bytes and is invisible at two device pixels per CSS pixel.
   avif: { quality: 45, effort: 3, chromaSubsampling: '4:2:0' },

@@ -1,7 +1,7 @@
 import { brands, getBrand } from '@/content';
 import { expect, test, visit, type Page } from './support/test';
 
-const TALL = /-portrait-\d+\.avif$/;
+const SQUARE = /-portrait-\d+\.avif$/;
 
 /** Pictures that a home fetches without user action until its slides move, in the order of the requests. */
 async function picturesOf(page: Page, path: string): Promise<string[]> {
@@ -24,9 +24,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
   for (const { id, name } of brands) {
-    test(`the home of ${name} fetches each picture once, and first a tall one`, async ({ page }) => {
+    test(`the home of ${name} fetches each picture once, and first a square one`, async ({ page }) => {
       const files = await picturesOf(page, `/${id}`);
-      expect(files[0]).toMatch(TALL);
+      expect(files[0]).toMatch(SQUARE);
       const pictures = files.map(pictureOf);
       expect(pictures).toEqual([...new Set(pictures)]);
     });

@@ -42,7 +42,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.arch}>
             <Photo
               photo={landingPhoto}
-              sizes={`${PORTRAIT_PHONE} 45vw, 50vw`}
+              sizes={`${PORTRAIT_PHONE} 53vw, 50vw`}
               priority={priority}
               portrait
               className={styles.picture}

@@ -31,7 +31,7 @@ export function Intro({
         <div className={styles.pictures}>
           {layout === 'arch' ? (
             <div className={styles.arch}>
-              <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 78vw, 135vw`} />
+              <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
             </div>
           ) : (
             <Photo photo={photo} sizes={`${MEDIA.medium} 42vw, 80vw`} className={styles.snapshot} />
