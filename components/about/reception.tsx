@@ -1,21 +1,25 @@
-import type { AboutContent } from '@/content';
+import type { AboutContent, Layouts } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './reception.module.css';
 
-export function Reception({ heading, paragraphs, photo, details }: AboutContent['reception']) {
+interface ReceptionProps extends Readonly<AboutContent['reception']> {
+  readonly layout: Layouts['about'];
+}
+
+export function Reception({ layout, heading, paragraphs, photo, details }: ReceptionProps) {
   return (
-    <Section tone="dark">
-      <div className={styles.layout}>
+    <Section tone={layout === 'snapshots' ? 'patch' : 'dark'}>
+      <div className={styles.reception} data-layout={layout}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.picture}>
+        <div className={layout === 'wide' ? styles.picture : styles.snapshot}>
           <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
         </div>
         <DescriptionList

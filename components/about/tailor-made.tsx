@@ -1,24 +1,26 @@
-import type { AboutContent } from '@/content';
+import type { AboutContent, Layouts } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './tailor-made.module.css';
 
-export function TailorMade({ heading, text, photos, examples }: AboutContent['tailorMade']) {
+interface TailorMadeProps extends Readonly<AboutContent['tailorMade']> {
+  readonly layout: Layouts['about'];
+}
+
+export function TailorMade({ layout, heading, text, photos, examples }: TailorMadeProps) {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div>
-          <SectionHeading heading={heading} text={text} />
-          <DescriptionList
-            className={styles.examples}
-            list={examples.map(({ title, text: wish }) => [title, wish])}
-          />
-        </div>
+      <div className={styles.tailorMade} data-layout={layout}>
+        <SectionHeading heading={heading} text={text} />
+        <DescriptionList
+          className={styles.examples}
+          list={examples.map(({ title, text: wish }) => [title, wish])}
+        />
         <div className={styles.pictures}>
           {photos.map((photo) => (
-            <div key={photo.name} className={styles.picture}>
+            <div key={photo.name} className={layout === 'wide' ? styles.picture : styles.snapshot}>
               <Photo photo={photo} sizes={`${MEDIA.large} 40rem, 90vw`} />
             </div>
           ))}

@@ -60,6 +60,7 @@ const layouts = group('Layout of the parts', {
   roomPage: choice('Room page: facts in a row, or on a ticket', ['row', 'ticket']),
   restaurant: choice('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
   contact: choice('Contact form: open, or a postcard', ['open', 'postcard']),
+  about: choice('About: wide pictures, or snapshots', ['wide', 'snapshots']),
 });
 export type Layouts = z.infer<typeof layouts>;
 

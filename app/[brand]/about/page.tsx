@@ -15,13 +15,14 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) 
 export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {
   const brand = await readBrand(params);
   const { about } = brand;
+  const layout = brand.layouts.about;
   return (
     <>
       <PageBanner brand={brand} page="about" />
       <Statement text={about.statement} />
-      <Philosophy {...about.philosophy} />
-      <Reception {...about.reception} />
-      <TailorMade {...about.tailorMade} />
+      <Philosophy layout={layout} {...about.philosophy} />
+      <Reception layout={layout} {...about.reception} />
+      <TailorMade layout={layout} {...about.tailorMade} />
       <CallToAction {...about.callToAction} />
     </>
   );
