@@ -1,9 +1,10 @@
 """Moves the water of a still by a sum of waves that all return after eight seconds: a seamless, silent loop.
 
-    /usr/bin/python3 art/sea_loop.py        content/photos/sea-poster.jpg -> public/video/sea.mp4 and sea.webm"""
+    /usr/bin/python3 art/sea_loop.py        content/photos/sea-poster.jpg -> public/video/sea.mp4 and sea.webm, and so on"""
 import math
 import os
 import subprocess
+import sys
 
 import numpy as np
 import torch
@@ -12,7 +13,8 @@ from PIL import Image, ImageFilter
 
 torch.set_num_threads(2)
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-STILL = os.path.join(ROOT, 'content', 'photos', 'sea-poster.jpg')
+STILLS = os.path.join(ROOT, 'content', 'photos')
+LOOPS = {'sea': 'sea-poster.jpg', 'sea-clouds': 'sea-clouds.jpg'}        # one for each house
 OUT = os.path.join(ROOT, 'public', 'video')
 WIDTH, HEIGHT, FPS, SECONDS = 1280, 720, 20, 8
 HORIZON = .4635           # share of the still's height
@@ -46,8 +48,8 @@ def swell(x, y):
     return sums
 
 
-def frames():
-    still = Image.open(STILL).convert('RGB')
+def frames(file):
+    still = Image.open(os.path.join(STILLS, file)).convert('RGB')
     full = round(still.height * WIDTH / still.width)
     top = int((full - HEIGHT) * .55)
     still = still.resize((WIDTH, full), Image.LANCZOS).crop((0, top, WIDTH, top + HEIGHT))
@@ -77,25 +79,27 @@ def frames():
         yield (lit.permute(1, 2, 0) * 255).byte().numpy().tobytes()
 
 
-CODECS = {'sea.mp4': ['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-movflags', '+faststart'],
-          'sea.webm': ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-row-mt', '1', '-cpu-used', '5']}
+CODECS = {'.mp4': ['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-movflags', '+faststart'],
+          '.webm': ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-row-mt', '1', '-cpu-used', '5']}
 RATE = 400                # kilobits a second: 400 kB in eight seconds
 
 
-def main():
-    os.makedirs(OUT, exist_ok=True)
+def loop(name, still):
     command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % (WIDTH, HEIGHT), '-r', str(FPS), '-i', '-']
-    for name, codec in CODECS.items():
-        command += ['-an', *codec, '-b:v', '%dk' % RATE, '-maxrate', '%dk' % RATE, '-bufsize', '%dk' % (2 * RATE), '-pix_fmt', 'yuv420p', os.path.join(OUT, name)]
+    files = [os.path.join(OUT, name + ending) for ending in CODECS]
+    for file, codec in zip(files, CODECS.values()):
+        command += ['-an', *codec, '-b:v', '%dk' % RATE, '-maxrate', '%dk' % RATE, '-bufsize', '%dk' % (2 * RATE), '-pix_fmt', 'yuv420p', file]
     pipe = subprocess.Popen(command, stdin=subprocess.PIPE)
-    for frame in frames():
+    for frame in frames(still):
         pipe.stdin.write(frame)
     pipe.stdin.close()
     pipe.wait()
-    for name in CODECS:
-        size = os.path.getsize(os.path.join(OUT, name))
-        print(name, size, 'bytes' + (', too large: lower RATE' if size > MOST else ''))
+    for file in files:
+        size = os.path.getsize(file)
+        print(file, size, 'bytes' + (', too large: lower RATE' if size > MOST else ''))
 
 
 if __name__ == '__main__':
-    main()
+    os.makedirs(OUT, exist_ok=True)
+    for name in sys.argv[1:] or LOOPS:
+        loop(name, LOOPS[name])

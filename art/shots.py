@@ -99,6 +99,7 @@ SHOTS = {
     'honeymoon-swing': shot('shore', 'swing', 'sunset', -62, what='swing'),
     'honeymoon-camera': shot('shore', 'camera', 'golden', -70, what='camera'),
     'honeymoon-music': shot('shore', 'music', 'dusk', 10, what='music'),
+    'sea-clouds': shot('shore', 'lap', 'soft_morning', 118, samples=16, grade=dict(exposure=.5, colour=1.1), what='lap_clouds'),
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant

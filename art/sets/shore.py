@@ -451,8 +451,13 @@ def lap(p, garden):
     dhow(p, (22, 120, 0), 1.15, 2.9, '#fbf0dc')
 
 
+def lap_clouds(p, garden):
+    """the same shore further along, without a boat"""
+    tidal(p, beach=.95, slant=-.3, banks=(), depth=-.5, see=(8, 60), ripple=.16, far=200)
+
+
 def build(what):
     p = Palette()
     garden = Garden(p)
     {'afterglow': afterglow, 'village': village, 'lagoon_low': lagoon_low, 'seaweed': seaweed, 'dolphins': dolphins, 'prison_island': prison_island,
-     'sunset_dhow': sunset_dhow, 'dinner': dinner, 'chairs': beach_chairs, 'swing': swing, 'camera': camera_scene, 'music': music, 'lap': lap, 'hammock': hammock_scene}[what](p, garden)
+     'sunset_dhow': sunset_dhow, 'dinner': dinner, 'chairs': beach_chairs, 'swing': swing, 'camera': camera_scene, 'music': music, 'lap': lap, 'lap_clouds': lap_clouds, 'hammock': hammock_scene}[what](p, garden)

@@ -56,9 +56,6 @@ export const sharedHome = group('Home', {
   facilities: group('Facilities', { viewAll: siteWideLink }),
   facts: group('At a glance', { prices: words('Prices') }),
   video: group('Video', {
-    poster: photo('Still'),
-    sources: list('Files', group('File', { src: publicFile('File'), type: name('Type') })),
-    label: words('What the video shows'),
     pause: words('Pause'),
     play: words('Play'),
     unsupported: words('For browsers without video'),
@@ -180,7 +177,14 @@ export const home = group('Home', {
     heading: heading(),
     blocks: list('Facilities', facility),
   }),
-  video: group('Video', { eyebrow: eyebrow(), heading: heading(), text: paragraph() }),
+  video: group('Video', {
+    eyebrow: eyebrow(),
+    heading: heading(),
+    text: paragraph(),
+    poster: photo('Still'),
+    sources: list('Files', group('File', { src: publicFile('File'), type: name('Type') })),
+    label: words('What the video shows'),
+  }),
   testimonials: group('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
 });
 
