@@ -59,14 +59,6 @@ def beach(p, edge=12, sea=-.62, fall=1.1, sand=None, **water):
     lagoon(edge, sea, edge, **water)
 
 
-def footprints(p, xs, y0, y1):
-    """a line of shallow hollows, told by their rims"""
-    rim = mats.plain('rim', '#cdb48f', .95, .05)
-    for i in range(int((y1 - y0) / .62)):
-        y = y0 + i * .62
-        ring((xs(y) + .11 * (-1) ** i, y, .035), .075, .018, rim).scale = (.75, 1.35, .5)
-
-
 def palm_frame(garden, left=True, right=True):
     if left:
         garden.set('palm_low', -4.75, 1.6, .1, 1, .1)
@@ -306,7 +298,6 @@ def beach_chairs(p, garden):
         for s in (-.07, .07):
             box(s - .045, s + .045, -.12, .12, 0, .02, p.wood, .01)
             ring((s, .03, .02), .04, .008, p.rust, (0, math.pi / 2, 0))
-    footprints(p, lambda y: -1.6 + .12 * y, -2.5, 5)
     canoe(p, (7.5, 10.5, -.3), .35, 1.1, band=p.teal)
     garden.set('palm_a', -6.2, 4.6, -.2, 1.0, .4)
     garden.set('palm_b', 8.0, 4.2, -.2, 1.0, 2.7)
