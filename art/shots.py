@@ -77,7 +77,7 @@ SHOTS = {
     'landing-boutique': first('boutique', 'doorstep', 'after_sunset', 300, samples=12, grade=dict(exposure=.95), lit=True, swing_bed=False, chairs=True),
     'boutique-facade': shot('boutique', 'facade', 'soft_morning', 118, swing_bed=False, chairs=True),
     'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
-    'boutique-stairs': shot('boutique', 'stairs', 'soft_morning', 250, swing_bed=False),
+    'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
     'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, lit=True, swing_bed=False),
     # ---- calm details
     'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
