@@ -19,7 +19,7 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=9, grade=None, flip=False, other_clouds=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=8, grade=None, flip=False, other_clouds=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, other_clouds, grade or {}, options)
 
 
@@ -44,16 +44,16 @@ SHOTS = {
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
     'villa-night-pool': shot('villa', 'night_pool', 'after_sunset', -77, lit=True, table_for='dinner'),
     'villa-breakfast': shot('villa', 'breakfast', 'first_light', 38, grade=dict(exposure=.75), table_for='two'),
-    'villa-garden-path': shot('villa', 'path', 'first_light', 34, path=True),
+    'villa-garden-path': shot('villa', 'path', 'first_light', 34, grade=dict(exposure=.75), path=True),
     'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, view='garden', pool_at=COVE, cloth='rust'),
-    'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, view='garden', pool_at=COVE, daybed=True, loungers=()),
+    'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, grade=dict(exposure=.4), view='garden', pool_at=COVE, daybed=True, loungers=()),
     'calm-water': shot('villa', 'water', 'first_light', 32, lanterns=False),
 
     # ---- Suite Juu: upper terrace
     'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=7, other_clouds=True, lived=True),
     'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
-    'juu-pool': shot('juu', 'square', 'first_light', 16, pool_kind='square', cloth='indigo'),
-    'juu-balcony': shot('juu', 'balcony', 'first_light', 66, rail='wood', table_for='two', bed=False),
+    'juu-pool': shot('juu', 'square', 'first_light', 16, grade=dict(exposure=.7), pool_kind='square', cloth='indigo'),
+    'juu-balcony': shot('juu', 'balcony', 'first_light', 66, grade=dict(exposure=.75), rail='wood', table_for='two', bed=False),
     'villa-roof-terrace': shot('juu', 'wide_evening', 'after_sunset', -40, pool_kind='square', rail='wood', lit=True, cloth='ochre'),
 
     # ---- bedrooms
@@ -75,7 +75,7 @@ SHOTS = {
     'boutique-garden': hero('boutique', 'garden', 'soft_morning', 116),
     'boutique-hammock': first('shore', 'hammock', 'first_light', 24, samples=12, what='hammock'),
     'landing-boutique': first('boutique', 'doorstep', 'after_sunset', 300, samples=12, grade=dict(exposure=.95), lit=True, swing_bed=False, chairs=True),
-    'boutique-facade': shot('boutique', 'facade', 'soft_morning', 118, swing_bed=False, chairs=True),
+    'boutique-facade': shot('boutique', 'facade', 'soft_morning', 118, grade=dict(exposure=.5), swing_bed=False, chairs=True),
     'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
     'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
     'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, lit=True, swing_bed=False),
@@ -124,9 +124,9 @@ SHOTS = {
 
     # ---- porches and balconies
     'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
-    'garden-room-porch': shot('porch', 'along', 'first_light', 52, view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
-    'garden-view-balcony': shot('porch', 'out', 'first_light', 60, flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
-    'sea-view-balcony': shot('porch', 'out', 'first_light', 58, view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
+    'garden-room-porch': shot('porch', 'along', 'first_light', 52, grade=dict(exposure=.8), view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
+    'garden-view-balcony': shot('porch', 'out', 'first_light', 60, grade=dict(exposure=.8), flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
+    'sea-view-balcony': shot('porch', 'out', 'first_light', 58, grade=dict(exposure=.8), view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
     # ---- living rooms, kitchen, bath, reception
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),

@@ -387,22 +387,6 @@ def napkin(p, x, y, z, rotz=.5, mat=None):
     soft.location, soft.rotation_euler = (x, y, z + .012), (0, 0, rotz)
 
 
-def cutlery(p, x, y, z, rotz=0, mat=None):
-    """fork left, knife and spoon right of a plate at x, y"""
-    mat = mat or p.brass
-    with Group((x, y, z), rotz):
-        for dx, tip in ((-.19, 'fork'), (.19, 'knife'), (.225, 'spoon')):
-            box(dx - .004, dx + .004, -.1, .02, .001, .005, mat, .002)
-            if tip == 'spoon':
-                ball((dx, .045, .004), .017, mat, (1, 1.6, .25), 16)
-            elif tip == 'knife':
-                box(dx - .007, dx + .007, .02, .1, .001, .004, mat, .002)
-            else:
-                box(dx - .011, dx + .011, .02, .05, .001, .005, mat, .002)
-                for q in (-.008, 0, .008):
-                    box(dx + q - .0018, dx + q + .0018, .05, .09, .001, .004, mat)
-
-
 def teapot(p, x, y, z, rotz=0, mat=None, k=1):
     mat = mat or p.china
     with Group((x, y, z), rotz, k):
