@@ -20,6 +20,7 @@ test.each([
   [english.formatPrice(79), '$79'],
   [english.formatPrice(79.5), '$79.50'],
   [english.formatPrice(1200), '$1,200'],
+  [english.formatPriceRange([79, 79]), '$79'],
   [english.formatBeds([DOUBLE]), 'One double bed'],
   [english.formatBeds([DOUBLES, SINGLE]), 'Two double beds, one single bed'],
   [english.formatPublished('2023-08-10'), 'August 10, 2023'],
@@ -44,6 +45,8 @@ test.each([
   ['{value:words}', 12, 'twelve'],
   ['{value:words}', 13, '13'],
   ['{value:Words} rooms, {value} beds', 6, 'Six rooms, 6 beds'],
+  ['{value:words} {value}', 'sea', 'sea sea'],
+  ['{value:Words}', 'sea', 'Sea'],
   ['{value}', ['A', 'B'], 'A and B'],
   ['{value:or}', ['A', 'B'], 'A or B'],
   ['{value:or}', ['A', 'B', 'C'], 'A, B or C'],
@@ -54,11 +57,15 @@ test.each([
 test('a name that is filled in later stays as it is', () => {
   const text = english.interpolate('{value} in {room}', { value: 2 }, { file: 'a' }, ['room']);
   expect(text).toBe('2 in {room}');
+  const fill = (later?: string[]) => english.interpolate('{value}', {}, { file: 'a' }, later);
+  expect(() => fill(['room', 'name'])).toThrow('Write one of name, room.');
+  expect(() => fill()).toThrow('Write it without { and }.');
 });
 
 test.each([
-  ['{values} rooms', /: .*\{values\}[^]*value/],
-  ['{value:spoken}', /: \{value:spoken\}/],
+  ['{values} rooms', /: .*\{values\}[^]*Write one of value\./],
+  ['{value:spoken}', /: \{value:spoken\}[^]*The formats are words, Words/],
+  ['{value:or}', /: \{value:or\}/],
 ])('what cannot be written, as in "%s", names the field', (text, said) => {
   expect(() => written(text, 6)).toThrow(new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`));
 });
@@ -94,6 +101,7 @@ describe('each language writes figures in its own way', () => {
   test('a price such as "on request" stays as it is written', () => {
     const { formatWrittenPrice } = formatsIn('de');
     expect(formatWrittenPrice('€ 00.00')).toBe('00,00\u00a0€');
+    expect(formatWrittenPrice('$12')).toBe('12\u00a0$');
     for (const text of ['€ 9,50', 'on request', '€ 9.50 each']) expect(formatWrittenPrice(text)).toBe(text);
   });
 });

@@ -3,8 +3,8 @@ import { po, type GetTextTranslations } from 'gettext-parser';
 import { content, getSite } from '@/content';
 import { languages } from '@/content/languages';
 import { mergeSentences } from '@/content/languages/merge-sentences';
-import { lineOf, parsePo } from '@/content/languages/po-file';
-import { checkedWords } from '@/content/languages/read-translation';
+import { lineOf, parsePo, readPoFile } from '@/content/languages/po-file';
+import { checkedWords, readTranslation, untranslated } from '@/content/languages/read-translation';
 import { sentencesOf, type Sentence } from '@/content/languages/sentences';
 import { resolveSite } from '@/content/resolve';
 import { langOf, withoutMark } from '@/untranslated/mark';
@@ -17,6 +17,7 @@ const sentence = (msgid: string, reference = 'brand:home.text', msgctxt = ''): S
   references: [reference],
   hint: undefined,
 });
+const [, language = languages[0]] = languages;
 const ROOMS = sentence('{rooms:words} rooms by the sea', 'brand:home.lead');
 const ASK = sentence('I would like to ask about {room}.', 'brand:rooms.enquiry');
 
@@ -39,13 +40,29 @@ describe('a .po file', () => {
   const TEXT = poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN);
 
   test.each([
-    [`\n\n${ASK_IN_ITALIAN}`, '', /line \d+: there is no entry for "I would like to ask about \{room\}\."/],
-    ['Vorrei chiedere di {room}.', '', /line 7: there is no translation of "I would like/],
-    [ROOMS_IN_ITALIAN, `#, fuzzy\n${ROOMS_IN_ITALIAN}`, /line 5: fuzzy: "\{rooms:words\} rooms/],
-    ['{rooms:Words}', 'Sei', /line 4: the placeholder \{rooms\} is lost in "\{rooms:words\} rooms/],
+    [
+      `\n\n${ASK_IN_ITALIAN}`,
+      '',
+      /line 6: there is no entry for "I would.*\n {2}Run "npm run languages", which/,
+    ],
+    [
+      'Vorrei chiedere di {room}.',
+      '',
+      /line 7: there is no translation of "I would.*\n {2}Write it after msgstr/,
+    ],
+    [
+      ROOMS_IN_ITALIAN,
+      `#, fuzzy\n${ROOMS_IN_ITALIAN}`,
+      /line 5: fuzzy: "\{rooms:words.*\n {2}Check the translation/,
+    ],
+    [
+      '{rooms:Words}',
+      'Sei',
+      /line 4: the placeholder \{rooms\} is lost in .*\n {2}A translation has the same/,
+    ],
     ['di {room}', 'della camera', /line 7: the placeholder \{room\} is lost/],
     ['camere', 'camere, {beds} letti,', /line 4: the placeholder \{beds\} is not in the English/],
-    [TEXT, 'msgid "a"\nmsgstr "unfinished\n', /line 3: /],
+    [TEXT, 'msgid "a"\nmsgstr "unfinished\n', /line 3: .*\n {2}Compare the entry with its neighbours/],
     [TEXT, 'msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', /line 1: .*"a"/],
   ])('with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
     expect(() => words(TEXT.replace(from, to))).toThrow(
@@ -60,10 +77,56 @@ describe('a .po file', () => {
     expect(() => words(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(/is lost/);
   });
 
-  test('may have its lines folded by the tools of translators', () => {
-    const text =
-      'msgid ""\nmsgstr ""\n\nmsgctxt "hour"\nmsgid ""\n"{rooms:words} rooms "\n"by the sea"\nmsgstr "x"\n';
-    expect(lineOf(text, 'hour', ROOMS.msgid)).toBe(4);
+  const FOLDED = `msgid ""
+msgstr ""
+
+msgctxt "hour"
+msgid ""
+"{rooms:words} rooms "
+"by the sea"
+msgstr "x"
+
+msgctxt "hour"
+msgid "from"
+msgstr "y"
+
+msgid "from"
+msgstr "z"
+
+msgid "two\\nlines, \\"quoted\\""
+msgstr "w"`;
+
+  test.each([
+    ['', '', 1],
+    ['hour', ROOMS.msgid, 4],
+    ['hour', 'from', 10],
+    ['', 'from', 14],
+    ['', 'two\nlines, "quoted"', 17],
+    ['', 'x', 18],
+  ])(
+    'may be folded by the tools of translators: in the context "%s", "%s" is in line %i',
+    (context, id, line) => {
+      expect(lineOf(FOLDED, context, id)).toBe(line);
+    },
+  );
+
+  test('is read by the code of its language, and knows the line of each of its sentences', () => {
+    const lines = readPoFile('it').text.split('\n');
+    const { wordsOf, placeOf } = readTranslation(language, sentencesOf(content));
+    expect(wordsOf('', 'Book Now')).toBe(lines[lines.indexOf('msgid "Book Now"') + 1]?.slice(8, -1));
+    expect(placeOf?.('', 'Book Now')).toEqual({
+      file: 'content/languages/it.po',
+      line: lines.indexOf('msgid "Book Now"') + 1,
+    });
+    expect(untranslated(language, [sentence('Book Now'), ROOMS]).map(({ problem }) => problem)).toEqual([
+      `there is no entry for "${ROOMS.msgid}"`,
+    ]);
+  });
+
+  test('that is missing is named, with what to do', () => {
+    expect(() => readPoFile('xx')).toThrow(
+      `${FILE}: the file is missing.\n  Run "npm run languages", which writes it.`,
+    );
   });
 });
 
@@ -82,10 +145,13 @@ describe('npm run languages', () => {
   });
 
   test('marks the translation of a sentence that has changed as fuzzy, and says what it was', () => {
-    const changed = sentence('{rooms:words} rooms on the beach', 'brand:home.lead');
+    const changed = {
+      ...sentence('{rooms:words} rooms on the beach'),
+      references: ['brand:home.lead', 'brand:new'],
+    };
     const { file, todo } = mergeSentences(parsed(REFERENCED), [changed]);
     expect(written(file)).toContain(
-      '#, fuzzy\n#| msgid "{rooms:words} rooms by the sea"\n' +
+      '# Sei camere.\n#: brand:home.lead\n#: brand:new\n#, fuzzy\n#| msgid "{rooms:words} rooms by the sea"\n' +
         'msgid "{rooms:words} rooms on the beach"\nmsgstr "{rooms:Words} camere sul mare"',
     );
     expect(todo).toEqual({ missing: 0, fuzzy: 1, obsolete: 0 });
@@ -97,13 +163,19 @@ describe('npm run languages', () => {
       '#~ msgid "{rooms:words} rooms by the sea"\n#~ msgstr "{rooms:Words} camere sul mare"',
     );
     expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
+    const still = mergeSentences(parsePo(written(file), FILE), [ASK]);
+    expect(written(still.file)).toBe(written(file));
+    expect(still.todo).toEqual(todo);
     const again = mergeSentences(parsePo(written(file), FILE), [ROOMS, ASK]);
     expect(written(again.file)).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
     expect(again.todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
   });
 
   test('changes nothing where nothing has changed', () => {
-    const once = written(mergeSentences(parsed(REFERENCED), [ROOMS, ASK]).file);
+    const header = 'msgid ""\nmsgstr "Language: xx\\n"\n';
+    const text = poText(REFERENCED).replace(/^.*\n.*\n/, header);
+    const once = written(mergeSentences(parsePo(text, FILE), [ROOMS, ASK]).file);
+    expect(once).toContain('Language: xx');
     expect(written(mergeSentences(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
   });
 
@@ -115,8 +187,6 @@ describe('npm run languages', () => {
     );
   });
 });
-
-const [, language = languages[0]] = languages;
 
 test('a sentence without a translation is shown in English, and says so where it is shown', () => {
   const { getBrand } = resolveSite(content, { language, wordsOf: () => undefined });
@@ -140,6 +210,27 @@ test('a translation for which there is no room is refused with its line in the .
 
 test('an unknown language is refused', () => {
   expect(() => getSite('xx')).toThrow(/^content\/languages\/index\.ts: there is no language "xx"/);
+});
+
+test('each sentence names where it is used, in the order of content, and a picture where it is shown', () => {
+  const [brand] = content.brands;
+  const [post] = content.posts;
+  const overrides = { business: content.shared.business };
+  const posts = [{ ...post!, article: ['They lie under the *trees*.'] }];
+  const used = sentencesOf({ ...content, brands: [{ ...brand!, overrides }], posts });
+  const referencesOf = (text: string) => used.find(({ msgid }) => msgid === text)?.references;
+  const { photo, heading } = brand!.about.philosophy;
+  const picture = content.photos[String(photo)]!;
+  expect(referencesOf(heading)).toEqual([`${brand!.id}/about:philosophy.heading`]);
+  expect(referencesOf(picture.alt)).toContain(`${brand!.id}/about:philosophy.photo`);
+  expect(referencesOf(picture.alt)).toContain(`photos/${photo}:alt`);
+  expect(referencesOf(content.shared.business.address.country)).toEqual([
+    `${brand!.id}/shared/business:address.country`,
+    'shared/business:address.country',
+  ]);
+  expect(referencesOf(post!.category)).toContain(`posts/${post!.slug}:category`);
+  expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:0`]);
+  expect(new Set(used.map(({ hint }) => hint)).size).toBeGreaterThan(2);
 });
 
 /** The first small letter of a text that is not part of a placeholder. */

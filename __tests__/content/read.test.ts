@@ -53,10 +53,18 @@ test('all fields that are missing, misspelt or of the wrong type are named with 
   ]);
 });
 
+test('a sample is found in the file', () => {
+  const found = { mistakes: [], samples: [] };
+  const samples = [{ field: 'list.0.title', note: 'until there is a name' }];
+  const value = { list: [{ title: 'Garden', price: 79 }] };
+  expect(parseFile(FILE, JSON.stringify({ samples, ...value }), rooms, found)).toEqual(value);
+  expect(found).toEqual({ mistakes: [], samples: [{ file: FILE, ...samples[0] }] });
+});
+
 test('a sample that is not in the file is refused', () => {
-  const sample = '"samples": [{ "field": "list.1", "note": "the second room" }]';
+  const sample = '"samples": [{ "field": "list.0.title.length", "note": "the second room" }]';
   expect(said(`{ ${sample}, "list": [{ "title": "Garden", "price": 79 }] }`)).toEqual([
-    `${FILE}, samples.0.field: there is no "list.1".`,
+    `${FILE}, samples.0.field: there is no "list.0.title.length".`,
     '  Write where the sample is in this file, or take this entry out.',
   ]);
 });
@@ -84,11 +92,18 @@ describe('a post', () => {
   });
 
   test.each([
-    ['no front matter', 'Mangoes.', ', line 1: the front matter is missing.'],
+    ['no front matter', 'Mangoes.', ', line 1: the front matter is missing.\n  Begin the file with ---'],
+    ['a line before it', `Mangoes.\n${front('2026-12-01')}`, ', line 1: the front matter is missing.'],
+    ['words after its end', '---\n\n--- Mangoes', ', line 1: the front matter is missing.'],
     ['a colon without quotes', '---\ntitle: A: b\n---\n', ', line 2: the front matter cannot be read'],
     ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
-    ['an empty front matter', '---\n\n---\n', ', title: the field is missing.'],
-    ['a name that is no address', front('2026-12-01'), ': the name of the file cannot be', 'When mangoes'],
+    ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
+    [
+      'a name that is no address',
+      front('2026-12-01'),
+      ': the name of the file cannot be part of an address.\n  Use small letters, digits and single hyphens, like "what-to-pack.md".',
+      'When mangoes',
+    ],
   ])('with %s is refused', (_, text, problem, slug = 'mangoes') => {
     const file = `content/posts/${slug}.md`;
     expect(read(text, file).said).toContain(`${file}${problem}`);

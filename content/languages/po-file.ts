@@ -24,11 +24,9 @@ export function parsePo(text: string, file: string): GetTextTranslations {
   try {
     return po.parse(text, { validation: true });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const { message: problem = '', lineNumber }: { message?: string; lineNumber?: number } = Object(error);
     // where the library knows the sentence only
-    const [, msgid = ''] = /"(.*?)" in "/.exec(problem) ?? [];
-    const known = typeof error === 'object' && error && 'lineNumber' in error ? error.lineNumber : undefined;
-    const line = typeof known === 'number' ? known : lineOf(text, '', msgid);
+    const line = lineNumber ?? lineOf(text, '', /"(.*?)" in "/.exec(problem)?.[1] ?? '');
     const remedy =
       'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
     throw new ContentError([{ file, line, problem, remedy }]);

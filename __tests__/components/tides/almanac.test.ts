@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { bestHours, hoursFor } from '@/components/tides/activity-hours';
 import { createAlmanac, type SeaDay } from '@/components/tides/almanac';
-import { addDays, daysInMonth, firstOfMonth, isCovered } from '@/components/tides/days';
+import { across, depthOf, levelAt, surfacePath } from '@/components/tides/curve';
+import { addDays, daysInMonth, firstOfMonth, isCovered, outOfRange } from '@/components/tides/days';
 import { brands, site } from '@/content';
 import { tideStationAt } from '@/content/resolve/tides';
 
@@ -99,6 +100,14 @@ test('days and months', () => {
   expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1)]).toEqual(['2028-02-29', '2027-01-01']);
   expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
   expect(daysInMonth('2027-02-01')).toBe(28);
+  expect(outOfRange('{first} to {last}')).toBe('1950 to 2050');
+});
+
+test('a chart has the highest water at the top, midnight at the sides and the water between two levels', () => {
+  expect([depthOf(4.8), depthOf(1.6), depthOf(0), depthOf(-1.6)]).toEqual([0, 50, 75, 100]);
+  expect([across(0), across(500), across(720), across(1440)]).toEqual(['0%', '34.72%', '50%', '100%']);
+  expect(surfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
+  expect([0, 15, 20, 30, 45].map((minute) => levelAt([1, 2, 5], minute))).toEqual([1, 2, 3, 5, 0]);
 });
 
 describe('hours for an activity', () => {
@@ -118,9 +127,25 @@ describe('hours for an activity', () => {
     expect([clock(hours!.from), clock(hours!.until)]).toEqual(['09:00', '11:00']);
   });
 
+  test('at high water are around it, where the sea comes in far enough', () => {
+    const swim = { ...reef, water: 'high', hoursBefore: 1, hoursAfter: 2, limit: 3.5 } as const;
+    const sea = day(at(6, 0.1), at(10, 3.5, true), at(14, 3.4, true), at(17, 4, true));
+    expect(hoursFor(swim, sea).map(({ from, until }) => [clock(from), clock(until)])).toEqual([
+      ['09:00', '12:00'],
+      ['16:00', '18:30'],
+    ]);
+    const days = [day(at(9, 3.6, true)), day(at(10, 3.9, true)), day(at(17, 4.2, true))];
+    expect(bestHours(swim, days)?.hours.turn.height).toBe(3.9);
+    const always = { ...swim, water: 'low', limit: undefined } as const;
+    expect(hoursFor(always, day(at(10, 3))).length).toBe(1);
+    // an hour is enough
+    expect(hoursFor({ ...swim, hoursBefore: 0, hoursAfter: 1 }, sea)).toHaveLength(2);
+  });
+
   test.each([
     ['not in daylight for an hour at least', day(at(6, 0.1), at(20, 0.2))],
     ['where the sea does not go out far enough', day(at(11, reef.limit! + 0.1))],
+    ['around the other turn of the sea', day(at(11, -0.2, true))],
   ])('are none %s', (_, sea) => {
     expect(hoursFor(reef, sea)).toHaveLength(0);
   });
