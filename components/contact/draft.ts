@@ -23,11 +23,11 @@ export function saveDraft(brandId: string, draft: Message, kind: DraftKind = 'be
 
 export function loadDraft(brandId: string, kind: DraftKind = 'begun'): Partial<Message> {
   try {
-    const stored: unknown = JSON.parse(STORAGE[kind].open().getItem(draftKey(brandId, kind)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
+    const stored: object = JSON.parse(String(STORAGE[kind].open().getItem(draftKey(brandId, kind))));
     const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts.filter(([field]) => messageFields.some((known) => known === field)));
   } catch {
+    // nothing is stored, or no message
     return {};
   }
 }

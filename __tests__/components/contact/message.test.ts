@@ -38,3 +38,12 @@ test('the mail address stays short enough to open, however long the message', ()
   expect(address.length).toBeLessThanOrEqual(2000);
   expect(carried(address).body).toMatch(/^سلام سلام .* …\r\n\r\nAsha\r\na@b\.example$/);
 });
+
+test.each([
+  ['a long name', 's', 'a'.repeat(150), new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`), false],
+  ['a subject that leaves no room', 's'.repeat(2100), 'Asha', /^ …\r\n\r\nAsha\r\n/, true],
+])('the mail link copes with %s', (_, subject, name, body, cut) => {
+  const mailto = mailtoUrl('a@example.com', subject, { name, email: 'a@b.example', message: 'Jambo' });
+  expect(carried(mailto.href).body).toMatch(body);
+  expect(mailto.cut).toBe(cut);
+});
