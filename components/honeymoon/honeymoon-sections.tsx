@@ -1,20 +1,28 @@
-import type { HoneymoonSection } from '@/content';
+import type { HoneymoonSection, Layouts } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
 import styles from './honeymoon-sections.module.css';
 
-/** Sections with a photo under an arch, on alternating sides. */
-export function HoneymoonSections({ sections }: { readonly sections: readonly HoneymoonSection[] }) {
+interface HoneymoonSectionsProps {
+  readonly sections: readonly HoneymoonSection[];
+  readonly layout: Layouts['honeymoon'];
+}
+
+/** Sections with a photo: a wide one above the words, or an arch on alternating sides. */
+export function HoneymoonSections({ sections, layout }: HoneymoonSectionsProps) {
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-layout={layout}>
       {sections.map(({ heading, paragraphs, photo, details }, index) => (
         <section key={heading} className={styles.section} aria-labelledby={`chapter-${index + 1}`}>
           <div className={styles.picture}>
             <FadeIn>
-              <div className={styles.arch}>
-                <Photo photo={photo} sizes={`${MEDIA.medium} 62rem, 100vw`} />
+              <div className={styles.frame}>
+                <Photo
+                  photo={photo}
+                  sizes={layout === 'wide' ? `min(100vw, 82rem)` : `${MEDIA.medium} 62rem, 100vw`}
+                />
               </div>
             </FadeIn>
           </div>

@@ -1,17 +1,19 @@
-import type { ServicesContent } from '@/content';
+import type { Layouts, ServicesContent } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './service-cards.module.css';
 
-type ServiceCardsProps = Pick<ServicesContent, 'cards' | 'linkLabel'>;
+interface ServiceCardsProps extends Readonly<Pick<ServicesContent, 'cards' | 'linkLabel'>> {
+  readonly layout: Layouts['honeymoon'];
+}
 
 /** Cards that link to the services of the brand. */
-export function ServiceCards({ cards, linkLabel }: ServiceCardsProps) {
+export function ServiceCards({ cards, linkLabel, layout }: ServiceCardsProps) {
   return (
-    <Section tone="dark">
-      <ul className={styles.cards}>
+    <Section tone={layout === 'wide' ? 'plain' : 'dark'}>
+      <ul className={styles.cards} data-layout={layout}>
         {cards.map(({ heading, text, photo, href }) => (
           <li key={href} className={styles.card}>
             <div className={styles.frame}>

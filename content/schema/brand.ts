@@ -61,6 +61,7 @@ const layouts = group('Layout of the parts', {
   restaurant: choice('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
   contact: choice('Contact form: open, or a postcard', ['open', 'postcard']),
   about: choice('About: wide pictures, or snapshots', ['wide', 'snapshots']),
+  honeymoon: choice('Honeymoon and services: wide pictures, or arches', ['wide', 'arches']),
 });
 export type Layouts = z.infer<typeof layouts>;
 

@@ -17,7 +17,7 @@ export default async function HoneymoonPage({ params }: PageProps<'/[brand]/hone
     <>
       <PageBanner brand={brand} page="honeymoon" />
       <PageIntro {...honeymoon.intro} />
-      <HoneymoonSections sections={honeymoon.sections} />
+      <HoneymoonSections sections={honeymoon.sections} layout={brand.layouts.honeymoon} />
       <StartPlanning {...honeymoon.planning} />
     </>
   );

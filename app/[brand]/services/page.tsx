@@ -17,7 +17,7 @@ export default async function ServicesPage({ params }: PageProps<'/[brand]/servi
     <>
       <PageBanner brand={brand} page="services" />
       <PageIntro {...services.intro} />
-      <ServiceCards cards={services.cards} linkLabel={services.linkLabel} />
+      <ServiceCards cards={services.cards} linkLabel={services.linkLabel} layout={brand.layouts.honeymoon} />
       <CallToAction {...services.callToAction} />
     </>
   );
