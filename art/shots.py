@@ -19,7 +19,7 @@ class Shot:
     options: dict = field(default_factory=dict)    # for the set's build()
 
 
-def shot(scene, camera, time='late', sun=66, size='wide', samples=8, grade=None, flip=False, other_clouds=False, **options):
+def shot(scene, camera, time='late', sun=66, size='wide', samples=9, grade=None, flip=False, other_clouds=False, **options):
     return Shot(scene, camera, time, sun, size, samples, flip, other_clouds, grade or {}, options)
 
 
@@ -46,7 +46,7 @@ SHOTS = {
     'villa-breakfast': shot('villa', 'breakfast', 'first_light', 38, grade=dict(exposure=.75), table_for='two'),
     'villa-garden-path': shot('villa', 'path', 'first_light', 34, grade=dict(exposure=.75), path=True),
     'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, view='garden', pool_at=COVE, cloth='rust'),
-    'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, grade=dict(exposure=.4), view='garden', pool_at=COVE, daybed=True, loungers=()),
+    'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, grade=dict(exposure=.85), view='garden', pool_at=COVE, daybed=True, loungers=()),
     'calm-water': shot('villa', 'water', 'first_light', 32, lanterns=False),
 
     # ---- Suite Juu: upper terrace
@@ -93,7 +93,7 @@ SHOTS = {
     'prison-island': shot('shore', 'from_boat', 'first_light', 42, what='prison_island'),
     'dolphin-lagoon': shot('shore', 'open_sea', 'first_light', 42, what='dolphins'),
     'sunset-dhow': shot('shore', 'sundown', 'sunset', -7, what='sunset_dhow'),
-    'low-tide-lagoon': shot('shore', 'flats', 'first_light', 38, what='lagoon_low'),
+    'low-tide-lagoon': shot('shore', 'flats', 'first_light', 38, grade=dict(exposure=.85, colour=1.1), what='lagoon_low'),
     'seaweed-lines': shot('shore', 'lines', 'late', -72, what='seaweed'),
     'honeymoon-dinner': shot('shore', 'dinner', 'after_sunset', -42, what='dinner'),
     'honeymoon-swing': shot('shore', 'swing', 'sunset', -62, what='swing'),
@@ -103,8 +103,8 @@ SHOTS = {
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant
-    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, lights=1.4),
-    'restaurant-tables': shot('restaurant', 'tables', 'after_sunset', -62, cloth='rust'),
+    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
+    'restaurant-tables': shot('restaurant', 'tables', 'after_sunset', -62, grade=dict(exposure=1.25, colour=1.08), cloth='rust'),
     'calm-makuti': shot('restaurant', 'roof', 'first_light', 56, grade=dict(exposure=1.0), runner=False, lights=0),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
     'breakfast-1': shot('dishes', 'chair', 'pale', 62, samples=6, grade=dict(exposure=.6), what='breakfast'),
@@ -125,14 +125,14 @@ SHOTS = {
     # ---- porches and balconies
     'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
     'garden-room-porch': shot('porch', 'along', 'first_light', 52, grade=dict(exposure=.8), view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
-    'garden-view-balcony': shot('porch', 'out', 'first_light', 60, grade=dict(exposure=.8), flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
+    'garden-view-balcony': shot('porch', 'out', 'first_light', 60, grade=dict(exposure=1.2, colour=1.06), flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
     'sea-view-balcony': shot('porch', 'out', 'first_light', 58, grade=dict(exposure=.8), view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
     # ---- living rooms, kitchen, bath, reception
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
     'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
     'villa-salon': hero('living', 'low', 'indoors_low_sun', 31, kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
-    'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
+    'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, grade=dict(exposure=1.15), kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
     'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
     'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),
 
