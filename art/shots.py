@@ -66,8 +66,7 @@ SHOTS = {
     'sea-front-bed': shot('bedroom', 'sea_front_bed', 'room_sunrise', 5, samples=12, grade=dict(exposure=1.35), place='sea_front'),
     'garden-view-room': shot('bedroom', 'garden_view', 'room_late', 86, samples=12, place='garden_view'),
     'sea-view-room': shot('bedroom', 'sea_view', 'room_dusk', 20, samples=12, grade=dict(exposure=3.0), place='sea_view'),
-    'boutique-comfort': shot('quiet_room', 'detail', 'indoors', 48, bed='carved', throw='kanga', cushion='ochre', extra='cushions', art=None,
-                             room=dict(view='garden', door='none', height=3.05, wall='#f0dcc0')),
+    'boutique-comfort': shot('bedroom', 'garden_view_bed', 'room_late', 86, samples=12, place='garden_view'),
     'honeymoon-petals': shot('quiet_room', 'along', 'indoors_evening', 20, extra='petals', throw='linen', cushion='rose', lamp=14, art='rose', room=dict(light=.12, door='carved')),
     'calm-arch': shot('quiet_room', 'arch', 'indoors', 48, trays=False, room=dict(door='none', curtains=True)),
 
