@@ -4,7 +4,9 @@ import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { photoNamed } from '../../support/photo';
 
 const terrace = photoNamed('terrace');
-const tallTerrace = photoNamed('terrace', { portrait: { width: 711, height: 1067, widths: [480, 711] } });
+const croppedTerrace = photoNamed('terrace', {
+  portrait: { width: 1067, height: 1067, widths: [480, 1067] },
+});
 const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
 
 const widthsOf = (srcset: string) => srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
@@ -38,21 +40,21 @@ describe('a picture', () => {
     expect(preloads()).toEqual([]);
   });
 
-  test('shows its tall crop on an upright phone where that is asked for', () => {
-    render(<Photo photo={tallTerrace} sizes="100vw" portrait />);
+  test('shows its square crop on an upright phone where that is asked for', () => {
+    render(<Photo photo={croppedTerrace} sizes="100vw" portrait />);
     expect(sources()).toHaveLength(3);
     expect(sources()[0]).toEqual({
       type: 'image/avif',
       media: UPRIGHT_PHONE,
-      widths: [480, 711],
+      widths: [480, 1067],
       sizes: '100vw',
     });
     expect(document.querySelector('source')).toHaveAttribute('height', '1067');
   });
 
   test.each([
-    ['that is not asked for', tallTerrace, false],
-    ['it has no tall crop', terrace, true],
+    ['that is not asked for', croppedTerrace, false],
+    ['it has no square crop', terrace, true],
   ])('stays whole on a phone where %s', (_, photo, portrait) => {
     render(<Photo photo={photo} sizes="100vw" portrait={portrait} />);
     expect(sources()).toHaveLength(1);
@@ -64,11 +66,11 @@ describe('a picture', () => {
   });
 });
 
-test('the largest picture of the first screen is asked for in the head, once: the tall crop or the whole', () => {
-  render(<Photo photo={tallTerrace} sizes="100vw" priority portrait />);
+test('the largest picture of the first screen is asked for in the head, once: the square crop or the whole', () => {
+  render(<Photo photo={croppedTerrace} sizes="100vw" priority portrait />);
   expect(shown()).toHaveAttribute('loading', 'eager');
   expect(shown()).toHaveAttribute('fetchpriority', 'high');
-  const [tall, whole] = [...document.querySelectorAll('source[type="image/avif"]')];
+  const [square, whole] = [...document.querySelectorAll('source[type="image/avif"]')];
   const asked = { type: 'image/avif', imagesizes: '100vw', fetchpriority: 'high', href: null };
   expect(
     preloads().map((link) =>
@@ -77,7 +79,7 @@ test('the largest picture of the first screen is asked for in the head, once: th
       ),
     ),
   ).toEqual([
-    { ...asked, imagesrcset: tall?.getAttribute('srcset'), media: UPRIGHT_PHONE },
+    { ...asked, imagesrcset: square?.getAttribute('srcset'), media: UPRIGHT_PHONE },
     {
       ...asked,
       imagesrcset: whole?.getAttribute('srcset'),
@@ -88,7 +90,7 @@ test('the largest picture of the first screen is asked for in the head, once: th
 
 describe('a picture that cannot be loaded', () => {
   test.each([
-    ['with its sources', <Photo key="" photo={tallTerrace} sizes="100vw" portrait />],
+    ['with its sources', <Photo key="" photo={croppedTerrace} sizes="100vw" portrait />],
     // eslint-disable-next-line @next/next/no-img-element -- what the data files' own paths are shown with
     ['as a plain img', <img key="" src="/photos/gone.webp" alt={terrace.alt} />],
   ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, picture) => {
