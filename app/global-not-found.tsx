@@ -1,5 +1,5 @@
 import { NotFound, NotFoundDocument, notFoundMetadata } from './not-found-document';
-import { NotFoundInLanguage } from '@/components/languages/not-found-in-language';
+import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { languages } from '@/content/languages';
 
 export const metadata = notFoundMetadata();
@@ -8,9 +8,9 @@ export const metadata = notFoundMetadata();
 export default function NotFoundPage() {
   return (
     <NotFoundDocument>
-      <NotFoundInLanguage codes={languages.slice(1).map(({ code }) => code)}>
+      <LocalizedNotFound codes={languages.slice(1).map(({ code }) => code)}>
         <NotFound />
-      </NotFoundInLanguage>
+      </LocalizedNotFound>
     </NotFoundDocument>
   );
 }

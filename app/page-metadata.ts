@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
-import { pathInLanguage } from '@/components/languages/path-in-language';
+import { localizedPath } from '@/components/languages/localized-path';
 import { withoutMark } from '@/untranslated/mark';
 import { siteUrl } from '@/site-url.mjs';
 
@@ -22,8 +22,8 @@ const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** Addresses of a page in every language, for the head and the sitemap. */
 export function languageAlternates(owner: Localized, href: SitePath): Record<string, string> {
-  const twins = owner.homes.map(({ code, href: home }) => [code, pathInLanguage(href, owner.href, home)]);
-  return Object.fromEntries([...twins, ['x-default', twins[0]?.[1]]]);
+  const alternates = owner.homes.map(({ code, href: home }) => [code, localizedPath(href, owner.href, home)]);
+  return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }
 
 const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace('-', '_');

@@ -36,8 +36,8 @@ function entriesIn(code: string): readonly Entry[] {
 }
 
 function absoluteTwins({ owner, href }: Entry) {
-  const twins = Object.entries(languageAlternates(owner, href));
-  return Object.fromEntries(twins.map(([code, path]) => [code, absoluteUrl(path)]));
+  const alternates = Object.entries(languageAlternates(owner, href));
+  return Object.fromEntries(alternates.map(([code, path]) => [code, absoluteUrl(path)]));
 }
 
 export default function sitemap(): MetadataRoute.Sitemap {

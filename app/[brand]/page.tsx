@@ -2,7 +2,7 @@ import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
-import { HouseFacts } from '@/components/home/facts/house-facts';
+import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawing } from '@/components/home/house/house-drawing';
 import { Intro } from '@/components/home/intro/intro';
@@ -52,7 +52,7 @@ export default async function HomePage({ params }: PageProps<'/[brand]'>) {
           booking={booking}
         />
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
-          <HouseFacts {...home.facts} />
+          <AtAGlance {...home.atAGlance} />
         </RoomSection>
         <Facilities {...home.facilities} layout={layouts.facilities} />
         {home.galleryAfter === 'facilities' && gallery}

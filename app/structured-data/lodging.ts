@@ -7,7 +7,7 @@ import type {
   Resort,
   Suite,
 } from 'schema-dts';
-import { pathInLanguage } from '@/components/languages/path-in-language';
+import { localizedPath } from '@/components/languages/localized-path';
 import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
 import { closuresOf } from '@/content/resolve/notices';
 import { offersFor } from '@/content/resolve/offers';
@@ -16,7 +16,7 @@ import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
-  absoluteUrl(pathInLanguage(href, home, homes[0]?.href ?? home));
+  absoluteUrl(localizedPath(href, home, homes[0]?.href ?? home));
 export const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
 const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 

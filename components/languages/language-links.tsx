@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { Localized } from '@/content';
-import { pathInLanguage } from './path-in-language';
+import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
 type LanguageLinksProps = Pick<Localized, 'href' | 'homes'> & {
@@ -16,7 +16,7 @@ export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps
   return homes.map(({ code, name, href }) => (
     <li key={code}>
       <a
-        href={pathInLanguage(path, home, href)}
+        href={localizedPath(path, home, href)}
         hrefLang={code}
         lang={code}
         data-language={code}

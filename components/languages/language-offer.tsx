@@ -6,7 +6,7 @@ import type { Localized } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
-import { pathInLanguage } from './path-in-language';
+import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
 type LanguageOfferProps = Pick<Localized, 'href' | 'homes'> & {
@@ -28,7 +28,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
   return (
     <aside className={styles.offer} aria-label={label}>
       <a
-        href={pathInLanguage(path, home, other.href)}
+        href={localizedPath(path, home, other.href)}
         hrefLang={other.code}
         lang={other.code}
         data-language={other.code}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
 import { ActivityLanes } from './activity-lanes';
 import { DayChart } from './day-chart';
-import { DayFacts } from './day-facts';
+import { DayDetails } from './day-details';
 import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRange, TABLE_DAYS } from './days';
 import { formatDayHeading } from './format';
 import browser from './tide-browser.module.css';
@@ -86,7 +86,7 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
         <>
           <DayChart day={day} words={words} now={date === now?.date ? now.minute : undefined} />
           <ActivityLanes day={day} words={words} />
-          <DayFacts day={day} words={words} />
+          <DayDetails day={day} words={words} />
         </>
       )}
       {!day && <Message almanac={almanac} date={date} words={words} />}

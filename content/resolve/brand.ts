@@ -134,7 +134,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
       rooms.all,
       id,
       fileOf('home'),
-      (facts) => showFacts(facts, house.numberOfRooms, rooms, policies, formats),
+      (labels) => atAGlance(labels, house.numberOfRooms, rooms, policies, formats),
     ),
     stayTimes: { checkIn: common.policies.checkInFrom, checkOut: common.policies.checkOutBefore },
     priceRange: formats.formatPriceRange(rooms.all.map(({ price }) => price)),
@@ -186,13 +186,13 @@ function pagesOf(pages: Readonly<Record<string, object>>, home: string): object 
 }
 
 /** The house at a glance. */
-function showFacts(
-  { rooms: roomsLabel, prices }: Shown<BrandInput['home']['facts'] & SharedInput['home']['facts']>,
+function atAGlance(
+  { rooms: roomsLabel, prices }: Shown<BrandInput['home']['atAGlance'] & SharedInput['home']['atAGlance']>,
   numberOfRooms: number,
   { all, words }: RoomsContent,
   { checkIn, checkOut }: Shown<SharedInput['policies']>,
   { formatPriceRange }: Formats,
-): HomeContent['facts'] {
+): HomeContent['atAGlance'] {
   return {
     list: [
       { label: roomsLabel, value: String(numberOfRooms) },

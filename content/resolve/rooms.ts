@@ -97,11 +97,11 @@ function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): voi
 
 /** @throws when a section picks a room that the brand does not have */
 export function showHome(
-  { ourLodges, bestRooms, house, facts, ...rest }: HomeFiles,
+  { ourLodges, bestRooms, house, atAGlance, ...rest }: HomeFiles,
   rooms: readonly Room[],
   brandId: string,
   file: string,
-  showFacts: (written: typeof facts) => HomeContent['facts'],
+  showAtAGlance: (labels: typeof atAGlance) => HomeContent['atAGlance'],
 ): HomeContent {
   const section = (name: 'ourLodges' | 'bestRooms', { featured, ...words }: typeof bestRooms) => ({
     ...words,
@@ -117,7 +117,7 @@ export function showHome(
   });
   return {
     ...rest,
-    facts: showFacts(facts),
+    atAGlance: showAtAGlance(atAGlance),
     ...(house && {
       house: { ...house, drawing: { ...house.drawing, src: `/icons/${brandId}-house.svg` } as const },
     }),

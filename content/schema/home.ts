@@ -54,7 +54,7 @@ export const sharedHome = group('Home', {
   }),
   gallery: group('Gallery', { words: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
   facilities: group('Facilities', { viewAll: siteWideLink }),
-  facts: group('At a glance', { prices: words('Prices') }),
+  atAGlance: group('At a glance', { prices: words('Prices') }),
   video: group('Video', {
     pause: words('Pause'),
     play: words('Play'),
@@ -171,7 +171,7 @@ export const home = group('Home', {
     bookingLabel: buttonText('Link to book'),
     words: group('Labels', { label: controlText('Name of the full-screen gallery') }),
   }),
-  facts: group('At a glance', { rooms: words('Rooms') }),
+  atAGlance: group('At a glance', { rooms: words('Rooms') }),
   facilities: group('Facilities', {
     eyebrow: eyebrow(),
     heading: heading(),
@@ -203,8 +203,8 @@ export interface HouseContent extends Omit<ShownHouse, 'drawing'> {
   readonly drawing: ShownHouse['drawing'] & { readonly src: `/${string}` };
 }
 
-export interface HomeContent extends Omit<HomeFiles, 'ourLodges' | 'bestRooms' | 'house' | 'facts'> {
-  readonly facts: { readonly list: Room['details'] };
+export interface HomeContent extends Omit<HomeFiles, 'ourLodges' | 'bestRooms' | 'house' | 'atAGlance'> {
+  readonly atAGlance: { readonly list: Room['details'] };
   readonly ourLodges?: RoomSection;
   readonly bestRooms: RoomSection;
   readonly house?: HouseContent;

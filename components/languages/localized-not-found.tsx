@@ -2,14 +2,14 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-interface NotFoundInLanguageProps {
+interface LocalizedNotFoundProps {
   readonly codes: readonly string[];
   /** The screen for all other addresses. */
   readonly children: ReactNode;
 }
 
 /** The 404 screen in the language that the address names: "/it/abot", "/joya-boutique/it/abot". */
-export function NotFoundInLanguage({ codes, children }: NotFoundInLanguageProps) {
+export function LocalizedNotFound({ codes, children }: LocalizedNotFoundProps) {
   const [html, setHtml] = useState<string>();
 
   useEffect(() => {

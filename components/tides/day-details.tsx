@@ -1,17 +1,17 @@
 import type { TideWords } from '@/content';
 import type { SeaDay } from './almanac';
-import styles from './day-facts.module.css';
+import styles from './day-details.module.css';
 import { formatClock, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
 import { SunTimes } from './sun-times';
 
-interface DayFactsProps {
+interface DayDetailsProps {
   readonly day: SeaDay;
   readonly words: TideWords;
 }
 
 /** What the curve of a day shows, in words. */
-export function DayFacts({ day, words }: DayFactsProps) {
+export function DayDetails({ day, words }: DayDetailsProps) {
   const { turns, moon } = day;
   const times = (wanted: boolean) =>
     turns
@@ -22,7 +22,7 @@ export function DayFacts({ day, words }: DayFactsProps) {
         </dd>
       ));
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <div>
         <dt>{words.lowWater}</dt>
         {times(false)}

@@ -1,0 +1,16 @@
+import type { HomeContent } from '@/content';
+import styles from './at-a-glance.module.css';
+
+/** The house at a glance: rooms, check-in and check-out, prices. */
+export function AtAGlance({ list }: HomeContent['atAGlance']) {
+  return (
+    <dl className={styles.list}>
+      {list.map((detail) => (
+        <div key={detail.label}>
+          <dt>{detail.label}</dt>
+          <dd>{detail.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
