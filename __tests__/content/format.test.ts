@@ -2,6 +2,7 @@
 import { content } from '@/content';
 import { formatsOf } from '@/content/resolve/format';
 import { languages } from '@/content/languages';
+import { zanzibarDate, zanzibarMinute } from '@/zanzibar-clock';
 
 const english = formatsOf(languages[0], content.shared.figures);
 const written = (text: string, value: string | number | readonly string[]) =>
@@ -14,18 +15,25 @@ const [DOUBLE, DOUBLES, SINGLE] = [
 ] as const;
 
 test.each([
-  [english.formatHours({ opens: '07:00', closes: '10:30' }), '7.00 to 10.30 AM'],
-  [english.formatHours({ opens: '20:30', closes: '22:00' }), '8.30 to 10.00 PM'],
-  [english.formatHours({ opens: '11:00', closes: '14:00' }), '11.00 AM to 2.00 PM'],
-  [english.formatPrice(79), '$79'],
-  [english.formatPrice(79.5), '$79.50'],
-  [english.formatPrice(1200), '$1,200'],
-  [english.formatPriceRange([79, 79]), '$79'],
-  [english.formatBeds([DOUBLE]), 'One double bed'],
-  [english.formatBeds([DOUBLES, SINGLE]), 'Two double beds, one single bed'],
-  [english.formatPublished('2023-08-10'), 'August 10, 2023'],
-])('English writes hours, prices, beds and the days of the blog: %s', (text, expected) => {
-  expect(text).toBe(expected);
+  ['7.00 to 10.30 AM', () => english.formatHours({ opens: '07:00', closes: '10:30' })],
+  ['8.30 to 10.00 PM', () => english.formatHours({ opens: '20:30', closes: '22:00' })],
+  ['11.00 AM to 2.00 PM', () => english.formatHours({ opens: '11:00', closes: '14:00' })],
+  ['$79', () => english.formatPrice(79)],
+  ['$79.50', () => english.formatPrice(79.5)],
+  ['$1,200', () => english.formatPrice(1200)],
+  ['$85', () => english.formatPriceRange([85, 85])],
+  ['One double bed', () => english.formatBeds([DOUBLE])],
+  ['Two double beds, one single bed', () => english.formatBeds([DOUBLES, SINGLE])],
+  ['August 10, 2023', () => english.formatPublished('2023-08-10')],
+])('English writes hours, prices, beds and the days of the blog: %s', (expected, text) => {
+  expect(text()).toBe(expected);
+});
+
+test.each([
+  ['2026-12-31T20:59:59Z', '2026-12-31', 1439],
+  ['2026-12-31T21:00:00Z', '2027-01-01', 0],
+])('at %s it is %s in Zanzibar, minute %i of the day', (moment, date, minute) => {
+  expect([zanzibarDate(new Date(moment)), zanzibarMinute(new Date(moment))]).toEqual([date, minute]);
 });
 
 test.each([
@@ -63,11 +71,15 @@ test('a name that is filled in later stays as it is', () => {
 });
 
 test.each([
-  ['{values} rooms', /: .*\{values\}[^]*Write one of value\./],
-  ['{value:spoken}', /: \{value:spoken\}[^]*The formats are words, Words/],
-  ['{value:or}', /: \{value:or\}/],
-])('what cannot be written, as in "%s", names the field', (text, said) => {
-  expect(() => written(text, 6)).toThrow(new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`));
+  ['{values} rooms', 6, /: .*\{values\}[^]*Write one of value\./],
+  ['{value:spoken}', 6, /: \{value:spoken\}[^]*The formats are words, Words/],
+  ['{value:or}', 6, /: \{value:or\}/],
+  ['{value:dollars}', '07:00', /: \{value:dollars\}/],
+  ['{value:words}', ['A', 'B'], /: \{value:words\}/],
+])('what cannot be written, as in "%s" with %j, names the field', (text, value, said) => {
+  expect(() => written(text, value)).toThrow(
+    new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`),
+  );
 });
 
 describe('each language writes figures in its own way', () => {
@@ -96,6 +108,11 @@ describe('each language writes figures in its own way', () => {
         interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
+  });
+
+  test('an hour alone has the colon of the language, and a long price no narrow space', () => {
+    expect(formatsIn('de').formatClock('20:30')).toBe('20:30');
+    expect(formatsIn('fr').formatPriceRange([69, 1200])).toBe('69–1 200\u00a0$');
   });
 
   test('a price such as "on request" stays as it is written', () => {

@@ -10,7 +10,7 @@ const STORAGE = {
 } as const satisfies Record<DraftKind, { prefix: string; open: () => Storage }>;
 
 /** Key in the storage, one for each brand. */
-export const draftKey = (brandId: string, kind: DraftKind = 'begun') => `${STORAGE[kind].prefix}:${brandId}`;
+export const draftKey = (brandId: string, kind: DraftKind) => `${STORAGE[kind].prefix}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: Message, kind: DraftKind = 'begun'): void {
   if (isEmpty(draft)) return clearDraft(brandId, kind);

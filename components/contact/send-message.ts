@@ -26,12 +26,11 @@ export function sendMessage(
   service: EmailService,
   to: string,
   message: Message,
-  delayMs = 0,
+  delayMs: number,
 ): Send {
   const known = underway.get(brandId);
   if (known) return known;
-  const sent =
-    delayMs > 0 ? wait(delayMs).then(() => post(service, to, message)) : post(service, to, message);
+  const sent = wait(delayMs).then(() => post(service, to, message));
   const send = { message, sent: sent.finally(() => underway.delete(brandId)) };
   underway.set(brandId, send);
   return send;

@@ -14,7 +14,7 @@ const list = (entries: GetTextTranslationRecord | undefined) =>
     .flatMap((inContext) => Object.values(inContext))
     .filter(({ msgid }) => msgid !== '');
 
-const isTranslated = ({ msgstr }: GetTextTranslation) => msgstr.some((text) => text !== '');
+const isTranslated = ({ msgstr }: GetTextTranslation) => Boolean(msgstr[0]);
 const keyOf = ({ msgctxt = '', msgid }: Pick<GetTextTranslation, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
@@ -26,6 +26,9 @@ function record(entries: readonly GetTextTranslation[]): GetTextTranslationRecor
   for (const entry of entries) (all[entry.msgctxt ?? ''] ??= {})[entry.msgid] = entry;
   return all;
 }
+
+const sharesReference = ({ comments }: GetTextTranslation, references: readonly string[]) =>
+  references.some((one) => comments?.reference?.split(/\s/).includes(one));
 
 /**
  * The file with exactly the sentences of the site. Translations stay; one whose English has changed is marked fuzzy;
@@ -46,13 +49,14 @@ export function mergeSentences(
     const known = before.get(keyOf(sentence)) ?? obsolete.get(keyOf(sentence));
     const former = known ? undefined : gone.find((entry) => sharesReference(entry, references));
     if (former) replaced.add(keyOf(former));
-    const { translator, flag, previous } = known?.comments ?? {};
+    const entry = known ?? former;
+    const { translator, flag, previous } = entry?.comments ?? {};
     return {
       msgid,
       ...(msgctxt && { msgctxt }),
-      msgstr: (known ?? former)?.msgstr ?? [''],
+      msgstr: entry?.msgstr ?? [],
       comments: {
-        translator: translator ?? former?.comments?.translator,
+        translator,
         reference: references.join('\n'),
         extracted: hint,
         flag: former ? 'fuzzy' : flag,
@@ -63,7 +67,7 @@ export function mergeSentences(
 
   const kept = [...obsolete.values()].filter((entry) => !now.has(keyOf(entry)));
   const newlyGone = gone.filter((entry) => !replaced.has(keyOf(entry)));
-  const old = byKey([...kept, ...newlyGone.map((entry) => ({ ...entry, obsolete: true }))]);
+  const old = byKey([...kept, ...newlyGone]);
   const header = file.translations['']?.[''];
   const { '': general, ...inContexts } = record(entries);
   return {
@@ -78,9 +82,4 @@ export function mergeSentences(
       obsolete: old.size,
     },
   };
-}
-
-function sharesReference({ comments }: GetTextTranslation, references: readonly string[]): boolean {
-  const former = comments?.reference?.split(/\s+/) ?? [];
-  return references.some((one) => former.includes(one));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { ContentError } from '../schema/mistake';
+import { ContentError, lineAt } from '../schema/mistake';
 
 export const poFile = (code: string) => `content/languages/${code}.po`;
 
@@ -33,24 +33,18 @@ export function parsePo(text: string, file: string): GetTextTranslations {
   }
 }
 
+/** An entry up to its msgstr: its context if it has one, and its sentence, each in one string or several. */
+const ENTRY = /^(?:msgctxt((?:\s+".*")+)\s+)?msgid((?:\s+".*")+)/gm;
+
 /** The line where an entry begins; the last one where there is no such entry. */
 export function lineOf(text: string, msgctxt: string, msgid: string): number {
-  const lines = text.split('\n');
-  const read = (at: number, keyword: string) => {
-    let value = '';
-    for (
-      let line = lines[at]?.slice(keyword.length).trim();
-      line?.startsWith('"');
-      line = lines[++at]?.trim()
-    )
-      value += line.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-    return { value, next: at };
-  };
-  for (const [index, line] of lines.entries()) {
-    if (!/^(?:msgctxt|msgid) /.test(line)) continue;
-    const context = line.startsWith('msgctxt ') ? read(index, 'msgctxt') : { value: '', next: index };
-    if (context.next === index && lines[index - 1]?.match(/^msgctxt |^"/)) continue;
-    if (context.value === msgctxt && read(context.next, 'msgid').value === msgid) return index + 1;
-  }
-  return lines.length;
+  const entry = [...text.matchAll(ENTRY)].find(
+    ([, context, sentence]) => unquote(context) === msgctxt && unquote(sentence) === msgid,
+  );
+  return lineAt(text, entry?.index ?? text.length);
 }
+
+const unquote = (strings = '') =>
+  [...strings.matchAll(/"(.*)"/g)]
+    .map(([, part = '']) => part.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)))
+    .join('');

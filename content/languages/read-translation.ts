@@ -28,7 +28,7 @@ export function readTranslation(language: Language, sentences: readonly Sentence
 /** What is shown in English because its entry is missing, empty or fuzzy: each sentence with its line. */
 export function untranslated(language: Language, sentences: readonly Sentence[]): readonly Mistake[] {
   const file = poFileOf(language);
-  return sentences.flatMap((sentence) => missingTranslation(file, sentence) ?? []);
+  return sentences.flatMap((sentence) => missingTranslation(file, sentence));
 }
 
 const poFileOf = ({ code }: Language): PoFile => ({ file: poFile(code), ...readPoFile(code) });
@@ -61,7 +61,7 @@ export function checkedWords(
 ): Translation['wordsOf'] {
   const mistakes = sentences.flatMap((sentence): readonly Mistake[] => {
     const words = wordsOfEntry(file, sentence);
-    if (words === undefined) return strict ? (missingTranslation(file, sentence) ?? []) : [];
+    if (words === undefined) return strict ? missingTranslation(file, sentence) : [];
     const changed = changedPlaceholder(sentence.msgid, words);
     return changed
       ? mistake(file, sentence, `${changed} in`, 'A translation has the same placeholders as the English.')
@@ -71,8 +71,8 @@ export function checkedWords(
   return (msgctxt, msgid) => wordsOfEntry(file, { msgctxt, msgid });
 }
 
-function missingTranslation(file: PoFile, sentence: Key): readonly Mistake[] | undefined {
-  if (wordsOfEntry(file, sentence) !== undefined) return undefined;
+function missingTranslation(file: PoFile, sentence: Key): readonly Mistake[] {
+  if (wordsOfEntry(file, sentence) !== undefined) return [];
   const entry = entryOf(file, sentence);
   if (!entry) {
     const remedy = 'Run "npm run languages", which writes it, and translate it.';
@@ -92,9 +92,9 @@ const mistake = (
   { file, line: lineOf(text, msgctxt, msgid), problem: `${problem} "${msgid}"`, remedy },
 ];
 
-/** Names of `{figures:words}` in a text, sorted. */
+/** Names of `{figures:words}` in a text. */
 const placeholdersOf = (text: string) =>
-  [...text.matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, name = '']) => name).sort();
+  [...text.matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, name = '']) => name);
 
 /** What a translation has lost or invented. */
 function changedPlaceholder(english: string, translation: string): string | undefined {

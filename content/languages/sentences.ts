@@ -30,8 +30,8 @@ export function sentencesOf({ brands, shared, posts, photos }: ContentInput): re
   function collectAt(referenceOf: (path: readonly PropertyKey[]) => string, schema: Schema, value: unknown) {
     mapFields(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
-      const picture = field.kind === 'photo' && typeof msgid === 'string' ? photos[msgid] : undefined;
-      if (picture) collectAt(() => reference, photoEntry, picture);
+      if (field.kind === 'photo' && typeof msgid === 'string')
+        collectAt(() => reference, photoEntry, photos[msgid]);
       if (!isTranslated(field, msgid)) return undefined;
       const msgctxt = field.context ?? '';
       const key = JSON.stringify([msgctxt, msgid]);

@@ -166,15 +166,15 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     const [, sign = '', whole = '', cents] = WRITTEN_PRICE.exec(written) ?? [];
     const currency = CURRENCIES[sign];
     if (!currency || language.code === SOURCE_LANGUAGE) return written;
-    const digits = cents === undefined ? 0 : 2;
+    const parts: Readonly<Record<string, string | undefined>> = { integer: whole, fraction: cents };
     return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
+      minimumFractionDigits: cents === undefined ? 0 : 2,
     })
       .formatToParts(0)
-      .map(({ type, value }) => (type === 'integer' ? whole : type === 'fraction' ? (cents ?? '') : value))
+      .map(({ type, value }) => parts[type] ?? value)
       .join('');
   }
 

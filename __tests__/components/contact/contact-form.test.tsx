@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BANNER_TIMEOUT_MS, ContactForm, LEAST_MS } from '@/components/contact/contact-form';
+import { saveDraft } from '@/components/contact/draft';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
 import { getBrand } from '@/content';
@@ -67,8 +68,9 @@ const setOnline = (online: boolean) =>
 test('NET-05: the form hands the service what was typed and where it goes', async () => {
   openForm();
   await writeAndSend();
-  const [[url, { body } = {}] = []] = post.mock.calls;
-  expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send');
+  const [[url, { method, headers, body } = {}] = []] = post.mock.calls;
+  expect([method, url]).toEqual(['POST', 'https://api.emailjs.com/api/v1.0/email/send']);
+  expect(headers).toEqual({ 'Content-Type': 'application/json' });
   expect(JSON.parse(String(body))).toEqual({
     lib_version: expect.stringMatching(/^\d/),
     user_id: 'key',
@@ -205,11 +207,32 @@ describe('offline', () => {
     unmount();
     sessionStorage.clear();
     openForm('villa').unmount();
+    saveDraft('boutique', { name: 'Asha', email: EMAIL, message: 'Another.' });
+    const begun = openForm();
+    expect(status()).toBeEmptyDOMElement();
+    begun.unmount();
+    sessionStorage.clear();
     openForm();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
     expect(status()).toHaveTextContent(words.offline);
     for (const part of ['name', 'email', 'message'] as const) await visitor.clear(field(part));
     expect(status()).toBeEmptyDOMElement();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['leaves this one', {}, '', false],
+    ['stays where it was changed here', { oldValue: '{}' }, 'Karibu?', false],
+    ['waits where the other tab has only changed it', { newValue: '{}' }, 'Karibu?', true],
+    ['waits where the other tab has sent that of another house', { key: 'villa' }, 'Karibu?', true],
+  ])('a message that is sent from another tab %s', async (_, change, text, waits) => {
+    openForm();
+    await writeAndSend();
+    const key = String(localStorage.key(0));
+    const sent = { key, oldValue: localStorage.getItem(key), newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { ...sent, ...change })));
+    expect(field('message')).toHaveValue(text);
+    expect(status()).toHaveTextContent(waits ? words.offline : /^$/);
+    expect(sessionStorage).toHaveLength(text ? 1 : 0);
   });
 });
