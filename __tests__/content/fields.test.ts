@@ -62,6 +62,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
 });
 
 const TWO = kinds.group('x', { a: kinds.name('y').optional(), b: kinds.name('z').optional() });
+const PAIR = 'the list is too short.\nWrite at least 2 entries.';
 const described = (alt: string) => ({ name: 'garden-room', alt });
 
 test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
@@ -74,6 +75,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
   [kinds.photo(), described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.'],
   [kinds.price(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79.'],
   [kinds.list('x', kinds.name('y')), ['a'], [], 'the list is too short.\nWrite at least one entry.'],
+  [kinds.list('x', kinds.flag('y'), { min: 2 }), [true, true], [true], PAIR],
   [TWO, { a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.'],
   [TWO, { a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.'],
   [TWO, { a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.'],
@@ -87,4 +89,17 @@ test.each([
   ['a'.repeat(59), `"${'a'.repeat(58)}…`],
 ])('a long value is quoted in part: %s', (value, quoted) => {
   expect(refusal(kinds.price(), value)).toMatch(new RegExp(`^${quoted} is not`));
+});
+
+test.each([
+  [kinds.price(), ['79', '0.5', '100'], ['0', '0.0', '-5', '7.', '.5', 'a1']],
+  [kinds.count('x'), ['1', '20', '02'], ['0', '2.5', '-1', '2a']],
+  [kinds.number('x', -90, 90), ['-6.35', '39', '0'], ['6.', 'x6', '6x', '']],
+  [kinds.slug(), ['what-to-pack'], ['What', 'a--b', '-a', 'a-']],
+  [kinds.phone('x'), ['', '+255777123456'], ['0777', '+', 'x+255', '+255 777']],
+  [kinds.url('x'), ['https://a.example'], ['https://', 'http://a.example', 'x https://a']],
+  [kinds.publicFile('x'), ['/video/sea-2.mp4'], ['sea.mp4', '/', '/a b']],
+])('a form takes the same before it is saved: %#', (field, good, bad) => {
+  const { pattern: [accepted = ''] = [] } = kinds.fields.get(field) ?? {};
+  expect([...good, ...bad].filter((typed) => new RegExp(accepted).test(typed))).toEqual(good);
 });

@@ -37,6 +37,7 @@ test('other words or other days make another notice, which those who closed the 
 });
 
 test('a last day before the first is refused', () => {
+  expect(notices.safeParse({ notices: [{ ...ROAD, until: ROAD.from }] }).success).toBe(true);
   const [issue] = notices.safeParse({ notices: [{ ...ROAD, until: '2026-12-01' }] }).error!.issues;
   expect(issue).toMatchObject({
     path: ['notices', 0, 'until'],
@@ -72,7 +73,7 @@ test('in another language a notice has the words of its translator, or is marked
 
 describe('a brand that a notice closes', () => {
   const notice = { ...ROAD, until: '2087-12-31' };
-  const { getBrand } = resolveSite({
+  const { getBrand, site } = resolveSite({
     ...content,
     shared: { ...content.shared, notices: { notices: [notice, RAINS] } },
   });
@@ -86,7 +87,11 @@ describe('a brand that a notice closes', () => {
     ]);
     const textsOf = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
     expect(brands.map(({ closures }) => textsOf(closures))).toEqual([[stringContaining('1 June 2087')], []]);
-    expect(brands.map(({ notices: list }) => textsOf(list))).toEqual([[ROAD.text, RAINS.text], [ROAD.text]]);
+    expect([...brands, site].map(({ notices: list }) => textsOf(list))).toEqual([
+      [ROAD.text, RAINS.text],
+      [ROAD.text],
+      [ROAD.text],
+    ]);
     const periods = brands.map(({ restaurant }) => restaurant.hours.closurePeriod);
     expect(periods).toEqual(['restaurant-joya-boutique', undefined]);
   });

@@ -26,12 +26,17 @@ test('a file without a mistake is read', () => {
 
 const INVALID = 'this is not valid JSON';
 const END = 'the end of the file';
+const COMMENT = '// this comment has forty characters, ou';
 
 test.each([
   ['{\n"list": []\n"a": 1 }', `line 3: ${INVALID} (comma expected): "a": 1 }`, /^  Type a comma at the end/],
   ['{\n"list": [1,\n] }', `line 3: ${INVALID} (value expected): ] }`, /^  Write a value here, or take out/],
   ['{\n"list": [', `line 2: ${INVALID} (close bracket expected): ${END}`, /^  Close every \[ with/],
-  ['{\n// ours\n"list": [] }', `line 2: ${INVALID} (invalid comment token): // ours`, /^  Texts are between/],
+  [
+    `{\n${COMMENT} rooms\n"list": [] }`,
+    `line 2: ${INVALID} (invalid comment token): ${COMMENT}`,
+    /^  Texts are/,
+  ],
   ['', `line 1: ${INVALID} (value expected): ${END}`, /^  Write a value here/],
   [
     '{ "list": [{\n"price": 1,\n"price": 2 }] }',
@@ -43,12 +48,12 @@ test.each([
 });
 
 test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
-  expect(said('{ "list": [{ "titel": "Garden", "price": "79" }] }')).toEqual([
+  expect(said('{ "list": [{ "titel": "Garden", "size": 45, "price": "79" }] }')).toEqual([
     `${FILE}, list.0.title: the field is missing.`,
     '  Write it between straight quotes, like "Suite Juu".',
     `${FILE}, list.0.price: "79" is not a number above zero.`,
     '  Write one without quotes, like 79.',
-    `${FILE}, list.0.titel: there is no field "titel" here.`,
+    `${FILE}, list.0.titel: there is no field "titel", "size" here.`,
     '  The fields are title, price.',
   ]);
 });
@@ -62,9 +67,9 @@ test('a sample is found in the file', () => {
 });
 
 test('a sample that is not in the file is refused', () => {
-  const sample = '"samples": [{ "field": "list.0.title.length", "note": "the second room" }]';
+  const sample = '"samples": [{ "field": "list.0.size", "note": "the second room" }]';
   expect(said(`{ ${sample}, "list": [{ "title": "Garden", "price": 79 }] }`)).toEqual([
-    `${FILE}, samples.0.field: there is no "list.0.title.length".`,
+    `${FILE}, samples.0.field: there is no "list.0.size".`,
     '  Write where the sample is in this file, or take this entry out.',
   ]);
 });
@@ -80,7 +85,7 @@ describe('a post', () => {
 
   test('has its front matter, and the blocks of its text', () => {
     const { post } = read(
-      `${front('2026-12-01')}\nThey lie under the *trees*.\n\n- one\n- two\n`,
+      `${front('2026-12-01')}\nThey lie under the *trees*.\n \n- one\n- two\n`,
       'content/posts/mangoes.md',
     );
     expect(post).toMatchObject({
@@ -89,6 +94,7 @@ describe('a post', () => {
       date: '2026-12-01',
       article: ['They lie under the *trees*.', '- one\n- two'],
     });
+    expect(read(front('2026-12-01').trim(), 'content/posts/mangoes.md').post?.article).toEqual([]);
   });
 
   test.each([

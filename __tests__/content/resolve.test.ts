@@ -26,17 +26,24 @@ const changed = (change: Change) => first(after(change).brands);
 const room = first(first(content.brands).rooms.list);
 
 test('what is written short is shown in full', () => {
-  const brand = changed(({ rooms }) => Object.assign(first(rooms.list), { price: 85, sizeSqm: 46 }));
-  expect(brand.href).toBe('/joya-boutique');
-  expect(brand.pages.about.href).toBe('/joya-boutique/about');
+  const access = { steps: 'No stairs', doors: '', shower: '', beach: '' };
+  const brand = changed(({ rooms }) => Object.assign(first(rooms.list), { price: 85, sizeSqm: 46, access }));
+  expect(brand).toMatchObject({ href: '/joya-boutique', feedHref: '/joya-boutique/feed.xml' });
   expect(brand.header.nav[0]?.href).toBe('/joya-boutique');
+  const legal = ['privacy', 'accessibility', 'legal'].map((page) => `/joya-boutique/${page}`);
+  expect(brand.footer.legalLinks.map(({ href: to }) => to)).toEqual(legal);
+  expect(brand.restaurant.menu.file).toBe('/data/food-menu.json');
+  expect(brand.tides.source).toContain('2006 to 2025');
   const shown = first(brand.rooms.all);
   expect(shown).toMatchObject({
     href: `/joya-boutique/room/${room.id}`,
     priceText: { prefix: 'from', amount: '$85', suffix: 'per night' },
     sizeText: '46sqm interior',
     bedsText: 'One double bed',
+    details: expect.arrayContaining([{ label: 'Size', value: '46sqm interior' }]),
   });
+  const unknown = 'No details yet';
+  expect(shown.access.map(({ value }) => value)).toEqual(['No stairs', unknown, unknown, unknown]);
   expect(shown.metaDescription).toContain('46 sqm');
   expect(shown.metaDescription).toContain('from $85 per night');
 });
@@ -45,11 +52,28 @@ test('all that pages show is data', () => {
   for (const brand of brands) expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
 });
 
+test('texts repeat what can be counted', () => {
+  const { home } = changed(({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
+    brand.booking.url = 'https://www.rooms.www.example/joya';
+    rooms.list.forEach((one, index) => (one.price = 200 - index));
+    tours.tours.forEach((one, index) => (one.price = 40 + index));
+    tours.tours.length = rooms.list.length = 4;
+    restaurant.hours.list.length = 3;
+    gallery.morePhotos.length = 1;
+    gallery.tiles.length = 3;
+    hero.lead =
+      '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {pictures} {bookingSite}';
+  });
+  expect(home.hero.lead).toBe('197 200 40 43 2 4 rooms.www.example');
+});
+
 test('one point on the map serves the link, the map of the contact page and the island sketch', () => {
   const point = { latitude: -5.1972, longitude: 39.6611 };
   const { business, contact, explore } = changed(({ shared }) => Object.assign(shared.business, { point }));
   expect(business.mapsUrl).toContain('mlat=-5.1972&mlon=39.6611');
-  expect(contact.map.embedUrl).toContain('marker=-5.1972%2C39.6611');
+  expect(decodeURIComponent(contact.map.embedUrl)).toContain(
+    '?bbox=39.6311,-5.2132,39.6911,-5.1812&layer=mapnik&marker=-5.1972,39.6611',
+  );
   expect(explore.map.home.at).toEqual(point);
 });
 
@@ -75,7 +99,7 @@ test('the ways to the other brands are those of the site, however many', () => {
       { label: 'Both houses', href: '/' },
     ],
   });
-  const three = changed(({ all }) => {
+  const { brands: houses, site } = after(({ all }) => {
     const lodge = structuredClone(first(all.brands.slice(1)));
     for (const [index, one] of lodge.rooms.list.entries()) one.id = 900 + index;
     const renumber = (featured: { roomId: number }[]) =>
@@ -85,7 +109,8 @@ test('the ways to the other brands are those of the site, however many', () => {
     delete lodge.home.house;
     all.brands = [...all.brands, { ...lodge, id: 'mangrove-lodge' }];
   });
-  expect(three.footer.otherBrands).toEqual({
+  expect(site.chooserText.hint).not.toBe(resolveSite(content).site.chooserText.hint);
+  expect(first(houses).footer.otherBrands).toEqual({
     label: 'Our other houses:',
     links: [
       { label: 'Beach Suites & Villa', href: '/beachsuites-villa' },
@@ -103,19 +128,21 @@ describe('a post', () => {
     );
 
   test('with a text of its own has a page of its own', () => {
-    const own = withPost({ article: ['One.', 'There are {tours:words} tours.'], date: '2099-12-01' });
+    const text = 'There are {tours:words} [tours](/tours-activities).';
+    const own = withPost({ article: ['One.', text], date: '2099-12-01' });
     expect(own).toMatchObject({
       href: `/joya-boutique/blog_details/${slug}`,
       date: 'December 1, 2099',
       article: [
         'One.',
-        `There are ${content.shared.figures.numbers[content.shared.tours.tours.length]} tours.`,
+        `There are ${content.shared.figures.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
       ],
     });
   });
 
   test('without one opens the article that all posts share', () => {
-    expect(withPost({ article: [] })?.href).toBe(`/joya-boutique/blog_details?post=${slug}`);
+    const own = withPost({ article: [] });
+    expect([own?.href, own?.article]).toEqual([`/joya-boutique/blog_details?post=${slug}`, undefined]);
   });
 
   test('is shown by the houses that it names, the newest first', () => {
@@ -133,12 +160,13 @@ describe('a post', () => {
 
 test('a picture has one description, which a place may replace by its own', () => {
   const calm = { name: 'calm-sand', alt: 'Sand at low tide' };
+  const entry = { file: 'calm-sand.jpg', alt: 'Sand', focus: { x: 0.2, y: 1 } };
   const { home } = changed(({ home: shown, all }) => {
-    all.photos = { ...all.photos, 'calm-sand': photoEntry.parse({ file: 'calm-sand.jpg', alt: 'Sand' }) };
+    all.photos = { ...all.photos, 'calm-sand': photoEntry.parse(entry) };
     shown.intro.photo = photo().parse('calm-sand');
     shown.intro.secondaryPhoto = photo().parse(calm);
   });
-  expect(home.intro.photo).toMatchObject({ name: 'calm-sand', alt: 'Sand' });
+  expect(home.intro.photo).toMatchObject({ name: 'calm-sand', alt: 'Sand', focus: entry.focus });
   expect(home.intro.secondaryPhoto).toMatchObject(calm);
 });
 
@@ -181,6 +209,11 @@ test.each(
       (first(home.bestRooms.featured).roomId = 999),
     [`content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`]:
       ({ all }) => (first(first(all.brands.slice(1)).rooms.list).id = room.id),
+    'intro.photo: there is no picture "zebra".\n  Add content/photos/zebra.json: ': ({ home }) =>
+      (home.intro.photo = picture('zebra')),
+    'content/shared/site.json, line 7, cardPhoto: no social card is cut from the picture "calm-sand".': ({
+      shared: { site },
+    }) => (site.cardPhoto = picture('calm-sand')),
     'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"':
       ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
     'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
@@ -189,20 +222,21 @@ test.each(
       (pricing.faq.list = [{ same: 'money' }]),
     'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,': ({ explore }) =>
       (first(explore.places).place = 'pemba'),
-    'article.sectionPhotos: there are 2 pictures for 3 sections.': ({ blog }) =>
-      blog.article.sectionPhotos.pop(),
+    [`${BOUTIQUE}/blog.json, line 9, article.sectionPhotos: there are 2 pictures for 3 sections.`]: ({
+      blog,
+    }) => blog.article.sectionPhotos.pop(),
     'content/shared/tours.json, line 26, tours.1: "spice" is there twice.': ({ shared: { tours } }) =>
       tours.tours.forEach((tour) => (tour.id = 'spice')),
-    'hours.list.0: Breakfast opens at 10:30 and closes at 07:00.\n  Change one of the two.': ({
-      shared: { restaurant },
-    }) => Object.assign(first(restaurant.hours.list), { opens: '10:30', closes: '07:00' }),
-    'phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".': ({
-      shared: { business },
-    }) => Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
+    'content/shared/restaurant.json, line 9, hours.list.0: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
+      ({ shared: { restaurant } }) =>
+        Object.assign(first(restaurant.hours.list), { opens: '10:30', closes: '10:30' }),
+    [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".`]:
+      ({ overrides, shared: { business } }) =>
+        Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
     'content/posts/reading-the-tide.md: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
       ({ all: { posts } }) => (first(first(posts).houses).house = 'joya'),
-    'content/shared/site.json, line 6, themeBrand: there is no house "joya".': ({ shared: { site } }) =>
-      (site.themeBrand = 'joya'),
+    'content/shared/site.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
+      ({ shared: { site } }) => (site.themeBrand = 'joya'),
     'landing.highlighted: there is no house "joya".': ({ shared: { site } }) =>
       (site.landing.highlighted = 'joya'),
   }),
@@ -222,5 +256,7 @@ test.each(
 });
 
 test('an unknown brand is refused', () => {
-  expect(() => getBrand('third-house')).toThrow('there is no house "third-house"');
+  expect(() => getBrand('third-house')).toThrow(
+    'content/third-house/brand.json: there is no house "third-house".\n  Add its folder, or use one of joya-boutique, beachsuites-villa.',
+  );
 });

@@ -3,12 +3,18 @@ import { brands, getBrand } from '@/content';
 import { getRoom } from '@/content/resolve/get-room';
 import { roomOptions } from '@/content/resolve/room-options';
 
-test('a room that does not exist stops the build and names the file', () => {
-  expect(() => getRoom(getBrand('joya-boutique'), '1')).toThrow('content/joya-boutique/rooms.json');
+test('a room is found by its path; one that does not exist stops the build and names the file', () => {
+  const brand = getBrand('joya-boutique');
+  expect(getRoom(brand, '6').id).toBe(6);
+  expect(() => getRoom(brand, '1')).toThrow(
+    /^content\/joya-boutique\/rooms.json, line \d+, list: there is no room "1".\n {2}The rooms are 4, 6,/,
+  );
 });
 
 test.each(brands)('the default of a stay at $name is the first room of its list', (brand) => {
-  expect(roomOptions(brand).defaultRoom.title).toBe(brand.rooms.listed[0].title);
+  const { rooms, defaultRoom } = roomOptions(brand);
+  expect(defaultRoom.title).toBe(brand.rooms.listed[0].title);
+  expect(rooms).toContainEqual(defaultRoom);
 });
 
 test('no demo card has the name or price of a room', () => {

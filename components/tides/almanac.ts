@@ -46,7 +46,8 @@ export function createAlmanac({ constituents, meanSeaLevel, place }: TideStation
     return Array.from({ length: count }, (_, index) => {
       const date = addDays(first, index);
       const start = midnight(date).getTime();
-      const { sunrise, sunset } = getTimes(new Date(start + DAY_MS / 2), place.latitude, place.longitude);
+      const noon = new Date(start + DAY_MS / 2);
+      const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);
       return {
         date,
         turns: turns
@@ -54,8 +55,8 @@ export function createAlmanac({ constituents, meanSeaLevel, place }: TideStation
           .map(({ time, level, high }) => ({ minute: zanzibarMinute(time), height: level, isHigh: high })),
         levels: levels.slice(index * steps, (index + 1) * steps + 1),
         // near the equator it rises and sets every day
-        sunrise: sunrise ? zanzibarMinute(sunrise) : 6 * 60,
-        sunset: sunset ? zanzibarMinute(sunset) : 18 * 60,
+        sunrise: zanzibarMinute(sunrise ?? noon),
+        sunset: zanzibarMinute(sunset ?? noon),
         moon: moonPhase(start),
       };
     });

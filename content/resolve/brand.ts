@@ -236,11 +236,12 @@ function typedKeys(group: object): string[] {
   return Object.keys(group);
 }
 
-/** From the environment of the build, see .env.example. The service refuses the placeholders. */
+/** From the environment of the build, see .env.example. The service refuses the placeholder. */
+const emailSetting = (name: string) => process.env[`NEXT_PUBLIC_EMAILJS_${name}`]?.trim() || 'not-set';
 const emailService: EmailService = {
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
-  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
-  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
+  publicKey: emailSetting('PUBLIC_KEY'),
+  serviceId: emailSetting('SERVICE_ID'),
+  templateId: emailSetting('TEMPLATE_ID'),
 };
 
 function showRestaurant(

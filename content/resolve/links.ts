@@ -22,10 +22,6 @@ export function linksOf(home: SitePath, pages: readonly string[]): JoinLink {
   const known = ['/', ...pages.map((page) => `/${page}`)];
   return (path, place) => {
     if (known.includes(path)) return below(home, path);
-    return fail(
-      place,
-      `"${path}" leads to no page of the house.`,
-      `Write one of ${known.sort().join(', ')}.`,
-    );
+    return fail(place, `"${path}" leads to no page of the house.`, `Write one of ${known.join(', ')}.`);
   };
 }

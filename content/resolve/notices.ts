@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
-import { fail, rejectDuplicates, type Place } from '../schema/mistake';
+import { fail, rejectDuplicates } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
 import { zanzibarDate } from '../../zanzibar-clock';
 import { show, type Context } from './show';
@@ -19,8 +19,13 @@ export function showNotices(
   today = zanzibarDate(new Date()),
 ): readonly Notice[] {
   const known = brands.map(({ id }) => id);
-  for (const [index, notice] of written.entries())
-    checkNotice(notice, known, { file: FILE, path: ['notices', index] });
+  for (const [index, { brand }] of written.entries())
+    if (brand !== undefined && !known.includes(brand))
+      fail(
+        { file: FILE, path: ['notices', index, 'brand'] },
+        `there is no house "${brand}".`,
+        `Write one of ${known.join(', ')}, or leave it out.`,
+      );
   const shown = show(FILE, schema, { notices: written }, context).notices;
   const notices = written.map((notice, index): Notice => {
     const { text, from, until } = notice;
@@ -42,12 +47,6 @@ export function showNotices(
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-function checkNotice({ brand }: NoticeInput, brands: readonly string[], place: Place): void {
-  const at = (field: string): Place => ({ ...place, path: [...(place.path ?? []), field] });
-  if (brand !== undefined && !brands.includes(brand))
-    fail(at('brand'), `there is no house "${brand}".`, `Write one of ${brands.join(', ')}, or leave it out.`);
-}
-
 /** The notices of a brand's pages. */
 export const noticesOf = (notices: readonly Notice[], brandId: string): readonly Notice[] =>
   notices.filter(({ brand = brandId }) => brand === brandId);
@@ -56,7 +55,7 @@ type Closed = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
 export const closuresOf = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
-  notices.filter(({ closure }) => closure === what || (closure === 'house' && what === 'restaurant'));
+  notices.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
 export const closurePeriod = (what: Closed, brandId: string) => `${what}-${brandId}`;

@@ -21,7 +21,7 @@ export function showOffers(
   today = zanzibarDate(new Date()),
 ): readonly SpecialOffer[] {
   for (const [index, offer] of written.offers.entries())
-    checkOffer(offer, brands, { file: FILE, path: ['offers', index] });
+    checkOffer(offer, brands, (...field) => ({ file: FILE, path: ['offers', index, ...field] }));
   const { words, offers } = show(FILE, schema, written, context);
   const { interpolate, formatDate, formatPrice } = context.formats;
   return offers
@@ -36,11 +36,11 @@ export function showOffers(
     .filter(({ until }) => until >= today);
 }
 
-function checkOffer({ from, until, brand, rooms = [] }: OfferInput, brands: Houses, place: Place): void {
-  const at = (...field: (string | number)[]): Place => ({
-    ...place,
-    path: [...(place.path ?? []), ...field],
-  });
+function checkOffer(
+  { from, until, brand, rooms = [] }: OfferInput,
+  brands: Houses,
+  at: (...field: readonly (string | number)[]) => Place,
+): void {
   if (from > until)
     fail(at('until'), `"${until}" is the last day, but "${from}" is the first.`, 'Change one of them.');
   const houses = brands.filter(({ id }) => brand === undefined || id === brand);

@@ -4,6 +4,7 @@ import type { ContentInput, SitePath } from '../schema';
 import {
   tooLong,
   type BrandPath,
+  type Kind,
   type PhotoInput,
   type SiteWidePath,
   type Variables,
@@ -58,7 +59,7 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
 }
 
 /** The schema has checked the value of every kind. */
-const isKind = <Value>(leaf: Leaf, kind: string): leaf is Leaf & { readonly value: Value } =>
+const isKind = <Value>(leaf: Leaf, kind: Kind): leaf is Leaf & { readonly value: Value } =>
   leaf.field.kind === kind;
 
 /** Two parts of one subject, the brand's own and what the brands share, as one. */
@@ -74,5 +75,4 @@ export function merge(
   return { ...shared, ...Object.fromEntries(both) };
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);

@@ -20,8 +20,11 @@ export type Widget =
   | 'email'
   | 'brand';
 
+/** Kinds that are shown, edited or listed in a way of their own. */
+export type Kind = 'name' | 'href' | 'siteHref' | 'photo' | 'photoFile' | 'writtenPrice' | 'phone' | 'url';
+
 export interface Field {
-  readonly kind: string;
+  readonly kind?: Kind;
   /** What the field is called in a form and in editors. */
   readonly label: string;
   /** A rule that the label does not state. */
@@ -64,7 +67,6 @@ export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: s
 
 /** A value as an error message quotes it. */
 function quote(value: unknown): string {
-  if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
@@ -76,9 +78,6 @@ const refuse = (what: string, remedy: string) => ({
 });
 
 type Options = Partial<Pick<Field, 'hint' | 'note' | 'context' | 'later'>>;
-
-/** A number above zero as a form writes it. */
-const ABOVE_ZERO = '^(?=.*[1-9])\\d+(?:\\.\\d+)?$';
 
 interface WordsOptions extends Options {
   /** Longest text, in characters. */
@@ -103,7 +102,7 @@ export function words(
   if (!empty) text = text.regex(/\S/, refuse('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => tooLong(String(input), max).join('\n') });
-  return text.register(fields, { kind: 'words', label, widget, translated: true, max: filledMax, ...rest });
+  return text.register(fields, { label, widget, translated: true, max: filledMax, ...rest });
 }
 
 export const heading = (label = 'Heading', options: WordsOptions = {}) =>
@@ -174,7 +173,7 @@ export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
   const expected = refuse(what, remedy);
-  const nameAs = (kind: string) =>
+  const nameAs = (kind?: Kind) =>
     z
       .string(expected)
       .regex(SLUG, expected)
@@ -182,7 +181,7 @@ export function photo(label = 'Picture') {
       .register(fields, { kind, label, widget: 'picture' });
   return either(what, remedy, [
     nameAs('photo'),
-    group(label, { name: nameAs('photoName'), alt: photoDescription() }).register(fields, {
+    group(label, { name: nameAs(), alt: photoDescription() }).register(fields, {
       kind: 'photo',
       label,
       widget: 'picture',
@@ -207,17 +206,15 @@ export function photoFile(label: string) {
     .register(fields, { kind: 'photoFile', label, widget: 'upload' });
 }
 
-function positive(kind: string, label: string, example: number, hint?: string) {
+function positive(label: string, example: number) {
   const expected = refuse('a number above zero', `Write one without quotes, like ${example}.`);
   return z
     .number(expected)
     .gt(0, expected)
     .register(fields, {
-      kind,
       label,
-      hint,
       widget: 'number',
-      pattern: [ABOVE_ZERO, `Write a number above zero, like ${example}.`],
+      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d+)?$', `Write a number above zero, like ${example}.`],
     });
 }
 
@@ -229,9 +226,9 @@ export const writtenPrice = (label: string) =>
     .register(fields, { kind: 'writtenPrice', label, widget: 'line', hint: 'such as "€ 9.00"' });
 
 /** US dollars. */
-export const price = (label = 'Price in US dollars') => positive('price', label, 79);
+export const price = (label = 'Price in US dollars') => positive(label, 79);
 /** Square metres. */
-export const size = (label = 'Size in square metres') => positive('size', label, 45);
+export const size = (label = 'Size in square metres') => positive(label, 45);
 
 /** A whole number from 1 on. */
 export function count(label: string, hint?: string) {
@@ -241,7 +238,6 @@ export function count(label: string, hint?: string) {
     .int(expected)
     .gt(0, expected)
     .register(fields, {
-      kind: 'count',
       label,
       hint,
       widget: 'number',
@@ -257,7 +253,6 @@ export function number(label: string, least: number, most: number) {
     .min(least, expected)
     .max(most, expected)
     .register(fields, {
-      kind: 'number',
       label,
       widget: 'number',
       pattern: ['^-?\\d+(?:\\.\\d+)?$', `Write a number from ${least} to ${most}.`],
@@ -270,18 +265,13 @@ export function clock(label: string) {
   return z
     .string(expected)
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected)
-    .register(fields, { kind: 'clock', label, widget: 'clock' });
+    .register(fields, { label, widget: 'clock' });
 }
-
-const isDay = (text: string) => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 /** A date as year-month-day. */
 export function day(label: string) {
   const expected = refuse('a date', 'Write year-month-day, like "2026-12-24".');
-  return z.string(expected).refine(isDay, expected).register(fields, { kind: 'day', label, widget: 'date' });
+  return z.iso.date(expected).register(fields, { label, widget: 'date' });
 }
 
 /** A part of an address. */
@@ -294,7 +284,6 @@ export function slug(label = 'Part of the address') {
     .string(expected)
     .regex(SLUG, expected)
     .register(fields, {
-      kind: 'slug',
       label,
       widget: 'line',
       pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
@@ -304,17 +293,14 @@ export function slug(label = 'Part of the address') {
 /** A brand, by the name of its folder. */
 export function brandId(label: string, hint?: string) {
   const expected = refuse('a house', 'Write the name of its folder, like "joya-boutique".');
-  return z
-    .string(expected)
-    .regex(SLUG, expected)
-    .register(fields, { kind: 'brandId', label, hint, widget: 'brand' });
+  return z.string(expected).regex(SLUG, expected).register(fields, { label, hint, widget: 'brand' });
 }
 
 /** One of a few values. */
 export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
   return z
     .enum(values, refuse('one of the choices', `Write one of ${values.map((one) => `"${one}"`).join(', ')}.`))
-    .register(fields, { kind: 'choice', label, widget: 'choice' });
+    .register(fields, { label, widget: 'choice' });
 }
 
 const PHONE = /^(?:\+\d+)?$/;
@@ -342,7 +328,7 @@ export function phone(label: string) {
 
 export function email(label: string) {
   const expected = refuse('an e-mail address', 'Write one like "hello@example.com".');
-  return z.email(expected).register(fields, { kind: 'email', label, widget: 'email' });
+  return z.email(expected).register(fields, { label, widget: 'email' });
 }
 
 /** An address outside the site. */
@@ -369,7 +355,6 @@ export function publicFile(label: string) {
     .string(expected)
     .regex(PUBLIC_FILE, expected)
     .register(fields, {
-      kind: 'publicFile',
       label,
       widget: 'line',
       pattern: [PUBLIC_FILE.source, 'Write it like /video/sea.mp4.'],
@@ -379,7 +364,7 @@ export function publicFile(label: string) {
 export const flag = (label: string, hint?: string) =>
   z
     .boolean(refuse('a yes or no', 'Write true or false, without quotes.'))
-    .register(fields, { kind: 'flag', label, hint, widget: 'switch' });
+    .register(fields, { label, hint, widget: 'switch' });
 
 /** Fields that belong together. Unknown ones are refused. */
 export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {

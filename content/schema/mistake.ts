@@ -55,7 +55,6 @@ export function describePlace({ file, path = [], line = lineOf(file, path) }: Pl
 
 /** The line of a field of a JSON file, or of the group that lacks it. */
 function lineOf(file: string, path: readonly PropertyKey[]): number | undefined {
-  if (path.length === 0 || !file.endsWith('.json')) return undefined;
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import {
   brandFiles,
@@ -169,12 +169,10 @@ export function parseFile(file: string, text: string, subject: Schema, found: Fo
 }
 
 /** `valueAt(business, 'address.place')` */
-function valueAt(value: unknown, field: string): unknown {
-  return field.split('.').reduce<unknown>((inner, step) => {
-    if (typeof inner !== 'object' || inner === null) return undefined;
-    return Object.entries(inner).find(([key]) => key === step)?.[1];
-  }, value);
-}
+const valueAt = (value: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce((inner, step) => Object.entries(inner ?? {}).find(([key]) => key === step)?.[1], value);
 
 /** The value as it is; what the schema refuses is added to `mistakes`. */
 function check<Value extends z.ZodType>(
@@ -213,7 +211,7 @@ function syntaxMistake(file: string, text: string): Mistake | undefined {
     const code = first ? printParseErrorCode(first.error) : 'ValueExpected';
     const offset = first?.offset ?? 0;
     const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
-    const what = code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+    const what = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
     return {
       file,
       line: lineAt(text, offset),
@@ -284,11 +282,8 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
   const checked = check(file, post, document.toJS() ?? {}, found);
   for (const mistake of found) {
     const node = document.getIn(mistake.path ?? [], true);
-    const range =
-      typeof node === 'object' && node && 'range' in node && Array.isArray(node.range) ? node.range : [];
-    mistakes.push({ ...mistake, line: typeof range[0] === 'number' ? below(range[0]) : undefined });
+    mistakes.push({ ...mistake, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
   }
-  if (found.length > 0) return undefined;
   const article = body
     .split(/\r?\n\s*\n/)
     .map((block) => block.trim())

@@ -25,7 +25,6 @@ export function mapFields(
   const inside = (inner: Schema, item: unknown, key: PropertyKey, known = variables) =>
     mapFields(inner, item, change, [...path, key], known);
 
-  if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, change, path, variables);
   if (schema instanceof z.ZodUnion) {
     const fitting = schema.options.find((option) => z.safeParse(option, value).success);
@@ -50,9 +49,5 @@ const shapeOf = (schema: Schema): Readonly<Record<string, Schema | undefined>> =
 
 function repeated(schema: Schema, value: object): Variables {
   const names = scopes.get(schema)?.repeats ?? [];
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([name, item]) => names.includes(name) && (typeof item === 'number' || typeof item === 'string'),
-    ),
-  );
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
