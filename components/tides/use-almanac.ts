@@ -7,21 +7,15 @@ import { loadAlmanac } from './load-almanac';
 export function useAlmanac(element: RefObject<Element | null>): Almanac | 'failed' | null {
   const [almanac, setAlmanac] = useState<Almanac | 'failed' | null>(null);
   useEffect(() => {
-    let unmounted = false;
     async function start() {
       try {
-        const loaded = await loadAlmanac();
-        if (!unmounted) setAlmanac(loaded);
+        setAlmanac(await loadAlmanac());
       } catch (error) {
         console.error('The tides could not be loaded.', error);
-        if (!unmounted) setAlmanac('failed');
+        setAlmanac('failed');
       }
     }
-    const cancel = element.current ? whenNear(element.current, () => void start()) : undefined;
-    return () => {
-      unmounted = true;
-      cancel?.();
-    };
+    return element.current ? whenNear(element.current, () => void start()) : undefined;
   }, [element]);
   return almanac;
 }

@@ -12,14 +12,11 @@ test.each([
   ],
   ['BNR-07: no banner', { gallery }, { gallery }],
   ['BNR-07: an empty banner', { gallery, breadcrumbImage: ' ' }, { gallery }],
+  ['GAL-14: no room of the number', undefined, null],
   ['GAL-16: no picture of the room', { gallery: [] }, null],
   ['GAL-16: what is no picture', { gallery: ['', 3, null] }, null],
 ])('the published file of pictures may have %s', (_, entry, room) => {
   expect(parseRoomEntry({ rooms: { 6: entry } }, 6)).toEqual(room);
-});
-
-test('GAL-14: it may lack the room', () => {
-  expect(parseRoomEntry({ rooms: { 7: { gallery } } }, 6)).toBeNull();
 });
 
 test.each([undefined, null, 'text', 6, [], {}, { rooms: null }, { rooms: [] }, { rooms: { 6: 'x' } }])(
