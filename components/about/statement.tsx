@@ -1,11 +1,19 @@
+import type { Layouts } from '@/content';
 import { Section } from '../ui/section/section';
 import styles from './statement.module.css';
 
+interface StatementProps {
+  readonly layout: Layouts['about'];
+  readonly text: string;
+}
+
 /** One sentence about the brand. */
-export function Statement({ text }: { readonly text: string }) {
+export function Statement({ layout, text }: StatementProps) {
   return (
     <Section>
-      <p className={styles.statement}>{text}</p>
+      <p className={styles.statement} data-layout={layout}>
+        {text}
+      </p>
     </Section>
   );
 }

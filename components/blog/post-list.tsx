@@ -1,15 +1,17 @@
-import type { BlogContent, BlogPost } from '@/content';
+import type { BlogContent, BlogPost, Layouts } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
 import styles from './post-list.module.css';
 
-type PostListProps = Pick<BlogContent, 'posts' | 'readMore'>;
+interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
+  readonly layout: Layouts['blog'];
+}
 
-/** The posts, the first one large. */
-export function PostList({ posts, readMore }: PostListProps) {
+/** The posts; on a board the first one is large. */
+export function PostList({ layout, posts, readMore }: PostListProps) {
   return (
-    <ul className={styles.posts}>
+    <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.post} data-lead={index === 0}>
           <div className={styles.picture}>
@@ -19,12 +21,14 @@ export function PostList({ posts, readMore }: PostListProps) {
               sizes={index === 0 ? `${MEDIA.large} 52rem, 94vw` : `${MEDIA.small} 36rem, 94vw`}
             />
           </div>
-          <PostMeta {...post} />
-          <h3 id={`post-${post.slug}`}>{post.title}</h3>
-          <p className={styles.excerpt}>{post.excerpt}</p>
-          <InternalLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
-            {readMore}
-          </InternalLink>
+          <div className={styles.words}>
+            <PostMeta {...post} />
+            <h3 id={`post-${post.slug}`}>{post.title}</h3>
+            <p className={styles.excerpt}>{post.excerpt}</p>
+            <InternalLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
+              {readMore}
+            </InternalLink>
+          </div>
         </li>
       ))}
     </ul>

@@ -18,23 +18,27 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
   const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
-      <div className={styles.layout}>
-        <div>
+      <div className={styles.layout} data-layout={layout}>
+        <div className={styles.words}>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+          <div className={styles.texts}>
+            {intro.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
           <ContactDetails words={contact.words} business={business} />
         </div>
-        <div className={styles.card} data-layout={layout}>
+        <div className={styles.card}>
           <div className={styles.cardBody}>
-            <h2 className={styles.heading}>{form.heading}</h2>
-            <p className={styles.hint}>{text}</p>
-            <noscript>
-              <p className={styles.hint}>{withoutScript}</p>
-            </noscript>
+            <div>
+              <h2 className={styles.heading}>{form.heading}</h2>
+              <p className={styles.hint}>{text}</p>
+              <noscript>
+                <p className={styles.hint}>{withoutScript}</p>
+              </noscript>
+            </div>
             <ContactForm words={form} service={contact.emailService} to={business.email} brandId={brandId} />
           </div>
         </div>

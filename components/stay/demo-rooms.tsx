@@ -1,4 +1,4 @@
-import type { FindRoomContent } from '@/content';
+import type { FindRoomContent, Layouts } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './demo-rooms.module.css';
@@ -6,14 +6,15 @@ import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import { MEDIA } from '../ui/media';
 
 interface DemoRoomsProps {
+  readonly layout: Layouts['findRoom'];
   readonly content: FindRoomContent;
   readonly badge: string;
 }
 
 /** Sample cards; their buttons submit the surrounding form. */
-export function DemoRooms({ content, badge }: DemoRoomsProps) {
+export function DemoRooms({ layout, content, badge }: DemoRoomsProps) {
   return (
-    <ul className={styles.cards} aria-label={content.words.cards}>
+    <ul className={styles.cards} data-layout={layout} aria-label={content.words.cards}>
       {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes={`${MEDIA.medium} 25rem, 92vw`} />

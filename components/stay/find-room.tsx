@@ -1,4 +1,4 @@
-import type { Link, StayContent } from '@/content';
+import type { Layouts, Link, StayContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
 import { DemoRooms } from './demo-rooms';
@@ -6,6 +6,7 @@ import styles from './find-room.module.css';
 import { StayForm } from './stay-form';
 
 interface FindRoomProps {
+  readonly layout: Layouts['findRoom'];
   readonly content: StayContent;
   /** Path of the page that sums up the stay. */
   readonly action: string;
@@ -13,16 +14,18 @@ interface FindRoomProps {
   readonly rooms: Link;
 }
 
-export function FindRoom({ content, action, rooms }: FindRoomProps) {
+export function FindRoom({ layout, content, action, rooms }: FindRoomProps) {
   const { findRoom } = content;
   const { sampleBadge, ...words } = content.words;
   const { bar, increment, decrement } = findRoom.words;
   return (
     <Section labelledBy="find-room">
-      <StayForm action={action} words={{ ...words, bar, increment, decrement }}>
-        <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-        <DemoRooms content={findRoom} badge={sampleBadge} />
-      </StayForm>
+      <div data-find-room={layout}>
+        <StayForm action={action} words={{ ...words, bar, increment, decrement }}>
+          <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
+          <DemoRooms layout={layout} content={findRoom} badge={sampleBadge} />
+        </StayForm>
+      </div>
       <div className={styles.note}>
         <p>{findRoom.words.sampleNote}</p>
         <ButtonLink href={rooms.href} variant="secondary">

@@ -1,4 +1,4 @@
-import type { Tour, TourWords } from '@/content';
+import type { Layouts, Tour, TourWords } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
@@ -8,16 +8,17 @@ import { TourIcon } from './tour-icon';
 import { MEDIA } from '../ui/media';
 
 interface TourCardProps {
+  readonly layout: Layouts['tours'];
   readonly tour: Tour;
   readonly words: TourWords;
 }
 
-export function TourCard({ tour, words }: TourCardProps) {
+export function TourCard({ layout, tour, words }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} data-layout={layout} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Photo photo={tour.image} sizes={`${MEDIA.large} 37rem, 92vw`} />
+        <Photo photo={tour.image} sizes={`${MEDIA.large} 44rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>

@@ -1,18 +1,20 @@
-import type { ToursContent } from '@/content';
+import type { Layouts, ToursContent } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';
 import styles from './tour-list.module.css';
 
-type TourListProps = Pick<ToursContent, 'tours' | 'words'>;
+interface TourListProps extends Pick<ToursContent, 'tours' | 'words'> {
+  readonly layout: Layouts['tours'];
+}
 
-export function TourList({ tours, words }: TourListProps) {
+export function TourList({ layout, tours, words }: TourListProps) {
   return (
     <Section>
-      <div className={styles.list}>
+      <div className={styles.list} data-layout={layout}>
         {tours.map((tour) => (
           <FadeIn key={tour.id}>
-            <TourCard tour={tour} words={words} />
+            <TourCard layout={layout} tour={tour} words={words} />
           </FadeIn>
         ))}
       </div>

@@ -19,7 +19,7 @@ export default async function AboutPage({ params }: PageProps<'/[brand]/about'>)
   return (
     <>
       <PageBanner brand={brand} page="about" />
-      <Statement text={about.statement} />
+      <Statement layout={brand.layouts.about} text={about.statement} />
       <Philosophy layout={layout} {...about.philosophy} />
       <Reception layout={layout} {...about.reception} />
       <TailorMade layout={layout} {...about.tailorMade} />

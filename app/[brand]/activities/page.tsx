@@ -20,7 +20,7 @@ export default async function ActivitiesPage({ params }: PageProps<'/[brand]/act
   return (
     <>
       <PageBanner brand={brand} page="activities" />
-      <PageIntro {...activities.intro} />
+      <PageIntro layout={brand.layouts.pageIntro} {...activities.intro} />
       <TidesOfDaySection
         tides={tides}
         days={nextDays(brand)}

@@ -15,7 +15,7 @@ export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
   return (
     <>
       <PageBanner brand={brand} page="blog" />
-      <BlogLayout blog={blog} />
+      <BlogLayout layout={brand.layouts.blog} blog={blog} />
       <CallToAction {...blog.callToAction} />
     </>
   );

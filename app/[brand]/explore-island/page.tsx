@@ -19,7 +19,7 @@ export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/
   return (
     <>
       <PageBanner brand={brand} page="explore-island" />
-      <PageIntro {...explore.intro} />
+      <PageIntro layout={brand.layouts.pageIntro} {...explore.intro} />
       <Places map={explore.map} places={explore.places} words={explore.words} />
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />

@@ -14,7 +14,12 @@ export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_
   return (
     <>
       <PageBanner brand={brand} page="find_room" />
-      <FindRoom content={brand.stay} action={details.href} rooms={{ label: room.title, href: room.href }} />
+      <FindRoom
+        layout={brand.layouts.findRoom}
+        content={brand.stay}
+        action={details.href}
+        rooms={{ label: room.title, href: room.href }}
+      />
     </>
   );
 }

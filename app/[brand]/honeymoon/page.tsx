@@ -16,7 +16,7 @@ export default async function HoneymoonPage({ params }: PageProps<'/[brand]/hone
   return (
     <>
       <PageBanner brand={brand} page="honeymoon" />
-      <PageIntro {...honeymoon.intro} />
+      <PageIntro layout={brand.layouts.pageIntro} {...honeymoon.intro} />
       <HoneymoonSections sections={honeymoon.sections} layout={brand.layouts.honeymoon} />
       <StartPlanning {...honeymoon.planning} />
     </>

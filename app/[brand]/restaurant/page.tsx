@@ -21,7 +21,7 @@ export default async function RestaurantPage({ params }: PageProps<'/[brand]/res
     <>
       <JsonLd graph={[restaurantPlace(brand, restaurant)]} />
       <PageBanner brand={brand} page="restaurant" />
-      <PageIntro {...restaurant.intro} photo={restaurant.photo} />
+      <PageIntro layout={brand.layouts.pageIntro} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} layout={brand.layouts.restaurant} />
       <FoodMenu {...restaurant.menu} layout={brand.layouts.restaurant} />
       <NotesSection {...restaurant.notes} />

@@ -16,7 +16,7 @@ export default async function ServicesPage({ params }: PageProps<'/[brand]/servi
   return (
     <>
       <PageBanner brand={brand} page="services" />
-      <PageIntro {...services.intro} />
+      <PageIntro layout={brand.layouts.pageIntro} {...services.intro} />
       <ServiceCards cards={services.cards} linkLabel={services.linkLabel} layout={brand.layouts.honeymoon} />
       <CallToAction {...services.callToAction} />
     </>

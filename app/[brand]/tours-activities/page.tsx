@@ -20,8 +20,8 @@ export default async function ToursPage({ params }: PageProps<'/[brand]/tours-ac
     <>
       <PageBanner brand={brand} page="tours-activities" />
       <JsonLd graph={touristTrips(brand, tours)} />
-      <PageIntro {...tours.intro} />
-      <TourList tours={tours.tours} words={tours.words} />
+      <PageIntro layout={brand.layouts.pageIntro} {...tours.intro} />
+      <TourList layout={brand.layouts.tours} tours={tours.tours} words={tours.words} />
       <TourInformation {...tours.information} />
       <CallToAction {...tours.callToAction} />
     </>

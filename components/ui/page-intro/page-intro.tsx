@@ -1,19 +1,20 @@
-import type { PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
+import type { Layouts, PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { MEDIA } from '../media';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {
-  /** Beside the text, under an arch. */
+  readonly layout: Layouts['pageIntro'];
+  /** Below the text, or beside it under an arch. */
   readonly photo?: PhotoData;
 }
 
 /** Introduction below the banner. */
-export function PageIntro({ eyebrow, heading, paragraphs, photo }: PageIntroProps) {
+export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageIntroProps) {
   return (
     <Section labelledBy="introduction">
-      <div className={styles.intro} data-with-photo={photo !== undefined}>
+      <div className={styles.intro} data-layout={layout} data-with-photo={photo !== undefined}>
         <div className={styles.heading}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id="introduction">{heading}</h2>
@@ -24,7 +25,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, photo }: PageIntroProp
           ))}
         </div>
         {photo && (
-          <div className={styles.arch}>
+          <div className={styles.photo}>
             <Photo photo={photo} sizes={`${MEDIA.large} 55rem, 100vw`} />
           </div>
         )}
