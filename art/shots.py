@@ -2,7 +2,7 @@
 `sun`: degrees clockwise from the view's +Y (the sea); 60 to 120 is the right-hand side, negative the left."""
 from dataclasses import dataclass, field
 
-SIZES = {'first': (1920, 1280), 'hero': (1600, 1067), 'wide': (1280, 853)}     # no width above 1920 is published
+SIZES = {'first': (2400, 1600), 'hero': (1600, 1067), 'wide': (1280, 853)}
 
 
 @dataclass
@@ -27,7 +27,7 @@ def hero(scene, camera, time='late', sun=66, samples=9, grade=None, **options):
     return shot(scene, camera, time, sun, 'hero', samples, grade, **options)
 
 
-def first(scene, camera, time='late', sun=66, samples=9, grade=None, **options):
+def first(scene, camera, time='late', sun=66, samples=64, grade=None, **options):
     """what is seen before anything else"""
     return shot(scene, camera, time, sun, 'first', samples, grade, **options)
 
@@ -36,9 +36,9 @@ COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
 
 SHOTS = {
     # ---- villa: terrace and pool
-    'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28, samples=12),
+    'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28),
     'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, table_for='dinner', lit=True, loungers=(), lanterns=True),
-    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55, samples=12),
+    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
@@ -50,7 +50,7 @@ SHOTS = {
     'calm-water': shot('villa', 'water', 'first_light', 32, lanterns=False),
 
     # ---- Suite Juu: upper terrace
-    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=7, other_clouds=True, lived=True),
+    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=24, other_clouds=True, lived=True),
     'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
     'juu-pool': shot('juu', 'square', 'first_light', 16, grade=dict(exposure=.7), pool_kind='square', cloth='indigo'),
     'juu-balcony': shot('juu', 'balcony', 'first_light', 66, grade=dict(exposure=.75), rail='wood', table_for='two', bed=False),
@@ -71,13 +71,13 @@ SHOTS = {
     'calm-arch': shot('quiet_room', 'arch', 'indoors', 48, trays=False, room=dict(door='none', curtains=True)),
 
     # ---- Joya Boutique: house and garden
-    'boutique-garden': hero('boutique', 'garden', 'soft_morning', 116),
-    'boutique-hammock': first('shore', 'hammock', 'first_light', 24, samples=12, what='hammock'),
-    'landing-boutique': first('boutique', 'doorstep', 'after_sunset', 300, samples=12, grade=dict(exposure=.95), lit=True, swing_bed=False, chairs=True),
+    'boutique-garden': hero('boutique', 'garden', 'soft_morning', 116, samples=24),
+    'boutique-hammock': first('shore', 'hammock', 'first_light', 24, what='hammock'),
+    'landing-boutique': first('boutique', 'doorstep', 'after_sunset', 300, grade=dict(exposure=.95), lit=True, swing_bed=False, chairs=True),
     'boutique-facade': shot('boutique', 'facade', 'soft_morning', 118, grade=dict(exposure=.5), swing_bed=False, chairs=True),
     'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
     'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
-    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, lit=True, swing_bed=False),
+    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, samples=24, lit=True, swing_bed=False),
     # ---- calm details
     'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
@@ -130,7 +130,7 @@ SHOTS = {
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
     'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
-    'villa-salon': hero('living', 'low', 'indoors_low_sun', 31, kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
+    'villa-salon': hero('living', 'low', 'indoors_low_sun', 31, samples=24, grade=dict(exposure=1.2), kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
     'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, grade=dict(exposure=1.15), kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
     'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
     'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),
