@@ -48,7 +48,7 @@ export const brandFiles = {
 };
 
 /** In content/shared: what the brands have in common. A brand may have any of these files in a folder `shared` of its own. */
-const commonFiles = {
+export const commonFiles = {
   brand: sharedBrand,
   business,
   shell,
@@ -78,7 +78,6 @@ const commonFiles = {
 const siteFiles = { site, figures, notices, offers, settings };
 
 export const sharedFiles = { ...commonFiles, ...siteFiles };
-export const isCommon = (name: string) => name in commonFiles;
 
 type Inputs<Files extends Readonly<Record<string, z.ZodType>>> = {
   readonly [Name in keyof Files]: z.infer<Files[Name]>;

@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import {
   brandFiles,
-  isCommon,
+  commonFiles,
   sharedFiles,
   type BrandInput,
   type ContentInput,
@@ -94,8 +94,7 @@ function readShared(found: Found): object {
 
 function readOverrides(folder: string, found: Found): BrandInput['overrides'];
 function readOverrides(folder: string, found: Found): object {
-  const files = Object.fromEntries(Object.entries(sharedFiles).filter(([name]) => isCommon(name)));
-  return readFolder(folder, files, jsonFilesOf(folder), found);
+  return readFolder(folder, commonFiles, jsonFilesOf(folder), found);
 }
 
 function readPhotos(found: Found): ContentInput['photos'];
