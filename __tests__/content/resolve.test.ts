@@ -208,9 +208,6 @@ test.each(
       ({ all }) => (first(first(all.brands.slice(1)).rooms.list).id = room.id),
     'intro.photo: there is no picture "zebra".\n  Add content/photos/zebra.json: ': ({ home }) =>
       (home.intro.photo = picture('zebra')),
-    'content/shared/site.json, line 7, cardPhoto: no social card is cut from the picture "calm-sand".': ({
-      shared: { site },
-    }) => (site.cardPhoto = picture('calm-sand')),
     'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"':
       ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
     'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>

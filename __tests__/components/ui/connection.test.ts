@@ -23,8 +23,7 @@ test.each([
   [[], false],
 ])('where it does not, the time that the page took to load tells: %j', (entries, fast) => {
   setConnection();
-  const ofType = (type: string) => (type === 'navigation' ? entries : []);
-  performance.getEntriesByType = jest.fn().mockImplementation(ofType);
+  performance.getEntriesByType = jest.fn().mockReturnValue(entries);
   expect(isFastUnmetered()).toBe(fast);
 });
 
