@@ -8,7 +8,6 @@ import { periods } from '@/content';
 import type { Language } from '@/content';
 import { zanzibarDate } from '@/zanzibar-clock';
 import { themeOf } from './theme-of';
-import { figtree } from './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
@@ -25,15 +24,14 @@ interface RootDocumentProps {
  * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
  */
 export function RootDocument({ themeBrand, language, children }: RootDocumentProps) {
-  const { displayFont } = themeOf(themeBrand);
-  // loaded with the page, so that headings do not change their font
-  if (displayFont) preload(displayFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  // loaded with the page, so that words do not change their font
+  for (const font of themeOf(themeBrand).fonts ?? [])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
       lang={language.locale}
       data-brand={themeBrand}
       data-current={periods.length > 0 ? currentOn(periods, zanzibarDate(new Date())) : undefined}
-      className={figtree.variable}
       suppressHydrationWarning
     >
       <head>

@@ -2,8 +2,8 @@ import * as themes from '@/content/themes';
 import { fail } from '@/content/schema/mistake';
 
 interface Theme {
-  /** Font file of the headings, preloaded; without it theme.css uses a font of the system. */
-  readonly displayFont?: string;
+  /** Font files, preloaded; without them theme.css uses fonts of the system. */
+  readonly fonts?: readonly string[];
 }
 
 /** @throws when content/themes.ts does not name the brand */

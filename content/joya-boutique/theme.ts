@@ -1,4 +1,6 @@
+import headings from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
+import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import './theme.css';
 
-/** Font file of the headings, preloaded. */
-export { default as displayFont } from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
+/** Font files, preloaded. */
+export const fonts = [text, headings];

@@ -40,7 +40,7 @@ test('it has its own colours, name and links, and a face of the system', async (
   await expect(header.getByText(NAME).first()).toBeVisible();
   const elsewhere = header.locator(`a[href^="/"]:not([href="${HOME}"]):not([href^="${HOME}/"])`);
   await expect(elsewhere).toHaveCount(0);
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
 });
 
 test('its icon, its social card and its point on the map are its own', async ({ request }) => {

@@ -50,9 +50,10 @@ export function addThirdBrand(copy: string): void {
       .replace(/@font-face \{[^}]*\}/g, '')
       .replaceAll(MODEL, ID)
       .replace(/--color-accent: .*/, `--color-accent: ${ACCENT};`)
-      .replace(/--font-heading: .*/, '--font-heading: Georgia, serif;'),
+      .replace(/--font-heading: .*/, '--font-heading: Georgia, serif;')
+      .replace(/--font-text: .*/, '--font-text: system-ui;'),
   );
-  // the serif that the visitor's system has needs no file
+  // fonts that the visitor's system has need no file
   writeFileSync(join(folder, 'theme.ts'), "import './theme.css';\n");
   addTheme(copy, ID);
   const photo = join(copy, 'content/photos/landing-mangrove');
