@@ -236,12 +236,11 @@ function typedKeys(group: object): string[] {
   return Object.keys(group);
 }
 
-/** From the environment of the build, see .env.example. The service refuses the placeholder. */
-const emailSetting = (name: string) => process.env[`NEXT_PUBLIC_EMAILJS_${name}`]?.trim() || 'not-set';
+/** From the environment of the build, see .env.example. The service refuses the placeholders. */
 const emailService: EmailService = {
-  publicKey: emailSetting('PUBLIC_KEY'),
-  serviceId: emailSetting('SERVICE_ID'),
-  templateId: emailSetting('TEMPLATE_ID'),
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
 };
 
 function showRestaurant(
