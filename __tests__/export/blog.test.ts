@@ -5,7 +5,7 @@ import { readPage } from '../support/exported';
 test.each(brands)(
   'BLG-07, ENT-18: in the blog of $name each post has its picture, date, category, title and link',
   ({ pages, blog: { posts, readMore } }) => {
-    const cards = [...readPage(pages.blog.href).querySelectorAll('main li:has(> h3)')].map((card) => ({
+    const cards = [...readPage(pages.blog.href).querySelectorAll('main li:has(h3)')].map((card) => ({
       picture: card.querySelector('img')?.getAttribute('src'),
       heading: textOf(card.querySelector('h3')),
       shownText: textOf(card),

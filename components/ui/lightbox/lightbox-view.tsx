@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content';
@@ -21,13 +21,16 @@ export function LightboxView({
   opener,
 }: LightboxViewProps) {
   const motionAllowed = useMotionAllowed();
+  // the library goes on by itself: an index that comes back to it later would undo the next step of a fast visitor
+  const [first, setFirst] = useState({ open, index });
+  if (open !== first.open) setFirst({ open, index });
   // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
     <YetAnotherLightbox
       open={open}
       close={onClose}
-      index={index}
+      index={first.index}
       slides={slides}
       on={{
         view: ({ index: shown }) => onIndexChange(shown),
