@@ -20,6 +20,7 @@ test.describe('from the load on', () => {
         animation.currentTime = 0;
         const { opacity, transform } = getComputedStyle(tile);
         const lowered = new DOMMatrix(transform).f > 0;
+        animation.finish();
         return { delay: animation.effect!.getTiming().delay, opacity, lowered };
       }),
     );
@@ -51,7 +52,10 @@ for (const [how, options] of [
 
     test('HMV-13, TRS-18: amenities and tours are there', async ({ page }) => {
       await page.goto(BOUTIQUE.path);
-      for (const tile of await tiles(page).all()) await expect(tile).toHaveCSS('opacity', '1');
+      for (const tile of await tiles(page).all()) {
+        await tile.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+        await expect(tile).toHaveCSS('opacity', '1');
+      }
       await page.goto(TOURS);
       await lastTour(page).scrollIntoViewIfNeeded();
       await expect(lastTour(page)).toHaveCSS('opacity', '1');
