@@ -12,9 +12,8 @@ export function formatDate(
   style: 'long' | 'full' | Intl.DateTimeFormatOptions = 'long',
 ): string {
   const options = typeof style === 'string' ? { dateStyle: style } : style;
-  // no other part of a date with a written month is a plain 1
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     .formatToParts(new Date(date))
-    .map(({ value }) => (value === '1' && firstOfMonth) || value)
+    .map(({ type, value }) => (type === 'day' && value === '1' && firstOfMonth) || value)
     .join('');
 }

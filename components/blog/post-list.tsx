@@ -8,6 +8,11 @@ interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
   readonly layout: Layouts['blog'];
 }
 
+const SIZES: Readonly<Record<Layouts['blog'], string>> = {
+  journal: `${MEDIA.medium} min(40vw, 30rem), 94vw`,
+  board: `${MEDIA.small} 27rem, 94vw`,
+};
+
 /** The posts; on a board the first one is large. */
 export function PostList({ layout, posts, readMore }: PostListProps) {
   return (
@@ -18,7 +23,7 @@ export function PostList({ layout, posts, readMore }: PostListProps) {
             <Photo
               moves
               photo={post.image}
-              sizes={index === 0 ? `${MEDIA.large} 52rem, 94vw` : `${MEDIA.small} 36rem, 94vw`}
+              sizes={layout === 'board' && index === 0 ? `${MEDIA.large} 52rem, 94vw` : SIZES[layout]}
             />
           </div>
           <div className={styles.words}>

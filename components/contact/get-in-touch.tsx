@@ -21,7 +21,7 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
       <div className={styles.layout} data-layout={layout}>
         <div className={styles.words}>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
-          <div className={styles.texts}>
+          <div>
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph} className={styles.text}>
                 {paragraph}

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FindRoomContent, StayWords } from '@/content';
+import type { FindRoomContent, Layouts, StayWords } from '@/content';
 import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
@@ -11,6 +11,7 @@ export type AvailabilityWords = Omit<StayWords, 'sampleBadge'> &
   Pick<FindRoomContent['words'], 'bar' | 'increment' | 'decrement'>;
 
 interface AvailabilityBarProps {
+  readonly layout: Layouts['findRoom'];
   readonly words: AvailabilityWords;
   /** Initial values. */
   readonly dates: StayDates;
@@ -19,7 +20,7 @@ interface AvailabilityBarProps {
 }
 
 /** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
-export function AvailabilityBar({ words, dates, occupancy }: AvailabilityBarProps) {
+export function AvailabilityBar({ layout, words, dates, occupancy }: AvailabilityBarProps) {
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={words[name]}
@@ -37,7 +38,7 @@ export function AvailabilityBar({ words, dates, occupancy }: AvailabilityBarProp
   ].join(', ');
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-layout={layout}>
       <div
         className={styles.bar}
         role="group"

@@ -11,13 +11,18 @@ interface DemoRoomsProps {
   readonly badge: string;
 }
 
+const SIZES: Readonly<Record<Layouts['findRoom'], string>> = {
+  line: `${MEDIA.large} 16rem, 92vw`,
+  fields: `${MEDIA.medium} 25rem, 92vw`,
+};
+
 /** Sample cards; their buttons submit the surrounding form. */
 export function DemoRooms({ layout, content, badge }: DemoRoomsProps) {
   return (
     <ul className={styles.cards} data-layout={layout} aria-label={content.words.cards}>
       {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
-          <Photo photo={photo} sizes={`${MEDIA.medium} 25rem, 92vw`} />
+          <Photo photo={photo} sizes={SIZES[layout]} />
           <div className={styles.text}>
             <SampleBadge>{badge}</SampleBadge>
             <h3>{title}</h3>

@@ -20,12 +20,10 @@ export function FindRoom({ layout, content, action, rooms }: FindRoomProps) {
   const { bar, increment, decrement } = findRoom.words;
   return (
     <Section labelledBy="find-room">
-      <div data-find-room={layout}>
-        <StayForm action={action} words={{ ...words, bar, increment, decrement }}>
-          <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-          <DemoRooms layout={layout} content={findRoom} badge={sampleBadge} />
-        </StayForm>
-      </div>
+      <StayForm layout={layout} action={action} words={{ ...words, bar, increment, decrement }}>
+        <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
+        <DemoRooms layout={layout} content={findRoom} badge={sampleBadge} />
+      </StayForm>
       <div className={styles.note}>
         <p>{findRoom.words.sampleNote}</p>
         <ButtonLink href={rooms.href} variant="secondary">

@@ -18,7 +18,7 @@ export function TourCard({ layout, tour, words }: TourCardProps) {
   return (
     <article className={styles.card} data-layout={layout} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Photo photo={tour.image} sizes={`${MEDIA.large} 44rem, 92vw`} />
+        <Photo photo={tour.image} sizes={`${MEDIA.large} 38rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { mealServedAt, nextMealAfter } from '@/components/restaurant/opening-times';
-import { zanzibarMinute } from '@/zanzibar-clock';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -31,9 +30,4 @@ test.each([
 ])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
   expect(mealServedAt(meals, at(clock))?.meal).toBe(served);
   expect(nextMealAfter(meals, at(clock))?.meal).toBe(next);
-});
-
-test('the hour is Zanzibar’s, three hours ahead of Greenwich, wherever the reader is', () => {
-  expect(zanzibarMinute(new Date('2026-07-01T04:00:00Z'))).toBe(at('07:00'));
-  expect(zanzibarMinute(new Date('2026-01-01T21:05:00Z'))).toBe(at('00:05'));
 });

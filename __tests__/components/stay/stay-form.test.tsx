@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   visitor = userEvent.setup({ delay: null });
   render(
-    <StayForm action="/house/room_details" words={{ ...words, ...findRoom.words }}>
+    <StayForm layout="line" action="/house/room_details" words={{ ...words, ...findRoom.words }}>
       <p>Below the bar</p>
     </StayForm>,
   );

@@ -10,6 +10,12 @@ interface PageIntroProps extends PageIntroContent {
   readonly photo?: PhotoData;
 }
 
+/** A part of an arch is cropped: its file is wider than what shows. */
+const SIZES: Readonly<Record<Layouts['pageIntro'], string>> = {
+  columns: '(min-width: 78rem) 75rem, 94vw',
+  stacked: `${MEDIA.large} 60rem, 100vw`,
+};
+
 /** Introduction below the banner. */
 export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageIntroProps) {
   return (
@@ -26,7 +32,7 @@ export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageI
         </div>
         {photo && (
           <div className={styles.photo}>
-            <Photo photo={photo} sizes={`${MEDIA.large} 55rem, 100vw`} />
+            <Photo photo={photo} sizes={SIZES[layout]} />
           </div>
         )}
       </div>
