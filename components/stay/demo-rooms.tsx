@@ -12,7 +12,7 @@ interface DemoRoomsProps {
 }
 
 const SIZES: Readonly<Record<Layouts['findRoom'], string>> = {
-  line: `${MEDIA.large} 16rem, 92vw`,
+  line: `${MEDIA.medium} 16rem, 92vw`,
   fields: `${MEDIA.medium} 25rem, 92vw`,
 };
 
