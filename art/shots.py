@@ -43,7 +43,7 @@ SHOTS = {
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
     'villa-night-pool': shot('villa', 'night_pool', 'after_sunset', -77, lit=True, table_for='dinner'),
-    'villa-breakfast': shot('villa', 'breakfast', 'first_light', 38, grade=dict(exposure=.75), table_for='two'),
+    'villa-breakfast': hero('villa', 'breakfast', 'first_light', 38, samples=24, grade=dict(exposure=.75), table_for='two'),
     'villa-garden-path': shot('villa', 'path', 'first_light', 34, grade=dict(exposure=.75), path=True),
     'chini-pool': shot('villa', 'quiet_pool', 'soft_morning', 60, view='garden', pool_at=COVE, cloth='rust'),
     'chini-garden': shot('villa', 'garden_corner', 'soft_morning', 140, grade=dict(exposure=.85), view='garden', pool_at=COVE, daybed=True, loungers=()),
@@ -103,7 +103,7 @@ SHOTS = {
 
     # ---- restaurant
     'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
-    'restaurant-tables': shot('restaurant', 'tables', 'after_sunset', -62, grade=dict(exposure=1.25, colour=1.08), cloth='rust'),
+    'restaurant-tables': hero('restaurant', 'tables', 'after_sunset', -62, samples=24, grade=dict(exposure=1.25, colour=1.08)),
     'calm-makuti': shot('restaurant', 'roof', 'first_light', 56, grade=dict(exposure=1.0), runner=False, lights=0),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
     'breakfast-1': shot('dishes', 'chair', 'pale', 62, samples=6, grade=dict(exposure=.6), what='breakfast'),

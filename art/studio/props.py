@@ -383,8 +383,26 @@ def plate(p, x, y, z, r=.145, mat=None):
 
 
 def napkin(p, x, y, z, rotz=.5, mat=None):
-    soft = box(-.045, .045, -.075, .075, 0, .02, mat or p.teal, .009)
-    soft.location, soft.rotation_euler = (x, y, z + .012), (0, 0, rotz)
+    """linen drawn through a ring: two fans of soft pleats"""
+    rows, columns = 25, 33
+    verts, faces = [], []
+    for i in range(rows):
+        u = 2 * i / (rows - 1) - 1                  # along: the ring is at 0
+        width = .013 + .055 * abs(u) ** .8 * (1 if u > 0 else .8)
+        fold = .004 + .009 * (1 - abs(u)) + .004 * abs(u)
+        for j in range(columns):
+            v = 2 * j / (columns - 1) - 1
+            pleat = math.cos(v * math.pi * 3.5 + u * .4)
+            lift = .013 * (1 - abs(u)) * (1 - v * v) + fold * (1 + pleat) + .004 * fbm(x * 9 + u * 3, y * 9 + v * 2, 4)
+            verts.append((u * .105 - .01 * abs(v) ** 2 * (1 if u > 0 else -1), v * width, lift))
+    for i in range(rows - 1):
+        for j in range(columns - 1):
+            k = i * columns + j
+            faces.append((k, k + 1, k + columns + 1, k + columns))
+    with Group((x, y, z), rotz):
+        cloth = with_uv(mesh('napkin', verts, faces, mat or p.linen, True), columns, rows)
+        cloth.modifiers.new('thick', 'SOLIDIFY').thickness = .0016
+        ring((0, 0, .014), .017, .0045, p.dark_wood, (0, math.pi / 2, 0))
 
 
 def teapot(p, x, y, z, rotz=0, mat=None, k=1):
