@@ -37,7 +37,7 @@ COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
 SHOTS = {
     # ---- villa: terrace and pool
     'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28),
-    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, table_for='dinner', lit=True, loungers=(), lanterns=True),
+    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, samples=24, table_for='dinner', lit=True, loungers=(), lanterns=True),
     'landing-villa': first('villa', 'dusk_corner', 'first_light', 55),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
@@ -102,7 +102,7 @@ SHOTS = {
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant
-    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
+    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, samples=24, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
     'restaurant-tables': hero('restaurant', 'tables', 'after_sunset', -62, samples=24, grade=dict(exposure=1.25, colour=1.08)),
     'calm-makuti': shot('restaurant', 'roof', 'first_light', 56, grade=dict(exposure=1.0), runner=False, lights=0),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
