@@ -6,7 +6,7 @@ import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
 /** Widths of the photo before it is cropped. */
-const SIZES = { panorama: '100vw', arch: `${MEDIA.large} 40rem, 100vw` } as const;
+const SIZES = { panorama: '100vw', arch: `${MEDIA.large} 50vw, 100vw` } as const;
 
 export interface BannerProps {
   readonly layout: Layouts['banner'];
