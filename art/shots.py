@@ -122,7 +122,7 @@ SHOTS = {
     'dinner-5': shot('dishes', 'left', 'dusk', 30, samples=6, grade=dict(exposure=1.0), place='night', what='supper', boards=('#6b4429', '#3a2214')),
 
     # ---- porches and balconies
-    'sea-front-porch': first('porch', 'rest', 'first_light', 38, view='sea', seat='chairs', cushion='teal', lived=True),
+    'sea-front-porch': first('porch', 'rest', 'first_light', 38, samples=24, view='sea', seat='chairs', cushion='teal', lived=True),
     'garden-room-porch': shot('porch', 'along', 'first_light', 52, grade=dict(exposure=.8), view='garden', seat='daybed', paint='#4f9490', cushion='ochre', floor='terracotta'),
     'garden-view-balcony': shot('porch', 'out', 'first_light', 60, grade=dict(exposure=1.2, colour=1.06), flip=True, view='garden', upper=True, seat='table', paint='#7c8f63', cushion='green', floor='boards'),
     'sea-view-balcony': shot('porch', 'out', 'first_light', 58, grade=dict(exposure=.8), view='sea', upper=True, seat='chairs', paint='#efe6d4', cushion='indigo', floor='boards', drape=True),
