@@ -1,7 +1,8 @@
+import { languages } from '@/content/languages';
 import { checkPage } from '../browser/check-page';
-import { accessibilityFindings } from '../browser/support/findings';
+import { accessibilityFindings, overflowingElements } from '../browser/support/findings';
 import { expect, test, visit } from '../browser/support/test';
-import { exportedPaths } from '../support/exported';
+import { exportedPaths, exportedPathsIn } from '../support/exported';
 
 for (const path of exportedPaths()) {
   checkPage(path);
@@ -16,5 +17,25 @@ for (const path of exportedPaths()) {
       // of all rules only this one looks at colours
       expect(await accessibilityFindings(page, 'color-contrast')).toEqual([]);
     });
+  });
+}
+
+// the same components as in English, with longer words
+for (const path of languages.slice(1).flatMap(({ code }) => exportedPathsIn(code))) {
+  test(`${path} is accessible and not wider than the screen, also with text of twice the size`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    if (path.endsWith('/404')) consoleErrors.allow(/status of 404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowingElements(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflowingElements(page)).toEqual([]);
   });
 }

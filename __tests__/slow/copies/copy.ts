@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { copyProject } from '../../../scripts/project-copy.mjs';
-import { serveExport } from '../../../scripts/serve.mjs';
+import { exec } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Runs a command in a copy of the project; the answer is how it ended and what it said. */
-export function runIn(
-  copy: string,
-  command: string,
-  settings: Partial<NodeJS.ProcessEnv>,
-): Promise<{ code: number | null; said: string }> {
+export function runIn(copy: string, command: string, settings: Partial<NodeJS.ProcessEnv>) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...settings } as NodeJS.ProcessEnv;
-  const child = spawn(command, { cwd: copy, env, shell: true });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  return new Promise((done) => child.on('close', (code) => done({ code, said })));
+  return new Promise<{ code: number; said: string }>((done) =>
+    exec(command, { cwd: copy, env, maxBuffer: Infinity }, (error, stdout, stderr) =>
+      done({ code: error ? (error.code ?? 1) : 0, said: stdout + stderr }),
+    ),
+  );
 }
 
 /** Builds a copy of the project as its owner would. */
@@ -23,26 +18,10 @@ export async function buildCopy(copy: string): Promise<void> {
   if (code !== 0) throw new Error(`${copy} could not be built:\n${said}`);
 }
 
-/** Copies the project, changes the copy, builds and serves it. */
-export async function serveCopy(name: string, change: (copy: string) => unknown) {
-  const copy = resolve('.cache', name);
-  copyProject(copy);
-  change(copy);
-  await buildCopy(copy);
-  const { port, close } = await serveExport({ folder: join(copy, 'out'), host: '127.0.0.1' });
-  const remove = async () => {
-    await close();
-    rmSync(copy, { recursive: true, force: true });
-  };
-  return { url: `http://127.0.0.1:${port}`, remove };
-}
+export type Change = (content: ReturnType<typeof JSON.parse>) => unknown;
 
 /** Changes a file of content in a copy, or writes one. @param file in content/, without its ending */
-export function changeContent(
-  copy: string,
-  file: string,
-  change: (content: ReturnType<typeof JSON.parse>) => unknown,
-): void {
+export function changeContent(copy: string, file: string, change: Change): void {
   const path = join(copy, 'content', `${file}.json`);
   const content = JSON.parse(readFileSync(path, 'utf8'));
   change(content);

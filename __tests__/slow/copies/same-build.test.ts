@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { hash } from 'node:crypto';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { languages } from '@/content/languages';
 import { copyProject } from '@/scripts/project-copy.mjs';
 import { buildCopy, changeContent } from './copy';
@@ -15,20 +15,14 @@ jest.setTimeout(900_000);
 async function build(): Promise<Map<string, string>> {
   for (const made of ['.next', 'out']) rmSync(join(COPY, made), { recursive: true, force: true });
   await buildCopy(COPY);
-  const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return [relative(OUT, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
+  const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(OUT, name)).isFile());
+  return new Map(files.map((name) => [name, hash('sha256', readFileSync(join(OUT, name)))]));
 }
 
 /** Files that only one of two exports has, or that differ. */
 const changed = (before: Map<string, string>, after: Map<string, string>) =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .filter((file) => before.get(file) !== after.get(file))
-    .sort();
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
 let first: Map<string, string>;
 

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../../browser/support/test';
+import { expect, test as base, type Locator, type Page } from '../../browser/support/test';
 import { serveExport } from '../../../scripts/serve.mjs';
-import { GitHub } from './github';
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';
@@ -13,13 +11,7 @@ const BROWSER_FOLDER = 'sveltia-cms-test';
 
 export type Files = ReadonlyMap<string, Buffer>;
 
-interface Fixtures {
-  /** Where the files are that the editor edits. */
-  files: 'in the browser' | 'at GitHub';
-  gitHub: GitHub;
-}
-
-export const test = base.extend<Fixtures, { editorUrl: string }>({
+export const test = base.extend<object, { editorUrl: string }>({
   editorUrl: [
     async ({}, use) => {
       const env = { ...process.env, ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' };
@@ -30,36 +22,22 @@ export const test = base.extend<Fixtures, { editorUrl: string }>({
     },
     { scope: 'worker' },
   ],
-  files: ['in the browser', { option: true }],
-  gitHub: ({}, use) => use(new GitHub(filesOfContent())),
-  page: async ({ page, files, gitHub }, use) => {
-    if (files === 'at GitHub') await gitHub.answerOn(page);
-    else
-      await page.route('**/admin/config.json*', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...(await answer.json()), backend: { name: 'test-repo' } } });
-      });
-    await use(page);
-  },
 });
 
 /** Everything in content/ that the forms edit. */
-export function filesOfContent(folder = 'content'): Files {
+export function filesOfContent(folder = 'content'): Map<string, Buffer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const edited = names.filter((name) => /^(?!schema|languages).*\.(?:json|md|jpe?g|png|webp)$/.test(name));
   return new Map(edited.map((name) => [`content/${name}`, readFileSync(join(folder, name))]));
 }
 
 /** Opens the editor on files that the browser keeps. */
-export async function openEditor(page: Page, url: string, files: Files): Promise<void> {
+export async function openEditor(page: Page, url: string, files: Files, change = (config: string) => config) {
+  await page.route('**/admin/config.json*', async (route) => {
+    const config = JSON.parse(change(await (await route.fetch()).text()));
+    await route.fulfill({ json: { ...config, backend: { name: 'test-repo' } } });
+  });
   await page.goto(`${url}icon.svg`);
-  await writeFiles(page, files);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
-  await expect(page.getByRole('treeitem', { name: 'Rooms' })).toBeVisible();
-}
-
-export async function writeFiles(page: Page, files: Files): Promise<void> {
   for (const [path, data] of files) {
     await page.evaluate(
       async ([root, path, data]) => {
@@ -75,27 +53,26 @@ export async function writeFiles(page: Page, files: Files): Promise<void> {
       [BROWSER_FOLDER, path, data.toString('base64')] as const,
     );
   }
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Rooms' })).toBeVisible();
 }
 
 /** All files that the browser keeps. */
 export async function readFiles(page: Page): Promise<Files> {
   const files = await page.evaluate(async (root) => {
-    async function read(folder: FileSystemDirectoryHandle, path: string): Promise<[string, string][]> {
-      const found: [string, string][] = [];
+    async function* filesIn(folder: FileSystemDirectoryHandle, path = ''): AsyncGenerator<[string, string]> {
       for await (const [name, handle] of folder.entries()) {
-        if (handle instanceof FileSystemDirectoryHandle)
-          found.push(...(await read(handle, `${path}${name}/`)));
+        if (handle instanceof FileSystemDirectoryHandle) yield* filesIn(handle, `${path}${name}/`);
         else {
-          const bytes = new Uint8Array(
-            await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
-          );
-          found.push([`${path}${name}`, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')]);
+          const file = await (handle as FileSystemFileHandle).getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          yield [path + name, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')];
         }
       }
-      return found;
     }
     const storage = await navigator.storage.getDirectory();
-    return read(await storage.getDirectoryHandle(root), '');
+    return Array.fromAsync(filesIn(await storage.getDirectoryHandle(root)));
   }, BROWSER_FOLDER);
   return new Map(files.map(([path, data]) => [path, Buffer.from(data, 'latin1')]));
 }
@@ -123,11 +100,33 @@ export async function settled(page: Page): Promise<void> {
 export const field = (within: Page | Locator, label: string) =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
 
-/** Opens an entry of a list that shows one line of each. */
-export async function expand(within: Locator, index = 0): Promise<void> {
-  await within.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+/** Opens the first entry of a list that shows one line of each. */
+export async function expand(within: Locator): Promise<void> {
+  await within.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await settled(within.page());
 }
+
+export async function add(page: Page, what: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Add \u2068${what}\u2069` })
+    .last()
+    .click();
+  await settled(page);
+}
+
+export async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
+  const box = field(within, label).getByRole('textbox');
+  // the fields below are drawn when they come near
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await box.fill(text);
+}
+
+/** A day or a time. */
+export const fillDate = (within: Page | Locator, label: string, value: string) =>
+  field(within, label).locator('input').fill(value);
+
+export const choose = (within: Page | Locator, label: string, choice: string) =>
+  field(within, label).getByRole('radio', { name: choice }).click();
 
 /** Presses Save where something is wrong, so that the form stays open. */
 export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

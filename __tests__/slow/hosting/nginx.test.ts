@@ -1,18 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { request as requestPlain, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
-import { exportedFiles, exportedPaths, readExported } from '../../support/exported';
-import { describeWithNginx, serveSite } from './site';
+import { generate } from 'selfsigned';
+import { exportedFiles, exportedPaths, readExported, readHtml } from '../../support/exported';
+
+// The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
+
+const PROGRAM = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
+  (program) => spawnSync(program, ['-v']).status === 0,
+);
+const describeWithNginx = PROGRAM && process.platform === 'linux' ? describe : describe.skip;
+
+jest.setTimeout(120_000);
 
 const GONE = '/_next/static/chunks/gone.js';
 const RULES = readExported('/_headers').toString();
+const YEAR_S = 365 * 86_400;
+/** A picture whose name is the same in every version. */
+const STABLE_PICTURE = '/photos/boutique-courtyard.webp';
 
-describeWithNginx('the site on nginx', () => {
+const scratch = mkdtempSync(join(realpathSync(tmpdir()), 'joya-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+type Site = ReturnType<typeof newSite>;
+
+/** A folder as on a server, and the scripts that fill it, each of which says what it did. */
+function newSite() {
+  const site = mkdtempSync(join(scratch, 'site-'));
+  const run = (script: string, ...values: string[]) =>
+    execFileSync(script, values, { encoding: 'utf8', stdio: 'pipe' });
+  return {
+    folder: site,
+    upload: (exported: string) => run('deploy/upload.sh', exported, site),
+    rollback: (release?: string) => run('deploy/rollback.sh', site, ...(release ? [release] : [])),
+    releases: () => readdirSync(join(site, 'releases')).sort(),
+  };
+}
+
+/** Uploads the export and serves it as deploy/README.md says, with the site's own configuration on sockets instead of ports. */
+async function serveSite() {
+  const { folder, ...site } = newSite();
+  site.upload('out');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'www.your-domain.com' }]);
+  writeFileSync(join(folder, 'privkey.pem'), key);
+  writeFileSync(join(folder, 'fullchain.pem'), cert);
+  const socketOf = (port: number) => join(folder, `${port}.socket`);
+  const servers = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('#tls ', '')
+    .replaceAll('/var/www/joya', folder)
+    .replaceAll('/etc/letsencrypt/live/www.your-domain.com', folder)
+    .replace(/listen \[::\].*;/g, '')
+    .replace(/listen (\d+)/g, (_, port) => `listen unix:${socketOf(port)}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; pid ${folder}/pid;
+     error_log ${folder}/error.log; events { worker_connections 1024; }
+     http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+     sendfile on; ${temporary.join(' ')} ${servers} }`,
+  );
+  const nginx = (...options: string[]) =>
+    execFileSync(PROGRAM!, ['-p', folder, '-c', join(folder, 'nginx.conf'), ...options], { stdio: 'pipe' });
+  nginx();
+  return {
+    ...site,
+    socketOf,
+    /** Asks with the path exactly as written. */
+    get: async (path: string, headers: Record<string, string> = {}) => {
+      const options = { socketPath: socketOf(443), path, headers, rejectUnauthorized: false };
+      const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage];
+      return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+    },
+    stop: () => nginx('-s', 'stop'),
+  };
+}
+
+describeWithNginx('the site on nginx (needs nginx)', () => {
   let site: Awaited<ReturnType<typeof serveSite>>;
 
   beforeAll(async () => {
-    site = await serveSite('out');
+    site = await serveSite();
   });
 
   afterAll(() => site.stop());
@@ -21,12 +106,8 @@ describeWithNginx('the site on nginx', () => {
     const texts = exportedFiles().filter((file) => /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file));
     for (const path of [...exportedPaths().filter((one) => one !== '/404'), ...texts]) {
       const { status, headers, body } = await site.get(path, { 'Accept-Encoding': 'gzip' });
-      expect({ path, status, ...headers }).toMatchObject({
-        path,
-        status: 200,
-        'content-encoding': 'gzip',
-        vary: 'Accept-Encoding',
-      });
+      const expected = { path, status: 200, 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
+      expect({ path, status, ...headers }).toMatchObject(expected);
       expect(gunzipSync(body).equals((await site.get(path)).body)).toBe(true);
     }
     expect((await site.get('/joya-boutique')).headers['content-type']).toBe('text/html; charset=utf-8');
@@ -38,12 +119,9 @@ describeWithNginx('the site on nginx', () => {
     ['/beachsuites-villa.html?x=1', '/beachsuites-villa?x=1'],
     ['/joya-boutique/about/index.html', '/joya-boutique/about'],
     ['/index.html', '/'],
-  ])(
-    'another spelling of an address leads to the clean one and keeps the query: %s',
-    async (path, location) => {
-      expect(await site.get(path)).toMatchObject({ status: 308, headers: { location } });
-    },
-  );
+  ])('%s leads to the clean address, with its query', async (path, location) => {
+    expect(await site.get(path)).toMatchObject({ status: 308, headers: { location } });
+  });
 
   test('an unknown address is a 404 with the page that says so', async () => {
     for (const path of ['/nope', '/joya-boutique/nope', '/404', '/404.html', '/_headers', '/photos', GONE]) {
@@ -58,18 +136,16 @@ describeWithNginx('the site on nginx', () => {
     '/photos/../../../../../etc/passwd',
     '/_next/static/../../../releases/',
     '/_next/static/..%2f..%2f..%2freleases',
-  ])('nothing outside the site can be reached: %s', async (path) => {
-    expect([400, 404]).toContain((await site.get(path)).status);
+    '//evil.example/',
+    '/%5cevil.example/',
+    '/%0d%0aSet-Cookie:%20a=b/',
+    '//evil.example/x.html',
+  ])('nothing outside the site can be reached, and no redirect leaves it: %s', async (path) => {
+    const { status, headers } = await site.get(path);
+    expect([308, 400, 404]).toContain(status);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
-
-  test.each(['//evil.example/', '/%5cevil.example/', '/%0d%0aSet-Cookie:%20a=b/', '//evil.example/x.html'])(
-    'no redirect leaves the site: %s',
-    async (path) => {
-      const { headers } = await site.get(path);
-      expect(headers['set-cookie']).toBeUndefined();
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
 
   test('every answer carries the headers that other hosts get', async () => {
     const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(RULES) ?? [];
@@ -99,22 +175,96 @@ describeWithNginx('the site on nginx', () => {
   });
 
   test('a browser is offered HTTP/2, and an address without https leads to the same one with it', async () => {
-    const browser = connect({
-      path: site.socketOf(443),
-      ALPNProtocols: ['h2', 'http/1.1'],
-      rejectUnauthorized: false,
-    });
+    const protocols = { ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false };
+    const browser = connect({ path: site.socketOf(443), ...protocols });
     await once(browser, 'secureConnect');
     expect(browser.alpnProtocol).toBe('h2');
     browser.destroy();
 
     const headers = { Host: 'www.your-domain.com' };
-    const asked = request({ socketPath: site.socketOf(80), path: '/joya-boutique?x=1', headers }).end();
+    const asked = requestPlain({ socketPath: site.socketOf(80), path: '/joya-boutique?x=1', headers }).end();
     const [answer] = await once(asked, 'response');
-    expect(answer).toMatchObject({
-      statusCode: 308,
-      headers: { location: 'https://www.your-domain.com/joya-boutique?x=1' },
-    });
     answer.resume();
+    const location = 'https://www.your-domain.com/joya-boutique?x=1';
+    expect(answer).toMatchObject({ statusCode: 308, headers: { location } });
+  });
+});
+
+describeWithNginx('uploads and rollbacks (need nginx)', () => {
+  const scriptOf = (name: string) => `_next/static/chunks/${name}.js`;
+  const pictureOf = (name: string) => `photos/beach-${name}-480.avif`;
+
+  /** A version of the site that shares no script, payload or picture with another. */
+  function versionOf(name: string): string {
+    const made = join(scratch, name);
+    for (const path of ['index.html', scriptOf(name), pictureOf(name), STABLE_PICTURE]) {
+      mkdirSync(dirname(join(made, path)), { recursive: true });
+      writeFileSync(join(made, path), name);
+    }
+    return made;
+  }
+
+  test('the version is served that was put online, and open pages of the others find their scripts and pictures', async () => {
+    const site = await serveSite();
+    const own = new Set(readHtml('/joya-boutique').match(/\/(?:_next\/static|photos)\/[\w./-]+\.\w+/g));
+    own.delete(STABLE_PICTURE);
+    expect(own.size).toBeGreaterThan(30);
+    const [first] = site.releases();
+
+    for (const [step, served] of [
+      [() => site.upload(versionOf('second')), 'second'],
+      [() => site.upload(versionOf('third')), 'third'],
+      [() => site.rollback(), 'second'],
+      [() => site.rollback(first), undefined],
+      [() => site.upload(versionOf('fourth')), 'fourth'],
+      [() => site.rollback(), undefined],
+    ] as const) {
+      step();
+      for (const file of ['/index.html', STABLE_PICTURE]) {
+        const { body } = await site.get(file.replace('index.html', ''));
+        expect(body).toEqual(served ? Buffer.from(served) : readExported(file));
+      }
+      for (const file of own) expect((await site.get(file)).body.equals(readExported(file))).toBe(true);
+      for (const file of [scriptOf('second'), pictureOf('second')])
+        expect((await site.get(`/${file}`)).body.toString()).toBe('second');
+    }
+    site.stop();
+  });
+
+  const upload = (site: Site, ...names: string[]) => names.map((name) => site.upload(versionOf(name))).at(-1);
+
+  test('keep the five newest releases, the one that is served and the one before it', () => {
+    const site = newSite();
+    upload(site, 'one', 'two', 'three');
+    const [one, two, three] = site.releases();
+    site.rollback(one);
+    for (const name of ['four', 'five', 'six', 'seven']) {
+      upload(site, name);
+      site.rollback(one);
+    }
+    expect(site.releases()).toEqual(expect.arrayContaining([one, three]));
+    expect(site.releases()).not.toContain(two);
+    expect(site.releases()).toHaveLength(6);
+  });
+
+  test('remove a shared file when it is old and no release that is kept names it', () => {
+    const site = newSite();
+    upload(site, 'one', 'two', 'three', 'four', 'five', 'six');
+    const shared = join(site.folder, 'shared');
+    const yearAgo = Date.now() / 1000 - YEAR_S;
+    // the next upload leaves the releases "three" to "six" and itself
+    for (const name of ['one', 'three']) utimesSync(join(shared, scriptOf(name)), yearAgo, yearAgo);
+    expect(upload(site, 'seven')).toContain('named for 90 days: 1\n');
+    const left = readdirSync(shared, { recursive: true });
+    expect(left).not.toContain(scriptOf('one'));
+    expect(left).toEqual(expect.arrayContaining([scriptOf('three'), pictureOf('one')]));
+  });
+
+  test('refuse a folder that is not an export, and a release that is not there', () => {
+    const site = newSite();
+    upload(site, 'one');
+    expect(() => site.upload(mkdtempSync(join(scratch, 'empty-')))).toThrow(/holds no export/);
+    expect(() => site.rollback('20200101')).toThrow(/There is no release 20200101/);
+    expect(site.releases()).toHaveLength(1);
   });
 });

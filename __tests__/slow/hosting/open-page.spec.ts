@@ -1,42 +1,28 @@
 import { getBrand } from '@/content';
+import { expect, test, visit, type Page } from '../../browser/support/test';
 import { readExported } from '../../support/exported';
-import { expect, test, visit, type BrowserContext, type Page } from '../../browser/support/test';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.
 
-const { header, pages } = getBrand('joya-boutique');
-const TOURS = pages['tours-activities'];
-const LABEL = header.nav.find(({ href }) => href === TOURS.href)?.label ?? '';
-const [, BUILD_ID = ''] = /"b":"([^"]+)"/.exec(readExported('/joya-boutique.txt').toString()) ?? [];
-
-/** From now on the data of pages comes from another version. */
-const putOnline = (context: BrowserContext, change: (data: string) => string) =>
-  context.route('**/*.txt?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
+const { href, title } = getBrand('joya-boutique').pages['tours-activities'];
+const [, BUILD_ID = ''] = /"b":"([0-9a-f]{16})"/.exec(readExported('/joya-boutique.txt').toString()) ?? [];
 
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
-const follow = (page: Page) =>
-  page.locator('#main-menu').getByRole('link', { name: LABEL, exact: true }).click();
 
-test.beforeEach(({ page }) => visit(page, '/joya-boutique/about'));
-
-test('where only words have changed, the next link shows them without a reload', async ({ page }) => {
-  const document = await startOfDocument(page);
-  await putOnline(page.context(), (data) => data.replaceAll(TOURS.title, 'Tours and more trips'));
-  await follow(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tours and more trips' })).toBeVisible();
-  expect(await startOfDocument(page)).toBe(document);
-});
-
-test('where the code has changed, the next link loads the page of the new version whole', async ({
-  page,
-}) => {
-  expect(BUILD_ID).toMatch(/^[0-9a-f]{16}$/);
-  const document = await startOfDocument(page);
-  await putOnline(page.context(), (data) => data.replaceAll(BUILD_ID, BUILD_ID.replace(/./g, '0')));
-  await follow(page);
-  await expect(page.getByRole('heading', { level: 1, name: TOURS.title })).toBeVisible();
-  expect(await startOfDocument(page)).not.toBe(document);
-});
+for (const [what, before, after, isSame] of [
+  ['only words have changed, the next link shows them without a reload', title, 'More trips', true],
+  ['the code has changed, the next link loads the page whole', BUILD_ID, '0'.repeat(16), false],
+] as const) {
+  test(`where ${what}`, async ({ page }) => {
+    expect(before).not.toBe('');
+    await visit(page, '/joya-boutique/about');
+    const document = await startOfDocument(page);
+    await page.context().route('**/*.txt?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(before, after) });
+    });
+    await page.locator(`#main-menu a[href="${href}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: isSame ? after : title })).toBeVisible();
+    expect((await startOfDocument(page)) === document).toBe(isSame);
+  });
+}

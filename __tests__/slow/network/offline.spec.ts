@@ -1,31 +1,126 @@
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
 import { getBrand, getSite, site as english } from '@/content';
-import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
   answerMail,
   banner,
   collectPosts,
   emptyMessage,
+  expectForm,
   fillForm,
   sendButton,
-  expectForm,
   testMessage,
 } from '../../browser/support/contact';
-import { aheadOf, findNetwork, heading, loseNetwork, OFFLINE, untilKept, test } from './offline-site';
-import { expect, visit } from '../../browser/support/test';
+import { expect, test as base, visit, type Page } from '../../browser/support/test';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { readHtml } from '../../support/exported';
+
+const OFFLINE = '/offline';
+/** What hosts are told to keep for ever. */
+const IMMUTABLE = /^\/_next\/static\/|\.avif$/;
+
+interface Site {
+  /** Paths that were asked for. */
+  readonly asked: string[];
+  /** Texts instead of files, by path. */
+  readonly changed: Map<string, string>;
+  /** On a dead line no answer comes; one that is cut refuses. */
+  line: 'open' | 'dead' | 'cut';
+}
+
+/** Tests with the real service worker. Each has an origin of its own, so that no worker reaches another test. */
+const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  site: ({}, use) => use({ asked: [], changed: new Map(), line: 'open' }),
+  baseURL: async ({ site }, use) => {
+    const server = createServer(async ({ url = '', socket }, response) => {
+      const [path = ''] = url.split('?');
+      site.asked.push(path);
+      if (site.line === 'cut') socket.destroy();
+      if (site.line !== 'open') return;
+      const answer = await fetch(process.env.EXPORT_URL + url);
+      response.writeHead(answer.status, {
+        'Content-Type': answer.headers.get('content-type') ?? '',
+        'Cache-Control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+      response.end(site.changed.get(path) ?? Buffer.from(await answer.arrayBuffer()));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+    server.closeAllConnections();
+  },
+  context: async ({ context }, use) => {
+    // some versions forget that they are offline on a page that a worker brings
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => localStorage.getItem('testOffline') === null }),
+    );
+    await use(context);
+  },
+  consoleErrors: async ({ consoleErrors }, use) => {
+    consoleErrors.allow(/Failed to load resource|net::ERR|Failed to fetch/);
+    await use(consoleErrors);
+  },
+});
+
+async function loseNetwork(page: Page, site: Site): Promise<void> {
+  site.line = 'cut';
+  await page.evaluate(() => {
+    localStorage.setItem('testOffline', '');
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+
+async function findNetwork(page: Page, site: Site): Promise<void> {
+  site.line = 'open';
+  await page.evaluate(() => {
+    localStorage.removeItem('testOffline');
+    // the page may leave at once
+    setTimeout(() => window.dispatchEvent(new Event('online')));
+  });
+}
+
+/** Paths in the caches whose name fits, and how many bytes they have. */
+const keptIn = (page: Page, cacheName = '') =>
+  page.evaluate(async (part) => {
+    const kept = { paths: [] as string[], bytes: 0 };
+    for (const name of (await caches.keys()).filter((one) => one.includes(part))) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        kept.paths.push(new URL(request.url).pathname);
+        kept.bytes += (await (await cache.match(request))!.arrayBuffer()).byteLength;
+      }
+    }
+    return kept;
+  }, cacheName);
+
+const untilKept = (page: Page, ...paths: string[]) =>
+  expect.poll(async () => (await keptIn(page)).paths).toEqual(expect.arrayContaining(paths));
+
+/** What is kept before it is visited. */
+const aheadOf = ({ pages, rooms }: typeof BOUTIQUE.brand) => [
+  pages.contact.href,
+  pages.room.href,
+  rooms.listed[0].href,
+  ROOM_GALLERIES_URL,
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
 test('from the first visit on, contact, rooms and house rules of the brand can be read without a network, in the visited language', async ({
   page,
   site,
 }) => {
   const boutique = getBrand(BOUTIQUE.id, 'it');
-  const { site: italian } = getSite('it');
+  const { offline } = getSite('it').site;
   await visit(page, boutique.pages.about.href);
-  const loadedAt = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation');
-    return performance.timeOrigin + (load?.duration ?? Infinity);
-  });
-  await untilKept(page, boutique.pages.about.href, italian.offline.href, ...aheadOf(boutique));
-  expect(site.asked.find(({ path }) => path === '/sw.js')?.at).toBeGreaterThan(loadedAt);
+  await untilKept(page, boutique.pages.about.href, offline.href, ...aheadOf(boutique));
 
   await loseNetwork(page, site);
   await visit(page, boutique.pages.contact.href);
@@ -39,11 +134,11 @@ test('from the first visit on, contact, rooms and house rules of the brand can b
   // the page that was open, whole: its largest picture too
   await visit(page, boutique.pages.about.href);
   await expect(heading(page, boutique.pages.about.title)).toBeVisible();
-  const banner = page.locator('main img').first();
-  expect(await banner.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
+  const picture = page.locator('main img').first();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
   // pages that are not kept show it, as do those that are
   await visit(page, boutique.pages.honeymoon.href);
-  await expect(heading(page, italian.offline.heading)).toBeVisible();
+  await expect(heading(page, offline.heading)).toBeVisible();
 });
 
 test('the offline page lists the kept pages, links to them and opens the requested page when online again', async ({
@@ -116,4 +211,87 @@ test('a message written without a network is kept, also when the page is closed,
   await visit(later, pages.contact.href);
   await expectForm(later, emptyMessage);
   expect(posts.length + laterPosts.length).toBe(1);
+});
+
+test('what is kept ahead is at most 500 KB, also for one who looks at both brands', async ({ page }) => {
+  await visit(page, BOUTIQUE.path);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  const bytesAhead = async () => (await keptIn(page, 'precache')).bytes;
+  const first = await bytesAhead();
+  expect(first).toBeGreaterThan(50_000);
+  expect(first).toBeLessThanOrEqual(500_000);
+  await visit(page, VILLA.path);
+  await untilKept(page, ...aheadOf(VILLA.brand), BOUTIQUE.brand.pages.contact.href);
+  expect(await bytesAhead()).toBeLessThanOrEqual(500_000);
+});
+
+for (const [what, connection, notAsked] of [
+  ['on a slow line only what was visited is kept', { effectiveType: '3g' }, '/joya-boutique/contact'],
+  ['for a visitor who saves data no worker is asked for', { effectiveType: '4g', saveData: true }, '/sw.js'],
+] as const) {
+  test(what, async ({ page, site }) => {
+    await page.addInitScript(
+      (known) => Object.defineProperty(navigator, 'connection', { value: known }),
+      connection,
+    );
+    for (const path of [BOUTIQUE.path, BOUTIQUE.brand.pages.about.href]) {
+      await visit(page, path);
+      // the worker begins with a page when it has all of the one before, and what is kept ahead with that
+      if (!('saveData' in connection)) await untilKept(page, path);
+    }
+    // an idle moment asked for later comes later
+    for (let moment = 0; moment < 2; moment += 1)
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(site.asked).not.toContain(notAsked);
+  });
+}
+
+test('where there is a network the page of the new version is shown, and it is the one that is kept', async ({
+  page,
+  site,
+}) => {
+  const { about } = VILLA.brand.pages;
+  await visit(page, about.href);
+  await untilKept(page, about.href);
+  const version = () => page.locator('html').getAttribute('data-version');
+  site.changed.set(about.href, readHtml(about.href).replace('<html ', '<html data-version="2" '));
+  await visit(page, about.href);
+  expect(await version()).toBe('2');
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), about.href))
+    .toContain('data-version="2"');
+  // on a line that is dead, after a few seconds
+  site.line = 'dead';
+  await visit(page, about.href);
+  expect(await version()).toBe('2');
+});
+
+test('the switch in content takes worker and copies away from a visitor who has them', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await visit(page, VILLA.path);
+  await untilKept(page, VILLA.path, OFFLINE);
+  // as `npm run build` makes it with that setting in content
+  const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
+  writeFileSync(off, 'export const worksOffline = false;');
+  const { outputFiles } = await build({
+    entryPoints: ['offline/worker.ts'],
+    bundle: true,
+    write: false,
+    alias: { '@/content/shared/settings.json': off },
+  });
+  site.changed.set('/sw.js', outputFiles[0]!.text);
+  await visit(page, VILLA.path);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [], databases: [] });
+  expect(consoleErrors.all).toEqual([]);
 });

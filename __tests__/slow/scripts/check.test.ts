@@ -1,53 +1,111 @@
-import { renameSync } from 'node:fs';
-import { copyContent, edit, removeContent, run } from './content-copy';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 
-jest.setTimeout(60_000);
-
+/** A folder with the content and the scripts of the project, without its pictures. */
 let copy: string;
-beforeEach(() => (copy = copyContent()));
-afterEach(() => removeContent(copy));
 
-test('every mistake in the files is said in two lines', () => {
-  edit(copy, 'content/joya-boutique/rooms.json', '"price": 79', '"price": "79"');
-  edit(copy, 'content/shared/home.json', '"label": "Airport transfer"', '"lable": "Airport transfer"');
-  edit(copy, 'content/shared/business.json', '"phone": "",', '"phone": ""');
-  const { status, stderr } = run(copy, 'check');
-  expect(status).toBe(1);
-  expect(stderr.join('\n')).toMatch(
-    new RegExp(
-      [
-        'content/joya-boutique/rooms.json, line \\d+, list.0.price: "79" is not a number.*',
-        '  Write one without quotes, like 79.',
-        'content/shared/business.json, line \\d+: this is not valid JSON .comma expected.*',
-        '  Type a comma at the end of the line before.',
-        'content/shared/home.json, line \\d+, amenities.list.1.label: the field is missing.*',
-        '.*',
-        'content/shared/home.json, line \\d+, amenities.list.1.lable: there is no field "lable".*',
-        '  The fields are icon, label.',
-      ].join('\\n'),
-    ),
-  );
+beforeEach(() => {
+  mkdirSync('.cache', { recursive: true });
+  copy = mkdtempSync(resolve('.cache', 'content-'));
+  const filter = (file: string) => !/\.(?:jpe?g|png|webp)$/.test(file);
+  cpSync('content', join(copy, 'content'), { recursive: true, filter });
+  for (const name of ['scripts', 'node_modules', 'package.json'])
+    symlinkSync(resolve(name), join(copy, name));
 });
 
-test('so is what does not fit together; a sentence without its translation is counted, or refused where that is asked for', () => {
-  edit(copy, 'content/joya-boutique/about.json', '"href": "/contact"', '"href": "/contakt"');
-  expect(run(copy, 'check').stderr[0]).toMatch(/about\.json, line \d+, .*href: "\/contakt" leads to no page/);
-  edit(copy, 'content/joya-boutique/about.json', '"href": "/contakt"', '"href": "/contact"');
-  edit(copy, 'content/joya-boutique/about.json', '"heading": "Philosophy"', '"heading": "What we think"');
-  expect(run(copy, 'check')).toMatchObject({
+afterEach(() => rmSync(copy, { recursive: true }));
+
+/** Replaces a text that is in a file of the copy. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(copy, 'content', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+/** Runs a script of scripts/run.mjs in the copy. */
+function run(script: string, options: readonly string[] = [], settings = {}) {
+  const env = { ...process.env, NODE_ENV: 'production' as const, SITE_URL: '', ...settings };
+  const args = ['scripts/run.mjs', script, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
+  return { status, stdout, stderr: stderr.trim().split('\n') };
+}
+
+test('every mistake in the files is said in two lines', () => {
+  edit('joya-boutique/rooms.json', '"price": 79', '"price": "79"');
+  edit('shared/home.json', '"label": "Airport transfer"', '"lable": "Airport transfer"');
+  edit('shared/business.json', '"phone": "",', '"phone": ""');
+  const { status, stderr } = run('check');
+  expect(status).toBe(1);
+  for (const [index, line] of [
+    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a number/,
+    /^  Write one without quotes, like 79\.$/,
+    /^content\/shared\/business.json, line \d+: this is not valid JSON .comma expected/,
+    /^  Type a comma at the end of the line before\.$/,
+    /^content\/shared\/home.json, line \d+, amenities.list.1.label: the field is missing/,
+    /^  /,
+    /^content\/shared\/home.json, line \d+, amenities.list.1.lable: there is no field "lable"/,
+    /^  The fields are icon, label\.$/,
+  ].entries())
+    expect(stderr[index]).toMatch(line);
+});
+
+test('so is what does not fit together', () => {
+  edit('joya-boutique/about.json', '"href": "/contact"', '"href": "/contakt"');
+  expect(run('check').stderr[0]).toMatch(/about\.json, line \d+, .*href: "\/contakt" leads to no page/);
+});
+
+test('a sentence without its translation is counted, or refused where that is asked for', () => {
+  edit('joya-boutique/about.json', '"heading": "Philosophy"', '"heading": "What we think"');
+  const { status, stdout } = run('check');
+  expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^Languages: \d+ in Italiano/),
   });
-  process.env.STRICT_LANGUAGES = '1';
-  const { status, stderr } = run(copy, 'check');
-  delete process.env.STRICT_LANGUAGES;
-  expect(status).toBe(1);
-  expect(stderr[0]).toMatch(/^content\/languages\/it\.po, line \d+: there is no /);
+  const strict = run('check', [], { STRICT_LANGUAGES: '1' });
+  expect(strict.status).toBe(1);
+  expect(strict.stderr[0]).toMatch(/^content\/languages\/it\.po, line \d+: there is no /);
 });
 
 test('a file that nothing reads, and one that is missing, are named', () => {
-  renameSync(`${copy}/content/joya-boutique/about.json`, `${copy}/content/joya-boutique/abuot.json`);
-  const { stderr } = run(copy, 'check');
+  const about = join(copy, 'content/joya-boutique/about.json');
+  renameSync(about, about.replace('about', 'abuot'));
+  const { stderr } = run('check');
   expect(stderr[0]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
   expect(stderr[2]).toBe('content/joya-boutique/about.json: the file is missing.');
+});
+
+test('every kind of sample is listed once, with its file and what it is, until it is filled in; strict fails while one is left', () => {
+  const { status, stdout } = run('samples');
+  expect(status).toBe(0);
+  for (const [file, what] of [
+    ['business.json', 'hello@example.com'],
+    ['business.json', 'phone'],
+    ['legal-notice.json', 'owner.licence'],
+    ['joya-boutique/rooms.json', 'list.0.access.shower'],
+    ['brand.json', 'https://www.booking.com/?currency=usd'],
+    ['testimonials.json', 'list.0'],
+    ['pricing.json', 'extras.price'],
+    ['restaurant.json', 'Coming Soon'],
+    ['business.json', 'the name of the host'],
+    ['.env.local', 'SITE_URL'],
+    ['business.json', 'artist’s impressions'],
+  ] as const) {
+    const lines = stdout.split('\n').filter((line) => line.includes(file) && line.includes(what));
+    expect({ file, what, lines }).toEqual({ file, what, lines: [expect.any(String)] });
+  }
+  edit('shared/business.json', '"phone": ""', '"phone": "+255777123456"');
+  const strict = run('samples', ['--strict']);
+  expect(strict.stdout).not.toMatch(/^Phone/m);
+  expect(strict.status).toBe(1);
 });

@@ -1,116 +1,172 @@
-import { copyFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import {
-  addEntry,
-  entry,
-  publishedFiles,
-  makePhotos,
-  manifest,
-  picture,
-  addPicture,
-  source,
-  target,
-} from './photo-folder';
+import type { Photo } from '@/content';
 
-describe('a picture put into the folder', () => {
-  test('is published as AVIF and WebP in up to five widths, never larger than it is', async () => {
-    await addPicture('pool.jpg', picture(1600, 75));
-    expect(await makePhotos()).toMatchObject({ code: 0, errors: '' });
-    const { version, widths, width, height } = entry('pool');
-    expect({ width, height, widths }).toEqual({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
-    for (const w of widths) {
-      for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
-        const variant = await sharp(join(target, `pool-${version}-${w}.${ending}`)).metadata();
-        expect(variant).toMatchObject({ format, width: w, height: Math.round((w / width) * height) });
-      }
-    }
-  });
+jest.setTimeout(60_000);
 
-  test('has the size of a dense screen, a square crop, and one name that does not change', async () => {
-    await addPicture('hero.webp', picture(3000, 2000), { focus: { x: 0.5, y: 0.5 } });
-    await makePhotos();
-    expect(entry('hero')).toMatchObject({
-      width: 2400,
-      height: 1600,
-      widths: [480, 800, 1200, 1920, 2400],
-      portrait: { width: 1080, height: 1080, widths: [480, 800, 1080] },
-    });
-    expect(await sharp(join(target, 'hero.webp')).metadata()).toMatchObject({ width: 1600 });
-  });
+let folder: string;
+let source: string;
+let target: string;
 
-  test('is turned upright and loses what the camera wrote into it', async () => {
-    const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
-    await addPicture('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
-    expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
-    await makePhotos();
-    expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
-    for (const file of publishedFiles()) {
-      const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
-      expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
-    }
-  });
-
-  test('is cropped for upright phones around the middle that its entry names', async () => {
-    await addPicture('left.jpg', picture(1280, 854), { focus: { x: 0, y: 0.5 } });
-    await makePhotos();
-    expect(entry('left').portrait).toEqual({ width: 854, height: 854, widths: [480, 854] });
-    const crop = sharp(join(target, `left-${entry('left').version}-portrait-480.webp`));
-    const { channels } = await crop.stats();
-    expect(channels[0]?.mean).toBeLessThan(100); // three quarters dark, where the centre of the picture is half dark: 136
-  });
-
-  test('has a card for shared links that is cut around the same middle, anew when that moves', async () => {
-    const dark = await picture(1280, 300, '#203040', '#203040').png().toBuffer();
-    const shore = picture(1280, 1000, '#f0e0c0', '#f0e0c0').composite([{ input: dark, left: 0, top: 0 }]);
-    const meanOfCard = async () => {
-      await makePhotos();
-      const card = join(target, `landing-shore-${entry('landing-shore').version}-card.jpg`);
-      return (await sharp(card).stats()).channels[0]?.mean ?? 0;
-    };
-    await addPicture('landing-shore.png', shore, { focus: { x: 0.5, y: 0 } });
-    const top = await meanOfCard();
-    addEntry('landing-shore', { file: 'landing-shore.png', focus: { x: 0.5, y: 1 } });
-    expect(await meanOfCard()).toBeGreaterThan(top + 40);
-  });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  source = mkdtempSync(join(folder, 'source-'));
+  target = join(folder, 'public');
 });
 
-describe('a later run', () => {
-  beforeEach(async () => {
-    await addPicture('pool.jpg');
-    await addPicture('door.jpg');
-    await makePhotos();
-  });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('makes nothing while nothing is new', async () => {
-    expect((await makePhotos()).output).toContain('2 pictures, 0 made');
-  });
+const made = () => join(folder, 'photo-files.json');
 
-  test('makes only what was replaced, and removes its old files', async () => {
-    const before = entry('pool').version;
-    const door = entry('door');
-    await addPicture('pool.jpg', picture(1280, 60, '#308090'));
-    expect((await makePhotos()).output).toContain('2 pictures, 1 made');
-    expect(entry('pool').version).not.toBe(before);
-    expect(entry('door')).toEqual(door);
-    expect(publishedFiles().filter((file) => file.startsWith(`pool-${before}`))).toEqual([]);
-    expect(publishedFiles()).toContain(`pool-${entry('pool').version}-1280.avif`);
-  });
+function makePhotos() {
+  const args = ['scripts/photos.mjs', '--source', source, '--target', target, '--made', made()];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}
 
-  test('forgets a picture that was taken out', async () => {
-    rmSync(join(source, 'door.json'));
-    await makePhotos();
-    expect(Object.keys(manifest())).toEqual(['pool']);
-    expect(publishedFiles().filter((file) => file.startsWith('door'))).toEqual([]);
-  });
+const manifest = (): Record<string, Omit<Photo, 'name' | 'alt'>> => JSON.parse(readFileSync(made(), 'utf8'));
+const entry = (name: string) => manifest()[name]!;
+const published = () => readdirSync(target);
+
+/** A picture with a dark left and a light right half. */
+function picture(width: number, height: number, left = '#203040') {
+  const half = { width: Math.round(width / 2), height, channels: 3 as const, background: '#f0e0c0' };
+  return sharp({ create: { width, height, channels: 3, background: left } }).composite([
+    { input: { create: half }, left: Math.floor(width / 2), top: 0 },
+  ]);
+}
+
+const addEntry = (name: string, entry: object) =>
+  writeFileSync(join(source, `${name}.json`), JSON.stringify({ alt: 'The pool', ...entry }));
+
+async function addPicture(file: string, image = picture(1280, 60), entry: object = {}) {
+  addEntry(parse(file).name, { file, ...entry });
+  await image.toFile(join(source, file));
+}
+
+/** An entry and its file, which is not a picture. */
+function addFile(file: string, bytes: Buffer | string) {
+  addEntry(parse(file).name, { file });
+  writeFileSync(join(source, file), bytes);
+}
+
+test('a picture is published as AVIF and WebP in up to five widths, never larger than it is', async () => {
+  await addPicture('pool.jpg', picture(1600, 75));
+  await addPicture('large.webp', picture(3000, 140));
+  expect(makePhotos()).toMatchObject({ status: 0, stderr: '' });
+  expect(entry('large').widths).toEqual([480, 800, 1200, 1920, 2400]);
+  const { version, widths, width, height } = entry('pool');
+  expect({ width, height, widths }).toEqual({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
+  for (const w of widths) {
+    for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
+      const variant = await sharp(join(target, `pool-${version}-${w}.${ending}`)).metadata();
+      expect(variant).toMatchObject({ format, width: w, height: Math.round((w / width) * height) });
+    }
+  }
+});
+
+test('a picture is turned upright and loses what the camera wrote into it', async () => {
+  const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
+  await addPicture('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
+  expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
+  makePhotos();
+  expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
+  for (const file of published()) {
+    const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
+    expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
+  }
+});
+
+test('a picture is cropped for upright phones around the middle that its entry names, anew when that moves', async () => {
+  const meanOfCrop = async (x: number) => {
+    await addPicture('pool.jpg', picture(1280, 854), { focus: { x, y: 0.5 } });
+    makePhotos();
+    expect(entry('pool').portrait).toEqual({ width: 854, height: 854, widths: [480, 854] });
+    const crop = sharp(join(target, `pool-${entry('pool').version}-portrait-480.webp`));
+    return (await crop.stats()).channels[0]?.mean;
+  };
+  // three quarters of it dark, then three quarters light; around the centre the mean is 136
+  expect(await meanOfCrop(0)).toBeLessThan(100);
+  expect(await meanOfCrop(1)).toBeGreaterThan(172);
+});
+
+test('a later run makes only what was replaced, and removes the files of what is gone', async () => {
+  await addPicture('pool.jpg');
+  await addPicture('door.jpg');
+  makePhotos();
+  expect(makePhotos().stdout).toContain('2 pictures, 0 made');
+  const before = entry('pool').version;
+  await addPicture('pool.jpg', picture(1280, 60, '#308090'));
+  rmSync(join(source, 'door.json'));
+  expect(makePhotos().stdout).toContain('1 pictures, 1 made');
+  expect(Object.keys(manifest())).toEqual(['pool']);
+  expect(entry('pool').version).not.toBe(before);
+  expect(published()).toContain(`pool-${entry('pool').version}-1280.avif`);
+  expect(published().filter((file) => file.startsWith('door') || file.includes(before))).toEqual([]);
 });
 
 test('the placeholder is known as one until a picture takes its place', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   addEntry('pool', { file: 'placeholder.jpg' });
-  await makePhotos();
+  makePhotos();
   expect(entry('pool').isPlaceholder).toBe(true);
   await addPicture('pool.jpg');
-  await makePhotos();
+  makePhotos();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
+});
+
+test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | void]>([
+  [
+    'pool.jpg: the file is damaged or cut off.',
+    /Export or copy .* again/,
+    async () => addFile('pool.jpg', (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000)),
+  ],
+  ['pool.jpg: this is not a picture that can be read.', /JPEG, PNG/, () => addFile('pool.jpg', 'hello')],
+  ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPicture('pool.jpg', picture(1279, 60))],
+  [
+    'pool.jpg: 40 MB is too large; a picture has at most 30 MB.',
+    /Export it as a JPEG/,
+    () => addFile('pool.jpg', Buffer.alloc(40e6)),
+  ],
+  [
+    'pool.heic: this is not a picture that the site reads.',
+    /Save it as JPEG, PNG or WebP/,
+    () => writeFileSync(join(source, 'pool.heic'), ''),
+  ],
+  [
+    'pool.jpg: there is no such file.',
+    /Put it into .*, or name one that is there/,
+    () => addEntry('pool', { file: 'pool.jpg' }),
+  ],
+])('a wrong picture stops the run, which says what to do: %s', async (problem, remedy, prepare) => {
+  await prepare();
+  const { status, stderr } = makePhotos();
+  expect(status).toBe(1);
+  const [said, advice] = stderr.split('\n').slice(-3);
+  expect(said).toBe(join(source, problem));
+  expect(advice).toMatch(remedy);
+  expect(manifest()).toEqual({});
+});
+
+test('a wrong picture keeps its last good state, and the others are made', async () => {
+  await addPicture('pool.jpg');
+  makePhotos();
+  const good = entry('pool');
+  addFile('pool.jpg', 'half a download');
+  await addPicture('door.jpg');
+  expect(makePhotos().status).toBe(1);
+  expect(entry('pool')).toEqual(good);
+  expect(published()).toContain(`pool-${good.version}-1280.webp`);
+  expect(entry('door').widths).toHaveLength(3);
+});
+
+test('a picture that no entry names is not published, and the run says what to do', async () => {
+  await picture(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));
+  const { status, stderr } = makePhotos();
+  expect(status).toBe(0);
+  expect(stderr).toContain('Pool am Abend.jpg: no entry names this picture, so it is not published.');
+  expect(stderr).toContain('Add pool-am-abend.json with { "file": "Pool am Abend.jpg"');
+  expect(manifest()).toEqual({});
 });

@@ -1,0 +1,215 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { NoticeInput, OfferInput } from '@/content';
+import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
+import { serveExport } from '../../../scripts/serve.mjs';
+import { accessibilityFindings, overflowingElements } from '../../browser/support/findings';
+import { expect, PHONE, test as base, visit, type Page } from '../../browser/support/test';
+import { BOUTIQUE, BRANDS, CHOOSERS, VILLA } from '../../support/brands';
+import { buildCopy, changeContent } from './copy';
+
+// One copy of the project with what its owner may add: notices, an offer, a third brand.
+
+const [HOUSE, OTHER] = [BOUTIQUE.path, VILLA.path];
+
+/** The build is within its dates. */
+const NOW: NoticeInput = {
+  text: 'The road from Paje is under repair.',
+  from: '2020-01-01',
+  until: '2090-12-31',
+};
+const ALSO: NoticeInput = { text: 'The pool is being painted.', from: '2080-01-01', until: '2080-01-31' };
+/** The build lies before them. */
+const LATER: NoticeInput = {
+  text: 'Supper is at seven this week.',
+  from: '2091-03-01',
+  until: '2091-03-07',
+  pages: ['restaurant'],
+};
+const CLOSED: NoticeInput = {
+  text: 'We rest while it rains.',
+  from: '2091-04-01',
+  until: '2091-05-31',
+  brand: BOUTIQUE.id,
+  closure: 'house',
+};
+const OFFER: OfferInput = {
+  title: 'Four nights, three to pay',
+  text: 'Stay four nights and pay for three.',
+  conditions: [],
+  from: '2092-04-01',
+  until: '2092-05-15',
+  rooms: [4],
+};
+
+const THIRD = { id: 'mangrove-lodge', path: '/mangrove-lodge', name: 'Mangrove Lodge', accent: '#12345a' };
+
+/** Adds a further brand through content alone: like the villa, in the layouts of the boutique. */
+function addThirdBrand(copy: string): void {
+  const { id, name, accent } = THIRD;
+  const folder = join(copy, 'content', id);
+  cpSync(join(copy, 'content', VILLA.id), folder, { recursive: true });
+  for (const file of readdirSync(folder).filter((each) => /\.(?:json|css)$/.test(each))) {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll('Beach Suites & Villas', 'Huts')
+      // ids of rooms are unique on the site: room 1 becomes room 21
+      .replace(/(?<="(?:id|roomId)": |\/room\/)(?=\d)/g, '2')
+      .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
+      .replace(/--color-accent: .*/, `--color-accent: ${accent};`);
+    writeFileSync(join(folder, file), text);
+  }
+  const { layouts } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/brand.json`, 'utf8'));
+  changeContent(copy, `${id}/brand`, (brand) =>
+    Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, layouts, summary: 'a lodge' }),
+  );
+  addTheme(copy, id);
+}
+
+const COPY = resolve('.cache', 'additions');
+let served: Awaited<ReturnType<typeof serveExport>> | undefined;
+const test = base.extend({ baseURL: ({}, use) => use(`http://127.0.0.1:${served?.port}`) });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  copyProject(COPY);
+  changeContent(COPY, 'shared/notices', (all) => (all.notices = [NOW, ALSO, LATER, CLOSED]));
+  changeContent(COPY, 'shared/offers', (all) => (all.offers = [OFFER]));
+  addThirdBrand(COPY);
+  await buildCopy(COPY);
+  served = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
+});
+
+test.afterAll(async () => {
+  await served?.close();
+  rmSync(COPY, { recursive: true, force: true });
+});
+
+/** In Zanzibar it is three hours later: noon. */
+const on = (page: Page, day: string) => page.clock.install({ time: `${day}T09:00:00Z` });
+const notice = (page: Page, { text }: NoticeInput) => page.getByRole('note').filter({ hasText: text });
+const wayToBook = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^book now$/i });
+
+test('a notice for all is on every kind of page, in the structured data its closed days', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/about', '/it', `${HOUSE}/room/4`, `${OTHER}/de/blog`, '/404']) {
+    await visit(page, path);
+    await expect(notice(page, NOW)).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+  }
+  const days = `"validFrom":"${CLOSED.from}","validThrough":"${CLOSED.until}"`;
+  expect(await (await page.request.get(HOUSE)).text()).toContain(days);
+  expect(await (await page.request.get(OTHER)).text()).not.toContain(days);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page shows what was true when the site was built', async ({ page }) => {
+    await page.goto(`${HOUSE}/restaurant`);
+    await expect(notice(page, NOW)).toBeVisible();
+    await expect(notice(page, LATER)).toBeHidden();
+    await expect(page.getByRole('note').locator('button:visible')).toHaveCount(0);
+    await expect(wayToBook(page)).toBeVisible();
+  });
+});
+
+test('with scripts a notice comes and goes by the day, on its own page only', async ({ page }) => {
+  await on(page, LATER.until!);
+  await visit(page, `${OTHER}/restaurant`);
+  await expect(notice(page, LATER)).toBeVisible();
+  await expect(notice(page, NOW)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
+  await page.waitForURL('**/our_team');
+  await expect(notice(page, LATER)).toBeHidden();
+});
+
+test('an offer is on its house and its room', async ({ page }) => {
+  await on(page, OFFER.until);
+  for (const path of [HOUSE, `${HOUSE}/room/4`, `${HOUSE}/room/6`, OTHER]) {
+    await visit(page, path);
+    const count = path === HOUSE || path.endsWith('/4') ? 1 : 0;
+    await expect(page.getByRole('region', { name: OFFER.title })).toHaveCount(count);
+  }
+});
+
+test('a phone shows one notice at a time; who closes one sees the next', async ({ page }) => {
+  await on(page, ALSO.until!);
+  await visit(page, HOUSE);
+  await expect(notice(page, ALSO)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(notice(page, ALSO)).toBeHidden();
+  await notice(page, NOW).getByRole('button').click();
+  await expect(notice(page, ALSO)).toBeVisible();
+  await expect(notice(page, NOW)).toBeHidden();
+});
+
+test('while a house is closed every way to book it leads to its contact page; the other can be booked', async ({
+  page,
+}) => {
+  await on(page, CLOSED.until!);
+  for (const path of ['', '/room', '/room_details', '/fr', '/room/4']) {
+    await visit(page, HOUSE + path);
+    await expect(page.locator('a[href*="booking.com"]:visible')).toHaveCount(0);
+    await expect(page.locator(`[data-show-during="house-${BOUTIQUE.id}"]:visible`).first()).toBeVisible();
+  }
+  await expect(notice(page, CLOSED)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).first().click();
+  await page.waitForURL(`**${HOUSE}/contact`);
+  await expect(page.getByLabel('Message').first()).toHaveValue(/Deluxe Garden Ground Floor/);
+  await visit(page, '/');
+  await expect(page.getByText('We reopen on 1 June 2091')).toBeVisible();
+  await expect(page.getByText(/Closed now/).filter({ visible: true })).toHaveCount(1);
+  await visit(page, OTHER);
+  await expect(wayToBook(page)).toBeVisible();
+});
+
+test('a third brand, added as one folder and one line, has every screen, which names the others as ways to them alone', async ({
+  request,
+}) => {
+  const segments = ['', '/room/21', ...Object.keys(VILLA.brand.pages).map((one) => `/${one}`)];
+  for (const path of segments.map((segment) => THIRD.path + segment)) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const html = await response.text();
+    expect(html).toContain(`<title>${THIRD.name} Pemba - `);
+    const [, body = ''] = html.replace(/<script[\s\S]*?<\/script>/g, '').split('<body');
+    for (const { name, path: home } of BRANDS) {
+      const shown = name.replace('&', '&amp;');
+      const elsewhere = body.replace(`<a href="${home}">${shown}</a>`, '');
+      expect([path, elsewhere.includes(shown)]).toEqual([path, false]);
+    }
+  }
+});
+
+test('it has its own colours, name, links and icon', async ({ page }) => {
+  await visit(page, `${THIRD.path}/about`);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-brand', THIRD.id);
+  await expect(root).toHaveCSS('--color-accent', THIRD.accent);
+  const header = page.locator('header');
+  await expect(header.getByText(THIRD.name).first()).toBeVisible();
+  const elsewhere = `a[href^="/"]:not([href="${THIRD.path}"]):not([href^="${THIRD.path}/"])`;
+  await expect(header.locator(elsewhere)).toHaveCount(0);
+  const icon = await page.locator('link[rel=icon][href$=svg]').getAttribute('href');
+  expect(icon).toBe(`/icons/${THIRD.id}.svg`);
+  expect((await page.request.get(icon!)).status()).toBe(200);
+});
+
+test('the landing page, the "which house?" pages, the 404 page and the other brands lead to it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
+  for (const [path, part, href] of [
+    ['/', 'main', THIRD.path],
+    ['/no-such-page', 'main', THIRD.path],
+    ...CHOOSERS.map((segment) => [`/${segment}`, 'main', `${THIRD.path}/${segment}`] as const),
+    ...BRANDS.map(({ path: home }) => [home, 'contentinfo', THIRD.path] as const),
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole(part).locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});

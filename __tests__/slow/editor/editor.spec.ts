@@ -1,0 +1,66 @@
+import { expect } from '../../browser/support/test';
+import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor';
+
+test('every file can be saved without any other change', async ({ page, editorUrl }) => {
+  test.setTimeout(900_000);
+  const files = filesOfContent();
+  const notice = { text: 'The road is under repair.', from: '2027-01-11', until: '2027-01-16' };
+  const notices = { $schema: '../schema/json/shared/notices.json', notices: [notice] };
+  files.set('content/shared/notices.json', Buffer.from(`${JSON.stringify(notices, null, 2)}\n`));
+  // every list and group is open
+  const open = (config: string) => config.replaceAll('"collapsed":true', '"collapsed":false');
+  await openEditor(page, editorUrl, files, open);
+
+  const { collections } = await (await page.request.get(`${editorUrl}config.json`)).json();
+  const forms: string[] = collections.flatMap(
+    ({ name, files = [] }: { name: string; files?: { name: string }[] }) =>
+      files.map((file) => `${name}/entries/${file.name}`),
+  );
+  const posts = [...files.keys()].flatMap((file) => /posts\/(.*)\.md$/.exec(file)?.[1] ?? []);
+  forms.push(...posts.map((post) => `posts/entries/${post}`));
+
+  let saved = 0;
+  for (const form of forms) {
+    await page.goto(`${editorUrl}#/collections/${form}`);
+    const title = page.getByRole('group', { name: 'Content Editor' });
+    await expect(title.getByRole('button', { name: 'Save' })).toBeVisible();
+    const text = title.locator('textarea, input[type=text]:not([role=spinbutton]), [contenteditable=true]');
+    const waited = text.first().waitFor({ timeout: 3000 });
+    if (
+      await waited.then(
+        () => false,
+        () => true,
+      )
+    )
+      continue;
+    // a space at the end is not kept
+    await text.first().press('End');
+    await text.first().press('Space');
+    await save(page);
+    saved += 1;
+    const after = await readFiles(page);
+    for (const file of changedFiles(files, after))
+      expect.soft(`${after.get(file)}`, file).toBe(`${files.get(file)}`);
+  }
+  // all but the file of settings, which has no text
+  expect(saved).toBe(forms.length - 1);
+});
+
+test('a token goes to the repository of the site', async ({ page, editorUrl, consoleErrors }) => {
+  // the policy refuses a page on the health of GitHub; the repository is not there
+  consoleErrors.allow(/githubstatus|404|Not Found|repository/i);
+  const asked: string[] = [];
+  await page.route('https://api.github.com/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(`${pathname} ${route.request().headers().authorization}`);
+    if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
+    return route.fulfill({ status: 404, json: { message: 'Not Found' } });
+  });
+  await page.goto(editorUrl);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('github_pat_for_tests');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  const expected = '/repos/joya/website/collaborators/owner token github_pat_for_tests';
+  await expect.poll(() => asked).toContain(expected);
+});

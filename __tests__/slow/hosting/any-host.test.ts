@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { exportedFiles, exportedPaths, readHtml } from '../../support/exported';
+
+// Python's server knows nothing of clean addresses.
+
+(spawnSync('python3', ['--version']).status === 0 ? test : test.skip)(
+  'RTE-28: on a simple server every page and what its links fetch open with and without a slash at the end (needs python3)',
+  async () => {
+    const values = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', 'out'];
+    const server = spawn('python3', values, { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [said] = await once(server.stdout, 'data');
+      const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(said))}`;
+      for (const path of exportedPaths().filter((one) => !['/', '/404'].includes(one))) {
+        const data = exportedFiles().filter((file) => file.startsWith(`${path}/__next.`));
+        expect(data.length).toBeGreaterThan(2);
+        for (const file of [path, `${path}/`, `${path}.txt`, `${path}/index.txt`, ...data]) {
+          const { status } = await fetch(url + file);
+          expect({ file, status }).toEqual({ file, status: 200 });
+        }
+        expect(await (await fetch(url + path)).text()).toBe(readHtml(path));
+      }
+      expect((await fetch(`${url}/joya-boutique/nope`)).status).toBe(404);
+    } finally {
+      server.kill();
+    }
+  },
+  120_000,
+);
