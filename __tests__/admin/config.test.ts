@@ -7,44 +7,32 @@ import { content } from '@/content';
 
 interface FormField {
   readonly name: string;
-  readonly label?: string;
-  readonly widget?: string;
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
-  readonly types?: readonly { readonly label?: string; readonly fields: readonly FormField[] }[];
+  readonly types?: readonly FormField[];
 }
 interface Form extends FormField {
   readonly file: string;
+  readonly folder?: string;
   readonly format: string;
   readonly fields: readonly FormField[];
 }
 
 const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
 const forms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
-const folders: readonly (Form & { folder: string })[] = config.collections.filter(
-  ({ folder }: { folder?: string }) => folder,
-);
+const folders: readonly Form[] = config.collections.filter(({ folder }: Form) => folder);
 
-/** Written by a script, from the data of a package. */
-const GENERATED = ['content/tide-station.json'];
+/** Without what scripts write. */
 const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!schema|photo-files).*\.json$/.test(file))
-  .map((file) => `content/${file}`)
-  .filter((file) => !GENERATED.includes(file));
+  .filter((file) => /^(?!schema|photo-files|tide-station).*\.json$/.test(file))
+  .map((file) => `content/${file}`);
 
-/** Every field below with its path, what a list holds, and the shapes of a value, which are alternatives of one field. */
-function everyField(fields: readonly FormField[], path = ''): (FormField & { readonly path: string })[] {
+/** Path of every field below; what a list holds and the shapes of a value are in its place. */
+function pathsOf(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((one) => {
     const here = one.name === CONTENT ? path : `${path}/${one.name}`;
-    const shapes = [...(one.types ?? []), ...(one.field ? [one.field] : [])];
-    return [
-      { ...one, path: here },
-      ...shapes.map(({ label }) => ({ name: one.name, label, path: here })),
-      ...everyField(
-        [one, ...shapes].flatMap((shape) => shape.fields ?? []),
-        here,
-      ),
-    ];
+    const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
+    return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
   });
 }
 
@@ -52,7 +40,6 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
-  readonly additionalProperties?: unknown;
 }
 
 function pathsOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
@@ -80,15 +67,9 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   ({ format, fields }) => {
     const schema = JSON.parse(readFileSync(`content/schema/json/${format}.json`, 'utf8'));
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
-    const offered = unique(everyField(fields).map(({ path }) => path));
-    expect(offered.filter((path) => !dependsOnFile(path))).toEqual(known);
+    expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
 );
-
-test.each([...forms, ...folders])('every field of $name that is shown has a label', ({ fields }) => {
-  const shown = everyField(fields).filter(({ widget }) => widget !== 'hidden');
-  expect(shown.filter(({ label }) => !label?.trim())).toEqual([]);
-});
 
 test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>

@@ -38,7 +38,6 @@ test('BTT-02, BTT-03: it moves to the right edge at 768 px or less', async ({ pa
   for (const [width, right] of [
     [769, '28px'],
     [768, '0px'],
-    [320, '0px'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(button(page)).toHaveCSS('right', right);

@@ -1,7 +1,6 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
-import { site } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, PHONE, test, type Locator, type Page } from './support/test';
+import { expect, hydrated, PHONE, test, type Page } from './support/test';
 
 const { words, header, pages } = VILLA.brand;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
@@ -35,30 +34,6 @@ test('NAV-07: the menu that is opened before hydration stays open, and gets all 
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
 });
 
-test.describe('with dark stored', () => {
-  test.use({ stored: { darkMode: 'true' } });
-
-  test('DRK-01: the toggle never offers dark mode', async ({ page }) => {
-    const hydrate = await visitEarly(page, VILLA.path);
-    const toggle = page.locator('header').getByRole('button', { name: words.darkMode });
-    await expect(page.locator('header').getByRole('button', { name: words.lightMode })).toBeVisible();
-    await expect(toggle).toHaveCount(0);
-    await hydrate();
-    await expect(toggle).toHaveCount(0);
-  });
-});
-
-test('LND-07: a pointer that rests on the highlighted card before hydration ends its highlight', async ({
-  page,
-}) => {
-  const hydrate = await visitEarly(page, '/');
-  const card = page.locator(`main a[href="/${site.landing.highlighted}"]`);
-  await expect(card).toHaveAttribute('data-highlighted', 'true');
-  await card.hover();
-  await hydrate();
-  await expect(card).toHaveAttribute('data-highlighted', 'false');
-});
-
 test.describe('under the loader', () => {
   test.use({ loader: 'frozen' });
 
@@ -70,35 +45,13 @@ test.describe('under the loader', () => {
   });
 });
 
-const { home, rooms, restaurant, words: boutiqueWords } = BOUTIQUE.brand;
-const [tile] = home.gallery.tiles;
+const { home, restaurant } = BOUTIQUE.brand;
+const { gallery } = home;
 
 for (const [path, name, effect] of [
-  [
-    BOUTIQUE.path,
-    home.hero.words.pause,
-    (page) => page.getByRole('button', { name: home.hero.words.resume }),
-  ],
-  [
-    BOUTIQUE.path,
-    interpolate(home.gallery.words.zoom, { title: tile!.title }),
-    (page) => page.getByRole('dialog'),
-  ],
-  [
-    rooms.listed[0].href,
-    boutiqueWords.controls.next,
-    (page) =>
-      page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: /\b2 of \d/ }),
-  ],
-  [
-    `${BOUTIQUE.path}/restaurant`,
-    restaurant.menu.categories[0]!.label,
-    (page) => page.locator('button[aria-pressed=true]'),
-  ],
-] as const satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
+  [BOUTIQUE.path, interpolate(gallery.words.zoom, { title: gallery.tiles[0]!.title }), '[role=dialog]'],
+  [`${BOUTIQUE.path}/restaurant`, restaurant.menu.categories[0]!.label, 'button[aria-pressed=true]'],
+] as const) {
   test(`"${name}" of ${path} that is pressed before hydration looks pressed, and acts once`, async ({
     page,
   }) => {
@@ -109,14 +62,12 @@ for (const [path, name, effect] of [
     await button.click();
     expect(await outline()).not.toBe(before);
     await hydrate();
-    await expect(effect(page)).toBeVisible();
+    await expect(page.locator(effect)).toBeVisible();
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 }
 
-test('FND-12: rooms that are chosen before hydration are in the bar after it, and are sent', async ({
-  page,
-}) => {
+test('rooms that are chosen before hydration are in the bar after it, and are sent', async ({ page }) => {
   const { words: stayWords, findRoom } = BOUTIQUE.brand.stay;
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/find_room`);
   const rooms = page.getByRole('group', { name: findRoom.words.bar, exact: true }).locator('summary').first();
@@ -129,7 +80,7 @@ test('FND-12: rooms that are chosen before hydration are in the bar after it, an
   expect(new URL(page.url()).searchParams.get('rooms')).toBe('2');
 });
 
-test('CNT-15: what is typed before hydration is kept as a draft', async ({ page }) => {
+test('what is typed before hydration is kept as a draft', async ({ page }) => {
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/contact`);
   const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);
   await message.fill('Is there a cot?');

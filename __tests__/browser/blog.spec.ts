@@ -8,9 +8,7 @@ const DETAILS = `${VILLA.path}/blog_details`;
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 
-test('BLG-03, BLD-01, NET-10: Read More leads to the post’s own title, and a reload keeps it', async ({
-  page,
-}) => {
+test('BLD-01, NET-10: Read More leads to the post’s own title, and a reload keeps it', async ({ page }) => {
   await visit(page, `${VILLA.path}/blog`);
   // one that shares its page with others, while there is such a post
   const { href, title } = (blog.posts.findLast((post) => !post.article) ?? blog.posts.at(-1))!;

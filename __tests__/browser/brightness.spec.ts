@@ -8,36 +8,27 @@ const GAMMA = 2.2;
 
 const lightOf = async (picture: Sharp) => (await picture.greyscale().stats()).channels[0]!.mean ** GAMMA;
 
-/** Light of the picture on the screen, as a share of the light of its file. */
+/** Light of the picture on the screen, as a share of the light of its file in the same place. */
 async function shareOfLight(page: Page, picture: Locator): Promise<number> {
   await picture.evaluate((img: HTMLImageElement) => {
     img.loading = 'eager';
     img.scrollIntoView({ block: 'center', behavior: 'instant' });
     return img.decode();
   });
-  const box = (await picture.boundingBox())!;
-  const [width, height] = [Math.round(box.width), Math.round(box.height)];
+  const { x, y, width, height } = (await picture.boundingBox())!;
   // the middle: corners may be cut, and controls are at its edges
-  const [left, top] = [Math.round(0.2 * width), Math.round(0.2 * height)];
-  const middle = { width: Math.round(0.6 * width), height: Math.round(0.6 * height) };
-  const shown = await page.screenshot({ clip: { x: box.x + left, y: box.y + top, ...middle } });
-  const { src, position } = await picture.evaluate((img: HTMLImageElement) => ({
-    src: img.currentSrc,
-    position: getComputedStyle(img).objectPosition,
-  }));
-  const [x = 50, y = 50] = position.split(' ').map(Number.parseFloat);
-  const { data, info } = await sharp(await (await page.request.get(src)).body())
-    .resize(width, height, { fit: 'outside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const cut = {
-    left: left + Math.round(((info.width - width) * x) / 100),
-    top: top + Math.round(((info.height - height) * y) / 100),
-  };
-  const own = await sharp(data)
-    .extract({ ...middle, ...cut })
-    .toBuffer();
-  return (await lightOf(sharp(shown))) / (await lightOf(sharp(own)));
+  const clip = { x: x + 0.2 * width, y: y + 0.2 * height, width: 0.6 * width, height: 0.6 * height };
+  const shown = await page.screenshot({ clip });
+  await picture.evaluate((img: HTMLImageElement) => {
+    const { left, top, width: wide, height: high } = img.getBoundingClientRect();
+    const place = `left: ${left}px; top: ${top}px; width: ${wide}px; height: ${high}px`;
+    const file = Object.assign(new Image(), { src: img.currentSrc });
+    file.style = `position: fixed; z-index: 9; ${place}; object-fit: cover; filter: none; opacity: 1`;
+    file.style.objectPosition = getComputedStyle(img).objectPosition;
+    document.documentElement.append(file);
+    return file.decode();
+  });
+  return (await lightOf(sharp(shown))) / (await lightOf(sharp(await page.screenshot({ clip }))));
 }
 
 for (const { path, name, brand } of BRANDS) {

@@ -1,19 +1,15 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, visit } from './support/test';
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RMC-06: two rooms of a section are side by side, the third is as wide as both', async ({ page }) => {
-    await page.goto(BOUTIQUE.path);
-    const [first, second, third] = await page
-      .locator('section[aria-labelledby="our-lodges"] article')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-    expect(second!.y).toBeCloseTo(first!.y, 0);
-    expect(second!.x).toBeGreaterThan(first!.right);
-    expect(third!.y).toBeGreaterThan(first!.bottom);
-    expect(Math.abs(third!.width - (second!.right - first!.x))).toBeLessThanOrEqual(4);
-  });
+test('RMC-06: two rooms of a section are side by side, the third is as wide as both', async ({ page }) => {
+  await page.goto(BOUTIQUE.path);
+  const [first, second, third] = await page
+    .locator('section[aria-labelledby="our-lodges"] article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(second!.y).toBeCloseTo(first!.y, 0);
+  expect(second!.x).toBeGreaterThan(first!.right);
+  expect(third!.y).toBeGreaterThan(first!.bottom);
+  expect(Math.abs(third!.width - (second!.right - first!.x))).toBeLessThanOrEqual(4);
 });
 
 test('a card of the services screen opens wherever it is clicked', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { site } from '@/content';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
 import { HOMES } from '../support/brands';
 import { accessibilityFindings, overflowingElements } from './support/findings';
@@ -12,8 +11,6 @@ const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
 /** What must hold on every page. Its tests share one visit: opening a page is most of the work. */
 export function checkPage(path: string): void {
   const isHome = HOMES.includes(path);
-  // the page for what is not kept has no app
-  const hasApp = path !== site.offline.href;
 
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
@@ -27,7 +24,7 @@ export function checkPage(path: string): void {
       page = await browser.newPage(PHONE);
       consoleErrors = watchConsole(page.context());
       outside = watchOutside(page.context());
-      await page.addInitScript(watchLoad);
+      await page.addInitScript(watchShifts);
       traffic = await watchTraffic(page);
       await visit(page, path);
     });
@@ -45,10 +42,6 @@ export function checkPage(path: string): void {
 
     test(`${path} does not move while it loads`, async () => {
       expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
-    });
-
-    test(`${path} is ready when it has loaded`, async () => {
-      expect(await page.evaluate(() => window.readyAtLoad)).toBe(hasApp);
     });
 
     test(`${path} is accessible`, async () => {
@@ -87,22 +80,16 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     shifted: number;
-    /** The scripts of the app ran before `load`. */
-    readyAtLoad: boolean;
-    TURBOPACK?: unknown;
   }
 }
 
-/** Runs in the browser before the page does. Scripts wait in an array until the runtime, which comes last, runs them. */
-function watchLoad(): void {
+/** Runs in the browser before the page does. */
+function watchShifts(): void {
   window.shifted = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
       if (!hadRecentInput) window.shifted += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  window.addEventListener('load', () => {
-    window.readyAtLoad = window.TURBOPACK !== undefined && !Array.isArray(window.TURBOPACK);
-  });
 }
 
 /** Down to the end: what loads late loads now. */

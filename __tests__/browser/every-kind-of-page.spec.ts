@@ -9,10 +9,7 @@ const kindOf = (path: string): string => {
   return CHOOSERS.some((segment) => `/${segment}` === path) ? 'chooser' : path;
 };
 
-/**
- * Both homes, and of every other kind of page one: of the brands in turns, so that both are looked at. The others are
- * the same components with other content; test:slow has them.
- */
+/** Both homes, and of every other kind of page one: of the brands in turns. The others: npm run test:slow. */
 function pagesOfKinds(): string[] {
   const kinds = new Map<string, string[]>();
   for (const path of exportedPaths()) kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);

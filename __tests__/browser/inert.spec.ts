@@ -3,19 +3,16 @@ import { expect, test, visit, type Page } from './support/test';
 
 const { blog, contact } = VILLA.brand;
 const { form: comment } = blog.article;
-const { purchaseLabel } = BOUTIQUE.brand.pricing.extras;
 
 const commentForm = (page: Page) => page.getByRole('form', { name: comment.title });
 const sampleForm = (page: Page) => page.getByRole('form', { name: contact.sampleForm.heading });
 
-interface Control {
+const CONTROLS: readonly {
   readonly name: string;
   readonly path: string;
   readonly fill?: (page: Page) => Promise<unknown>;
   readonly use: (page: Page) => Promise<unknown>;
-}
-
-const CONTROLS: readonly Control[] = [
+}[] = [
   {
     name: 'BLG-05: the search of the blog',
     path: `${VILLA.path}/blog`,
@@ -23,7 +20,7 @@ const CONTROLS: readonly Control[] = [
     use: (page) => page.getByRole('searchbox').press('Enter'),
   },
   {
-    name: 'BLD-10, BLD-11, ODD-43: the comment form',
+    name: 'BLD-11, ODD-43: the comment form',
     path: `${VILLA.path}/blog_details`,
     fill: (page) => commentForm(page).getByLabel(comment.email, { exact: true }).fill('no address'),
     use: (page) => commentForm(page).getByRole('button', { name: comment.submit, exact: true }).click(),
@@ -35,9 +32,9 @@ const CONTROLS: readonly Control[] = [
     use: (page) => sampleForm(page).getByRole('button').click(),
   },
   {
-    name: 'TPR-06, TPR-07: the purchase of an extra',
+    name: 'TPR-07: the purchase of an extra',
     path: `${BOUTIQUE.path}/pricing`,
-    use: (page) => page.getByRole('button', { name: purchaseLabel, exact: true }).click(),
+    use: (page) => page.getByRole('button', { name: BOUTIQUE.brand.pricing.extras.purchaseLabel }).click(),
   },
 ];
 

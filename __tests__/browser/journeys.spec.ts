@@ -1,7 +1,7 @@
-import { interpolate, pluralize } from '@/components/ui/interpolate';
-import { BOUTIQUE, VILLA } from '../support/brands';
+import { pluralize } from '@/components/ui/interpolate';
+import { VILLA } from '../support/brands';
 import { takeTime, test } from './support/contact';
-import { expect, PHONE, visit, type Locator, type Page } from './support/test';
+import { expect, visit, type Locator, type Page } from './support/test';
 
 /** Tabs on until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -66,47 +66,4 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await tabTo(page, button(form.send));
   await page.keyboard.press('Enter');
   await expect(page.getByText(form.success, { exact: true })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-
-  test('from the room list to a sent message with a thumb', async ({ page }) => {
-    const { path, brand } = BOUTIQUE;
-    const { words, findRoom, roomDetails } = brand.stay;
-    const { form } = brand.contact;
-    const { controls } = brand.words;
-    const room = brand.rooms.listed[1]!;
-    await visit(page, `${path}/room`);
-    await page.getByRole('main').locator(`a[href="${room.href}"]`).tap();
-    await page.waitForURL(`**${room.href}`);
-    await page.getByRole('button', { name: controls.next, exact: true }).tap();
-    const position = interpolate(controls.picturePosition, { number: 2, count: room.gallery.length });
-    await expect(page.getByText(position, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: controls.close, exact: true }).tap();
-    await expect(page.getByRole('dialog')).toBeHidden();
-
-    await page.locator(`a[href="${path}/find_room"]`).last().tap();
-    await page.waitForURL('**/find_room');
-    await page.getByLabel(words.checkIn).fill('2031-05-10');
-    await page.getByLabel(words.checkOut).fill('2031-05-13');
-    const bar = page.getByRole('group', { name: findRoom.words.bar });
-    await bar.locator('summary').filter({ hasText: words.guests }).tap();
-    await page.getByRole('button', { name: findRoom.words.increment.adults, exact: true }).tap();
-    await page.getByRole('button', { name: findRoom.words.checkout }).first().tap();
-    await page.waitForURL('**/room_details?**');
-    await expect(page.getByText(pluralize(3, words.night, 'en-GB'), { exact: true })).toBeVisible();
-
-    await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).tap();
-    await page.waitForURL('**/contact');
-    const message = page.getByLabel(form.message, { exact: true });
-    await expect(message).toHaveValue(new RegExp(pluralize(2, words.adult, 'en-GB'), 'i'));
-    await page.getByLabel(form.name, { exact: true }).fill('Asha');
-    await page.getByLabel(form.email, { exact: true }).fill('asha@guests.example');
-    await takeTime(page);
-    await page.getByRole('button', { name: form.send, exact: true }).tap();
-    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
-  });
 });

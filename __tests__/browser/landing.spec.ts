@@ -13,7 +13,7 @@ test('LND-02: the cards are large', async ({ page }) => {
   }
 });
 
-test('LND-05, LND-06, LND-07: the highlighted card looks it, and after the first hover looks like the others for good', async ({
+test('LND-06: the highlighted card looks it, and after the first hover looks like the others for good', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -34,7 +34,7 @@ test('LND-05, LND-06, LND-07: the highlighted card looks it, and after the first
 });
 
 for (const from of [VILLA, BOUTIQUE]) {
-  test(`RTE-25: who comes from ${from.name} and is asked "which house?" finds it first`, async ({ page }) => {
+  test(`who comes from ${from.name} and is asked "which house?" finds it first`, async ({ page }) => {
     await visit(page, from.path);
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
     await page.waitForURL('**/contact');

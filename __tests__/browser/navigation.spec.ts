@@ -36,7 +36,7 @@ test('NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation t
   await expectDarkBar(page);
 });
 
-test('NAV-05: on a phone the way to book comes into the header when that of the hero leaves, with reduced motion too', async ({
+test('on a phone the way to book comes into the header when that of the hero leaves, with reduced motion too', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -114,18 +114,6 @@ test.describe('with a finger', () => {
     await expect(page.locator('[inert] main')).toHaveCount(0);
     await expect(page).toHaveTitle(`${siteType} - ${pages.contact.title}`);
     expect(await start()).toBe(document);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('NAV-07: a phone can still open the menu', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(PATH);
-    await menuButton(page).click();
-    await menu(page).locator(`a[href="/${id}/tours-activities"]`).click();
-    await page.waitForURL(`**/${id}/tours-activities`);
   });
 });
 

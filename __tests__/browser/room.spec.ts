@@ -1,14 +1,12 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { getBrand } from '@/content';
 import { bookingToday } from '../support/brands';
-import { expect, PHONE, scrollTo, test, textOf, visit, type Page } from './support/test';
+import { expect, PHONE, scrollTo, test, textOf, visit } from './support/test';
 
 const boutique = getBrand('joya-boutique');
 const { id, rooms, words } = boutique;
 const { cardLabel } = bookingToday(boutique);
 const room = rooms.listed[1]!;
-
-const wayToBook = (page: Page) => page.locator('main').getByRole('link', { name: cardLabel });
 
 test('RTE-08: a room reached by clicks is the room of its address, and is named in the message of who asks about it', async ({
   page,
@@ -36,7 +34,7 @@ test.describe('on a phone', () => {
     await visit(page, `/${id}/room/${room.id}`);
     for (const y of [0, 1500, 100_000]) {
       await scrollTo(page, y);
-      await expect(wayToBook(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main').getByRole('link', { name: cardLabel })).toBeInViewport({ ratio: 1 });
     }
     const top = (await page.locator('[data-booking-bar]').boundingBox())!.y;
     const lastLink = page.locator('footer a').last();

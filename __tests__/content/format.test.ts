@@ -16,7 +16,6 @@ const [DOUBLE, DOUBLES, SINGLE] = [
 
 test.each([
   ['7.00 to 10.30 AM', () => english.formatHours({ opens: '07:00', closes: '10:30' })],
-  ['8.30 to 10.00 PM', () => english.formatHours({ opens: '20:30', closes: '22:00' })],
   ['11.00 AM to 2.00 PM', () => english.formatHours({ opens: '11:00', closes: '14:00' })],
   ['$79', () => english.formatPrice(79)],
   ['$79.50', () => english.formatPrice(79.5)],

@@ -38,25 +38,3 @@ test('a variant of a picture stays below half a megabyte, that for dense screens
 test.each(brands)('every picture of the hero of $name has a crop for phones', ({ home: { hero } }) => {
   expect(hero.slides.filter(({ photo }) => !photo.portrait).map(({ photo }) => photo.name)).toEqual([]);
 });
-
-const names = (list: readonly Photo[]) => list.map(({ name }) => name);
-const lightboxes = brands.flatMap(({ home: { gallery } }) => [
-  ...gallery.tiles.map(({ photo }) => photo),
-  ...gallery.morePhotos,
-]);
-
-test.each<readonly [what: string, pictures: readonly Photo[]]>([
-  ['the lightboxes of all homes', lightboxes],
-  ...brands.flatMap(({ name, rooms }) => [
-    [`the placeholders of ${name}`, rooms.placeholders] as const,
-    ...rooms.all.map(({ title, gallery }) => [title, gallery] as const),
-  ]),
-])('no picture is twice in %s', (_, pictures) => {
-  expect(names(pictures)).not.toEqual([]);
-  expect(names(pictures)).toEqual([...new Set(names(pictures))]);
-});
-
-test.each(brands)('no placeholder of $name shows a room', ({ rooms: { placeholders } }) => {
-  const ofRooms = names(brands.flatMap(({ rooms }) => rooms.all.flatMap(({ gallery }) => gallery)));
-  expect(names(placeholders).filter((name) => ofRooms.includes(name))).toEqual([]);
-});

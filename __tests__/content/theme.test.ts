@@ -78,22 +78,6 @@ test.each(ids.flatMap((id) => [[id, 'day'] as const, [id, 'evening'] as const]))
   },
 );
 
-// so it does not matter whether the bundler puts it before or after the styles of components
-test.each(ids)('the theme of %s sets tokens on the page as a whole, and nothing else', (id) => {
-  const css = themeOf(id).replace(/\/\*[\s\S]*?\*\/|@font-face \{[^}]*\}/g, '');
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-  expect(rules.map(([, selector = '']) => selector.trim())).toEqual([
-    `[data-brand='${id}']`,
-    `[data-brand='${id}'].dark`,
-  ]);
-  const properties = rules.flatMap(([, , block = '']) =>
-    [...block.matchAll(/([\w-]+):[^;]+;/g)].map(([, property = '']) => property),
-  );
-  expect(properties.filter((property) => !property.startsWith('--') && property !== 'color-scheme')).toEqual(
-    [],
-  );
-});
-
 test.each(ids)('the theme of %s sets the tokens that the others set, by day and in the evening', (id) => {
   const tokensByBlock = (brand: string) =>
     themeOf(brand)

@@ -10,8 +10,6 @@ test.each([
   ['/joya-boutique', '/joya-boutique.html'],
   ['/joya-boutique/room/4', '/joya-boutique/room/4.html'],
   ['/photos/pool-12345678-800.avif', '/photos/pool-12345678-800.avif'],
-  ['/data/food-menu.json', '/data/food-menu.json'],
-  ['/manifest.webmanifest', '/manifest.webmanifest'],
 ])('on CloudFront %s is the file %s', (uri, file) => {
   expect(handle(uri).uri).toBe(file);
 });

@@ -21,7 +21,7 @@ describe.each(brands)('the contact page of $name', ({ pages, contact: { form, ma
     [form.name, 'text'],
     [form.email, 'email'],
     [form.message, 'textarea'],
-  ])('requires %s, as long as it may be', (label, type) => {
+  ])('CNT-08: requires %s, as long as it may be', (label, type) => {
     const labels = [...main.querySelectorAll('label')];
     const field = labels.find((each) => textOf(each).startsWith(label))?.control as HTMLInputElement;
     expect(field).toMatchObject({ type, required: true, minLength: -1, maxLength: -1 });

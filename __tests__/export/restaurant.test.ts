@@ -11,11 +11,6 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
     );
   });
 
-  test('all pictures of the menu are published', () => {
-    const types = menu.items.map(({ image }) => readExported(image).toString('latin1', 8, 12));
-    expect(new Set(types)).toEqual(new Set(['WEBP']));
-  });
-
   test('SVC-02: it shows its meals and their hours', () => {
     expect(textsOf(main, 'tr')).toEqual(hours.list.map(({ meal, hours: text }) => `${meal}${text}`));
   });

@@ -71,12 +71,6 @@ const OTHER_CHUNK = 'Update hasRun in scripts/load-app.mjs';
 
 test.each<[string, remedy: string, Changes, file?: string]>([
   ['a page has no script tag', 'Update SCRIPT', page('')],
-  ['script tags are written in another way', 'Update SCRIPT', page(SCRIPTS.replaceAll('async', 'defer'))],
-  [
-    'one script tag is written in another way',
-    OTHER_TAG,
-    page(`${SCRIPTS}<script async="" src="${CHUNK}"></script>`),
-  ],
   [
     'a script is preloaded in another way',
     OTHER_TAG,

@@ -65,30 +65,23 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
     'TRS-13: the note on every tour': [tours.words.note, 'Starting hours & rates available on location'],
     'TRS-14: the link of a tour': [tours.words.contact, { label: 'CONTACT US', href: `${href}/contact` }],
     'TRS-15, TRS-16, TRS-17: the tour information': [
-      tours.information,
-      {
-        heading: 'Tour Information',
-        blocks: [
-          {
-            title: "What's Included",
-            items: [
-              'Professional English-speaking guide',
-              'Hotel pickup and drop-off',
-              'All entrance fees',
-              'Refreshments where applicable',
-            ],
-          },
-          {
-            title: 'Booking Information',
-            items: [
-              'Bookings on location only',
-              'Contact for hours and rates',
-              'Flexible departure times',
-              'Private and custom tours possible',
-            ],
-          },
-        ],
-      },
+      [
+        tours.information.heading,
+        ...tours.information.blocks.flatMap(({ title, items }) => [title, ...items]),
+      ],
+      [
+        'Tour Information',
+        "What's Included",
+        'Professional English-speaking guide',
+        'Hotel pickup and drop-off',
+        'All entrance fees',
+        'Refreshments where applicable',
+        'Booking Information',
+        'Bookings on location only',
+        'Contact for hours and rates',
+        'Flexible departure times',
+        'Private and custom tours possible',
+      ],
     ],
     'TPR-01: Our Team is marked as a sample': [team.intro.eyebrow, stringMatching(/sample/i)],
     'TPR-05: "Room Services" for "$12 per day" three times': [

@@ -1,6 +1,6 @@
 import { currentOn } from '@/components/shell/periods';
 import { brands, periods } from '@/content';
-import type { Brand, ChooserSegment, PageInfo } from '@/content';
+import type { Brand, ChooserSegment } from '@/content';
 import { zanzibarDate } from '@/zanzibar-clock';
 
 /** A brand as the tests speak of it. All of it is read from content: the specification's own words are in `__tests__/specification`. */
@@ -8,23 +8,16 @@ export interface ExpectedBrand {
   readonly id: string;
   readonly path: string;
   readonly name: string;
-  readonly siteType: string;
-  /** Ids of rooms that have a page. */
-  readonly roomIds: readonly number[];
   /** Everything the site says of it. */
   readonly brand: Brand;
 }
 
-const expectedOf = (brand: Brand): ExpectedBrand => ({
+export const BRANDS: readonly ExpectedBrand[] = brands.map((brand) => ({
   id: brand.id,
   path: brand.href,
   name: brand.name,
-  siteType: brand.siteType,
-  roomIds: brand.rooms.all.map(({ id }) => id),
   brand,
-});
-
-export const BRANDS: readonly ExpectedBrand[] = brands.map(expectedOf);
+}));
 
 export const HOMES: readonly string[] = BRANDS.map(({ path }) => path);
 
@@ -44,11 +37,6 @@ export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel:
   const current = currentOn(periods, zanzibarDate(new Date())).split(' ');
   if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
-}
-
-/** The fixed inner screens of a brand with all that a page says of itself. */
-export function screensOf(brand: ExpectedBrand): readonly (readonly [segment: string, page: PageInfo])[] {
-  return Object.entries(brand.brand.pages);
 }
 
 /** Pages that ask which brand is meant. */

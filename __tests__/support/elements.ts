@@ -20,11 +20,3 @@ export function linksOf(within: ParentNode | null): { label: string; href: strin
     href: link.getAttribute('href') ?? '',
   }));
 }
-
-/** Headed lists of a page: each heading with the items of the list below it. */
-export function listsOf(within: ParentNode, heading: string): [title: string, items: string[]][] {
-  return [...within.querySelectorAll(heading)].map((title) => [
-    textOf(title),
-    [...(title.nextElementSibling?.children ?? [])].map(textOf),
-  ]);
-}

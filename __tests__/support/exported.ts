@@ -48,10 +48,7 @@ export const exportedPathsIn = (code: string): string[] =>
     .sort();
 
 /** Paths of every page in English. */
-export const exportedPaths = (): string[] =>
-  exportedPages()
-    .map(({ path }) => path)
-    .sort();
+export const exportedPaths = (): string[] => exportedPathsIn(languages[0].code);
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 

@@ -1,8 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
+import { warnIfStale } from '../../../scripts/warn-if-stale.mjs';
 
 /** Serves the export on a free port and finds a browser. What is missing is said without a stack. */
 export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {
@@ -18,20 +17,4 @@ export default async function start({ projects }: FullConfig): Promise<() => Pro
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-const FOLDERS = ['app', 'components', 'content', 'public', 'scripts'];
-const FILES = ['next.config.mjs', 'package-lock.json'];
-
-/** Warns when a source is newer than the export, because the tests would be about an older site. */
-function warnIfStale(): void {
-  const built = statSync('out/index.html').mtimeMs;
-  const sources = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const newer = [...FILES, ...sources].find((file) => {
-    const stats = statSync(file);
-    return stats.isFile() && stats.mtimeMs > built;
-  });
-  if (newer) console.warn(`out/ is older than ${newer}. Run "npm run build" first to test what you changed.`);
 }

@@ -47,9 +47,8 @@ export const test = base.extend<Options & Fixtures>({
 
   storageState: async ({ stored, baseURL }, use) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    await use(
-      localStorage.length > 0 ? { cookies: [], origins: [{ origin: baseURL!, localStorage }] } : undefined,
-    );
+    const origins = localStorage.length > 0 ? [{ origin: baseURL!, localStorage }] : [];
+    await use({ cookies: [], origins });
   },
 
   context: async ({ context, loader }, use) => {

@@ -9,7 +9,7 @@ const published = { rooms: { 4: named, 6: named, 8: { gallery } } };
 
 test.each([
   ['BNR-05: is the one that the published file names', { id: 6 }, 'new'],
-  ['BNR-06: stays where content fixes it', { id: 4, bannerFixed: true }, 'built'],
+  ['stays where content fixes it', { id: 4, bannerFixed: true }, 'built'],
   ['BNR-07: is that of the room list where the file names none', { id: 8 }, 'list'],
 ] as const)('the banner of a room %s', async (_, room, name) => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => published }) });

@@ -8,7 +8,7 @@ import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/resolve/links';
 import { zanzibarDate } from '@/zanzibar-clock';
 import type { BrandBooking } from '@/content';
-import { openBeforeReact } from './before-react';
+import { openBeforeReact, type Before } from './before-react';
 
 jest.mock('@/components/ui/internal-link', () => ({
   InternalLink: (props: object) => <a {...props} />,
@@ -40,23 +40,16 @@ const BODY = renderToStaticMarkup(
   </>,
 );
 
-interface Before {
-  readonly now: string;
-  readonly dismissed?: string;
-  readonly storageBlocked?: boolean;
-}
+const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: ids } });
 
 /** A page at a moment, before React has come. */
-function openPage({ now, dismissed, storageBlocked }: Before) {
+function openPage(now: string, before: Partial<Before> = {}) {
   const { window, press } = openBeforeReact({
     head: renderToStaticMarkup(<Periods periods={PERIODS} />).replace(/<script[\s\S]*/, ''),
     body: BODY,
-    stored: dismissed ? { [LOCAL_KEYS.dismissedNotices]: dismissed } : {},
-    storageBlocked,
+    ...before,
   });
-  const setClock = (moment: string) => {
-    window.eval(`Date.now = () => ${Date.parse(moment)}`);
-  };
+  const setClock = (moment: string) => window.eval(`Date.now = () => ${Date.parse(moment)}`);
   setClock(now);
   window.eval(inlineScript + periodScript(PERIODS));
   const { document } = window;
@@ -86,30 +79,30 @@ test.each([
   ['2027-05-31T12:00:00Z', [], WRITE],
   ['2027-06-01T12:00:00Z', [], BOOK],
 ])('at %s, by midnight in Zanzibar, there are the notices %j and the links %j', (now, notices, links) => {
-  const page = openPage({ now });
+  const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build says the same
   expect(page.root.dataset.current).toBe(currentOn(PERIODS, zanzibarDate(new Date(now))));
 });
 
 test('a notice that is closed stays closed on the next page, and does not take others along', () => {
-  const page = openPage({ now: '2026-12-24T12:00:00Z', dismissed: 'gone-long-ago' });
+  const page = openPage('2026-12-24T12:00:00Z', dismissed('gone-long-ago'));
   page.close();
   expect(page.notices()).toEqual([]);
   expect(page.stored()).toBe(ROAD.id);
-  expect(openPage({ now: '2026-12-25T12:00:00Z', dismissed: ROAD.id }).notices()).toEqual([]);
-  expect(openPage({ now: '2026-12-25T12:00:00Z', dismissed: 'another' }).notices()).toHaveLength(1);
+  expect(openPage('2026-12-25T12:00:00Z', dismissed(ROAD.id)).notices()).toEqual([]);
+  expect(openPage('2026-12-25T12:00:00Z', dismissed('another')).notices()).toHaveLength(1);
 });
 
 test('where storage is blocked a notice is closed for as long as the page is open', () => {
-  const page = openPage({ now: '2026-12-24T12:00:00Z', storageBlocked: true });
+  const page = openPage('2026-12-24T12:00:00Z', { storageBlocked: true });
   expect(page.notices()).toHaveLength(1);
   page.close();
   expect(page.notices()).toEqual([]);
 });
 
 test('a page that is left open follows the day when its visitor returns', () => {
-  const page = openPage({ now: '2026-12-31T12:00:00Z' });
+  const page = openPage('2026-12-31T12:00:00Z');
   page.returnAt('2027-01-01T06:00:00Z');
   expect(page.notices()).toEqual([]);
   page.returnAt('2027-04-01T06:00:00Z');
@@ -117,7 +110,7 @@ test('a page that is left open follows the day when its visitor returns', () => 
 });
 
 test('a link to write carries what it is about', () => {
-  const links = [...openPage({ now: '2027-05-31T12:00:00Z' }).root.querySelectorAll('[data-enquiry]')];
+  const links = [...openPage('2027-05-31T12:00:00Z').root.querySelectorAll('[data-enquiry]')];
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('data-enquiry')])).toEqual([
     ['/lodge/contact', 'About the garden room.'],
     ['/lodge/contact', 'Later, please.'],

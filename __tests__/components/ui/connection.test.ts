@@ -11,7 +11,6 @@ test.each([
   [{ effectiveType: '4g', type: 'wifi' }, true],
   [{ effectiveType: '4g', type: 'cellular' }, false],
   [{ effectiveType: '3g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
 ])('a browser that knows its line is believed: %j', (connection, fast) => {
   setConnection(connection);
   expect(isFastUnmetered()).toBe(fast);
