@@ -38,7 +38,7 @@ SHOTS = {
     # ---- villa: terrace and pool
     'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28),
     'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, samples=24, table_for='dinner', lit=True, loungers=(), lanterns=True),
-    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55),
+    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55, samples=24),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
