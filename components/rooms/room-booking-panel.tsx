@@ -30,7 +30,11 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
       </div>
       <RoomDetailList details={room.details} />
       <div className={styles.actions}>
-        <ButtonLink href={contactHref} enquiry={room.enquiry} variant="secondary">
+        <ButtonLink
+          href={contactHref}
+          enquiry={room.enquiry}
+          variant={layout === 'row' ? 'text' : 'secondary'}
+        >
           {enquiryLabel}
         </ButtonLink>
         <WhatsAppLink link={whatsApp} message={room.enquiry} />
