@@ -18,7 +18,6 @@ for (const [reducedMotion, what, moves] of [
     }, `(photo-${room.img.name})`);
     await page.getByRole('main').locator(`a[href="${room.href}"]`).first().click();
     await expect(page.getByRole('heading', { level: 2, name: room.title })).toBeVisible();
-    // it begins with the frame after the next
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
