@@ -107,7 +107,6 @@ describe('a post', () => {
   });
 });
 
-test('the JSON Schemas are those of the schema: "npm run schemas" writes them', () => {
-  for (const [file, text] of jsonSchemas())
-    expect({ file, current: readFileSync(file, 'utf8') === text }).toEqual({ file, current: true });
+test.each([...jsonSchemas()])('%s is that of the schema: "npm run schemas" writes it', (file, text) => {
+  expect(readFileSync(file, 'utf8') === text).toBe(true);
 });
