@@ -1,8 +1,12 @@
 // Browser tests (*.spec.ts) run in Playwright: playwright.config.ts.
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
+
+// for --outputFile
+mkdirSync('.cache', { recursive: true });
 
 // next/jest stubs CSS modules and compiles swiper and the lightbox (transpilePackages in next.config.mjs).
 const project = (displayName, settings) =>

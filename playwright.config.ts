@@ -13,7 +13,11 @@ export default defineConfig({
   // generous, for slow machines
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['html', { open: 'never' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['html', { open: 'never' }],
+    ['json', { outputFile: '.cache/tests-browser.json' }],
+  ],
   use: {
     // set by globalSetup; workers read this file again
     baseURL: process.env.EXPORT_URL,

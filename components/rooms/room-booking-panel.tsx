@@ -28,7 +28,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
       <div className={styles.booking}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomDetailList details={room.details} />
+      <RoomDetailList details={room.details} labelsAbove={layout === 'row'} />
       <div className={styles.actions}>
         <ButtonLink
           href={contactHref}
