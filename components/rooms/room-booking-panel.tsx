@@ -28,7 +28,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
       <div className={styles.booking}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomDetailList details={room.details} labelsAbove={layout === 'row'} />
+      <RoomDetailList details={room.details} />
       <div className={styles.actions}>
         <ButtonLink
           href={contactHref}

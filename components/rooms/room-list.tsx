@@ -34,7 +34,7 @@ export function RoomList({ layout, intro, rooms, detailsLabel, booking }: RoomLi
               </div>
               <p className={styles.desc}>{room.desc}</p>
               <div className={styles.details}>
-                <RoomDetailList details={room.details} labelsAbove={layout === 'rows'} />
+                <RoomDetailList details={room.details} />
               </div>
               <div className={styles.actions}>
                 <BookingLink booking={booking} enquiry={room.enquiry} />
