@@ -14,9 +14,10 @@ export const PHONE = {
   hasTouch: true,
 };
 
+// one request more than the heaviest page has needed: Next splits the shared styles into one file or two
 const LIMITS = {
-  home: { bytes: 480_000, requests: 26 },
-  other: { bytes: 320_000, requests: 22 },
+  home: { bytes: 480_000, requests: 27 },
+  other: { bytes: 320_000, requests: 23 },
 };
 export const HTML_LIMIT = 25_000;
 export const FONT_LIMIT = 60_000;
