@@ -37,8 +37,8 @@ COVE = (.4, 4.4, -1.2, 2.8)       # Suite Chini's pool, 4 x 4 m
 SHOTS = {
     # ---- villa: terrace and pool
     'villa-pool-beach': first('villa', 'pool_low', 'first_light', 28),
-    'villa-terrace-evening': hero('villa', 'long_table', 'after_sunset', -40, samples=24, table_for='dinner', lit=True, loungers=(), lanterns=True),
-    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55, samples=24),
+    'villa-terrace-evening': first('villa', 'long_table', 'after_sunset', -40, table_for='dinner', lit=True, loungers=(), lanterns=True),
+    'landing-villa': first('villa', 'dusk_corner', 'first_light', 55),
     'villa-exterior': shot('villa', 'from_beach', 'soft_morning', 118),
     'villa-loungers': shot('villa', 'loungers', 'first_light', 50, grade=dict(exposure=.85), cloth='rust'),
     'villa-beach-view': shot('villa', 'beach_view', 'first_light', 66, grade=dict(exposure=.85), cloth='indigo'),
@@ -50,15 +50,15 @@ SHOTS = {
     'calm-water': shot('villa', 'water', 'first_light', 32, lanterns=False),
 
     # ---- Suite Juu: upper terrace
-    'juu-terrace-ocean': hero('juu', 'shade', 'first_light', 32, samples=24, other_clouds=True, lived=True),
-    'juu-plunge-pool': hero('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
+    'juu-terrace-ocean': first('juu', 'shade', 'first_light', 32, other_clouds=True, lived=True),
+    'juu-plunge-pool': first('juu', 'brim', 'last_light', 75, cloth='rust', lived=True),
     'juu-pool': shot('juu', 'square', 'first_light', 16, grade=dict(exposure=.7), pool_kind='square', cloth='indigo'),
     'juu-balcony': shot('juu', 'balcony', 'first_light', 66, grade=dict(exposure=.75), rail='wood', table_for='two', bed=False),
     'villa-roof-terrace': shot('juu', 'wide_evening', 'after_sunset', -40, pool_kind='square', rail='wood', lit=True, cloth='ochre'),
 
     # ---- bedrooms
-    'juu-bedroom': hero('bedroom', 'juu', 'room_sunrise', 32, samples=24, grade=dict(exposure=1.75), place='juu'),
-    'garden-room': hero('bedroom', 'garden', 'room_shade', 22, samples=24, place='garden'),
+    'juu-bedroom': first('bedroom', 'juu', 'room_sunrise', 32, grade=dict(exposure=1.75), place='juu'),
+    'garden-room': first('bedroom', 'garden', 'room_shade', 22, place='garden'),
     'garden-room-bed': shot('bedroom', 'garden_bed', 'room_shade', 22, samples=24, place='garden'),
     'chini-bedroom': shot('bedroom', 'chini', 'room_morning', -104, samples=24, place='chini'),
     'villa-bedroom': shot('bedroom', 'villa', 'room_sunrise', -48, samples=24, grade=dict(exposure=2.3), place='villa'),
@@ -77,7 +77,7 @@ SHOTS = {
     'boutique-facade': shot('boutique', 'facade', 'soft_morning', 118, grade=dict(exposure=.5), swing_bed=False, chairs=True),
     'boutique-courtyard': shot('boutique', 'courtyard', 'soft_morning', 130, swing_bed=False, chairs=True),
     'boutique-stairs': shot('boutique', 'stairs', 'morning', 232, swing_bed=False),
-    'boutique-evening': hero('boutique', 'dusk', 'after_sunset', 290, samples=24, lit=True, swing_bed=False),
+    'boutique-evening': first('boutique', 'dusk', 'after_sunset', 290, lit=True, swing_bed=False),
     # ---- calm details
     'calm-sand': shot('details', 'sand', 'late', 82, grade=dict(exposure=-.25), what='sand'),
     'calm-shells': shot('details', 'shells', 'late', -72, what='shells'),
@@ -86,8 +86,8 @@ SHOTS = {
     'calm-horizon': shot('details', 'horizon', 'pale', 70, what='horizon', grade=dict(exposure=.5)),
 
     # ---- the shore
-    'dhow-afterglow': hero('shore', 'afterglow', 'last_light', -138, grade=dict(exposure=-.15, colour=1.18, look='High Contrast'), what='afterglow'),
-    'village-shore': hero('shore', 'boats', 'first_light', 14, what='village'),
+    'dhow-afterglow': first('shore', 'afterglow', 'last_light', -138, grade=dict(exposure=-.15, colour=1.18, look='High Contrast'), what='afterglow'),
+    'village-shore': first('shore', 'boats', 'first_light', 14, what='village'),
     'boutique-beach-chairs': shot('shore', 'chairs', 'first_light', 44, grade=dict(exposure=.75), what='chairs'),
     'prison-island': shot('shore', 'from_boat', 'first_light', 42, what='prison_island'),
     'dolphin-lagoon': shot('shore', 'open_sea', 'first_light', 42, what='dolphins'),
@@ -102,7 +102,7 @@ SHOTS = {
     'sea-poster': shot('shore', 'lap', 'pale', 78, samples=9, what='lap'),
 
     # ---- restaurant
-    'restaurant-makuti': hero('restaurant', 'evening', 'after_sunset', -50, samples=24, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
+    'restaurant-makuti': first('restaurant', 'evening', 'after_sunset', -50, grade=dict(exposure=1.2, colour=1.08), lights=1.4),
     'restaurant-tables': hero('restaurant', 'tables', 'after_sunset', -62, samples=24, grade=dict(exposure=1.25, colour=1.08)),
     'calm-makuti': shot('restaurant', 'roof', 'first_light', 56, grade=dict(exposure=1.0), runner=False, lights=0),
     # ---- laid tables: breakfast in morning light, lunch by day, snacks in the garden, dinner at dusk
@@ -130,7 +130,7 @@ SHOTS = {
     'chini-living': shot('living', 'wide', 'indoors', 45, kind='salon', cushion='indigo', second='ochre', room=dict(view='garden', door='french', door_colour='#efe6d4', opening=(.95, 2.0, 2.5, False))),
     'juu-living': shot('living', 'wide', 'indoors', 48, flip=True, kind='lounge', cushion='rust', second='kanga', room=dict(view='sea_up', door='none', curtains=True, opening=(.95, 2.3, 2.6, False))),
     'villa-living': shot('living', 'wide', 'indoors', 50, kind='lounge', cushion='teal', second='ochre', room=dict(view='sea', door='carved')),
-    'villa-salon': hero('living', 'low', 'indoors_low_sun', 31, samples=24, grade=dict(exposure=1.2), kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
+    'villa-salon': first('living', 'low', 'indoors_low_sun', 31, grade=dict(exposure=1.2), kind='salon', cushion='ochre', second='indigo', fruit='orange', room=dict(view='sea', door='carved', light=.12)),
     'villa-kitchen': shot('living', 'kitchen', 'indoors', 50, grade=dict(exposure=1.15), kind='kitchen', cushion='teal', room=dict(view='garden', door='louvre', door_colour='#4f9490', opening=(1.2, 1.7, 2.4, False))),
     'villa-bath': shot('living', 'bath', 'indoors', 48, kind='bath', cushion='teal', room=dict(view='garden', door='none', opening=(.6, 1.9, 2.7, True), curtains=False)),
     'reception': shot('living', 'desk', 'indoors', 46, flip=True, kind='reception', cushion='teal', second='kanga', room=dict(view='garden', door='louvre', door_colour='#3f8f96', opening=(1.35, 1.7, 2.45, False), floor='tiles', height=3.2)),
