@@ -158,7 +158,10 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
         closurePeriod: closurePeriod('restaurant', id),
       }),
     }),
-    tours: showTours(both('tours'), formats, fileOfShared('tours')),
+    tours: showTours(shared('tours'), own('tours'), formats, {
+      own: fileOf('tours'),
+      shared: fileOfShared('tours'),
+    }),
     activities: both('activities'),
     explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
     tides: showTides(shared('tides'), pages.tides.href, language, formats),
@@ -301,21 +304,25 @@ const menuItem = ({ photo, ...dish }: Shown<SharedInput['food-menu']>['items'][n
   photo,
 });
 
-/** @throws when two tours have one id */
+/** @throws when two tours have one id, or the house describes one that there is not */
 function showTours(
-  { tours, enquiryAbout, ...rest }: Shown<BrandInput['tours'] & SharedInput['tours']>,
+  { tours, enquiryAbout, ...shared }: Shown<SharedInput['tours']>,
+  { descriptions = [], ...own }: Shown<BrandInput['tours']>,
   { texts, interpolate }: Formats,
-  file: string,
+  files: { readonly own: string; readonly shared: string },
 ): Brand['tours'] {
-  rejectDuplicates(
-    { file, path: ['tours'] },
-    tours.map(({ id }) => id),
-    'Give each tour a short name of its own.',
-  );
+  const ids = tours.map(({ id }) => id);
+  rejectDuplicates({ file: files.shared, path: ['tours'] }, ids, 'Give each tour a short name of its own.');
+  descriptions.forEach(({ tour }, index) => {
+    if (ids.includes(tour)) return;
+    const place = { file: files.own, path: ['descriptions', index, 'tour'] };
+    fail(place, `there is no tour "${tour}".`, `Write one of ${ids.join(', ')}.`);
+  });
   return {
-    ...rest,
+    ...merge(shared, own),
     tours: tours.map(({ hours, ...tour }): Tour => ({
       ...tour,
+      description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,
       duration: interpolate(texts.tourHours, hours, FIGURES),
       priceText: interpolate(texts.tourPrice, { price: tour.price }, FIGURES),
       enquiry: interpolate(enquiryAbout, { tour: tour.title }, FIGURES),

@@ -49,7 +49,15 @@ export const sharedTours = group('Tours', {
   }),
 });
 
-export const tours = group('Tours', { intro: pageIntro, callToAction });
+export const tours = group('Tours', {
+  intro: pageIntro,
+  /** Instead of the shared ones. */
+  descriptions: list(
+    'Descriptions in the words of this house',
+    group('Description', { tour: slug('Short name of the tour'), text: paragraph() }),
+  ).optional(),
+  callToAction,
+});
 
 type ToursFiles = Shown<z.infer<typeof tours> & z.infer<typeof sharedTours>>;
 export type TourWords = ToursFiles['words'];
@@ -63,6 +71,6 @@ export interface Tour extends Omit<ToursFiles['tours'][number], 'hours'> {
   readonly enquiry: string;
 }
 
-export interface ToursContent extends Omit<ToursFiles, 'tours' | 'enquiryAbout'> {
+export interface ToursContent extends Omit<ToursFiles, 'tours' | 'descriptions' | 'enquiryAbout'> {
   readonly tours: readonly Tour[];
 }
