@@ -82,7 +82,8 @@ def glow(colour, strength):
     h, w = colour.shape[:2]
     step = max(1, w // 400)
     small = colour[:h // step * step, :w // step * step].reshape(h // step, step, w // step, step, 3).mean((1, 3))
-    high = np.maximum(small - .8, 0)
+    light = (small * (.2126, .7152, .0722)).sum(-1, keepdims=True)
+    high = small * np.maximum(light - .8, 0) / np.maximum(light, 1e-6)    # by its light: a channel alone would glow red beside a warm wall
     high = high / (1 + .15 * high)
     sc = w / 1600 / step
     soft = blur(high, 6 * sc) + blur(high, 22 * sc) + .8 * blur(high, 70 * sc)
