@@ -94,7 +94,9 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
   const houseClosures = closuresOf(notices, 'house');
   const { label, reopens, enquiry } = words.closure;
   const contact = both('contact');
-  const { questions, ...pricing } = both('pricing');
+  const { questions: sharedQuestions, ...sharedPricing } = shared('pricing');
+  const { questions: ownQuestions = [], ...pricing } = own('pricing');
+  const questions = [...ownQuestions, ...sharedQuestions];
   const accessibility = shared('accessibility');
   return {
     ...house,
@@ -141,7 +143,10 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     feedHref: below(home.href, '/feed.xml'),
     stay: showStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
     about: both('about'),
-    pricing: { ...pricing, faq: showFaq(pricing.faq, questions, fileOf('pricing')) },
+    pricing: {
+      ...merge(sharedPricing, pricing),
+      faq: showFaq(pricing.faq, questions, fileOf('pricing')),
+    },
     blog: showBlog(both('blog'), content, id, pages.blog_details.href, context),
     contact: {
       ...contact,
@@ -356,7 +361,7 @@ function showStay(
 /** @throws when there is no such shared question */
 function showFaq(
   { list, ...rest }: Shown<BrandInput['pricing']['faq']>,
-  questions: readonly Shown<SharedInput['pricing']['questions'][number]>[],
+  questions: Shown<SharedInput['pricing']['questions']>,
   file: string,
 ): FaqContent {
   const shown = list.map((entry, index): Question => {

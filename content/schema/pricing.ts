@@ -8,6 +8,8 @@ const question = {
   answer: paragraph('Answer'),
 };
 
+const sharedQuestion = group('Question', { id: slug('Short name'), ...question });
+
 export const sharedPricing = group('Pricing', {
   /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
   extras: group('Extras', {
@@ -18,10 +20,7 @@ export const sharedPricing = group('Pricing', {
     purchaseLabel: buttonText('Button'),
     purchaseNote: words('Note below the button'),
   }),
-  questions: list(
-    'Questions with the same answer for all houses',
-    group('Question', { id: slug('Short name'), ...question }),
-  ),
+  questions: list('Questions with the same answer for all houses', sharedQuestion),
 });
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
@@ -44,6 +43,8 @@ export const faq = group('Questions', {
 
 export const pricing = group('Pricing', {
   faq,
+  /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
+  questions: list('Shared questions in the words of this house', sharedQuestion).optional(),
   extras: group('Extras', {
     items: list('Extras', group('Extra', { text: paragraph(), photo: photo() })),
   }),
