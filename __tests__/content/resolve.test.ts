@@ -48,9 +48,8 @@ test('texts repeat what can be counted', () => {
     rooms.list.forEach((one, index) => (one.price = 200 - index));
     tours.tours.forEach((one, index) => (one.price = index % 2 ? 43 : 40));
     rooms.list.length = 4;
-    restaurant.hours.list.length = 3;
     gallery.morePhotos.length = 1;
-    gallery.tiles.length = 3;
+    restaurant.hours.list.length = gallery.tiles.length = 3;
     hero.lead =
       '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {pictures} {bookingSite}';
   });
@@ -198,6 +197,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     stay.findRoom.demoRooms.forEach((card) => (card.id = 'sample-1')),
   'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>
     (pricing.faq.list = [{ same: 'money' }]),
+  'questions.0.id: there is no shared question "x".': ({ pricing }) => (pricing.questions![0]!.id = 'x'),
   'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,': ({ explore }) =>
     (explore.places[0]!.place = 'pemba'),
   [`${BOUTIQUE}/blog.json, line 9, article.sectionPhotos: there are 2 pictures for 3 sections.`]: ({

@@ -25,7 +25,7 @@ import {
 } from '../schema';
 import { brand as brandSchema } from '../schema/brand';
 import { PAGE_SEGMENTS } from '../schema/link';
-import { fail, rejectDuplicates } from '../schema/mistake';
+import { fail, findEntry, rejectDuplicates } from '../schema/mistake';
 import type { Shown } from '../schema/shown';
 import { showBlog } from './blog';
 import { showBusiness } from './business';
@@ -96,6 +96,14 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
   const contact = both('contact');
   const { questions: sharedQuestions, ...sharedPricing } = shared('pricing');
   const { questions: ownQuestions = [], ...pricing } = own('pricing');
+  ownQuestions.forEach(({ id: question }, index) =>
+    findEntry(
+      { file: fileOf('pricing'), path: ['questions', index, 'id'] },
+      'shared question',
+      question,
+      sharedQuestions,
+    ),
+  );
   const questions = [...ownQuestions, ...sharedQuestions];
   const accessibility = shared('accessibility');
   return {
@@ -316,13 +324,14 @@ function showTours(
   { texts, interpolate }: Formats,
   files: { readonly own: string; readonly shared: string },
 ): Brand['tours'] {
-  const ids = tours.map(({ id }) => id);
-  rejectDuplicates({ file: files.shared, path: ['tours'] }, ids, 'Give each tour a short name of its own.');
-  descriptions.forEach(({ tour }, index) => {
-    if (ids.includes(tour)) return;
-    const place = { file: files.own, path: ['descriptions', index, 'tour'] };
-    fail(place, `there is no tour "${tour}".`, `Write one of ${ids.join(', ')}.`);
-  });
+  rejectDuplicates(
+    { file: files.shared, path: ['tours'] },
+    tours.map(({ id }) => id),
+    'Give each tour a short name of its own.',
+  );
+  descriptions.forEach(({ tour }, index) =>
+    findEntry({ file: files.own, path: ['descriptions', index, 'tour'] }, 'tour', tour, tours),
+  );
   return {
     ...merge(shared, own),
     tours: tours.map(({ hours, ...tour }): Tour => ({
@@ -366,13 +375,9 @@ function showFaq(
 ): FaqContent {
   const shown = list.map((entry, index): Question => {
     if (!('same' in entry)) return entry;
-    const shared = questions.find(({ id }) => id === entry.same);
-    if (shared) return { question: shared.question, answer: shared.answer };
-    return fail(
-      { file, path: ['faq', 'list', index, 'same'] },
-      `there is no shared question "${entry.same}".`,
-      `Write one of ${questions.map(({ id }) => id).join(', ')}.`,
-    );
+    const place = { file, path: ['faq', 'list', index, 'same'] };
+    const { question, answer } = findEntry(place, 'shared question', entry.same, questions);
+    return { question, answer };
   });
   return { ...rest, list: shown };
 }
@@ -388,14 +393,12 @@ function showExplore(
     ...merge(shared, own),
     map: { ...map, home: { name: map.home, at: point } },
     places: places.map(({ place, ...words }, index) => {
-      const found = known.find(({ id }) => id === place);
-      if (!found)
-        return fail(
-          { file, path: ['places', index, 'place'] },
-          `there is no place "${place}".`,
-          `Write one of ${known.map(({ id }) => id).join(', ')}, or add it to content/shared/explore.json.`,
-        );
-      const { id: _, ...details } = found;
+      const { id: _, ...details } = findEntry(
+        { file, path: ['places', index, 'place'] },
+        'place',
+        place,
+        known,
+      );
       return { ...details, ...words };
     }),
   };

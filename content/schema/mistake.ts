@@ -32,6 +32,17 @@ export function fail(place: Place, problem: string, remedy: string): never {
   throw new ContentError([{ ...place, problem, remedy }]);
 }
 
+/** @throws when no entry has the id, with the ids that there are */
+export function findEntry<Entry extends { readonly id: string }>(
+  place: Place,
+  kind: string,
+  id: string,
+  entries: readonly Entry[],
+): Entry {
+  const remedy = `Write one of ${entries.map((entry) => entry.id).join(', ')}.`;
+  return entries.find((entry) => entry.id === id) ?? fail(place, `there is no ${kind} "${id}".`, remedy);
+}
+
 /** Every value of a list must be unique. */
 export function rejectDuplicates(
   { file, path = [] }: Place,
