@@ -7,7 +7,7 @@ const MARK = '\u2063';
 
 export const markUntranslated = (text: string) => MARK + text;
 
-/** For what is no element: metadata, addresses, Markdown. */
+/** For what is not an element: metadata, addresses, Markdown. */
 export const withoutMark = (text: string) => text.replaceAll(MARK, '');
 
 /** For an element that shows parts of a text. */

@@ -96,7 +96,7 @@ describe('a post', () => {
     ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
     ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
     [
-      'a name that is no address',
+      'a name that is not an address',
       front('2026-12-01'),
       ': the name of the file cannot be part of an address.\n  Use small letters, digits and single hyphens, like "what-to-pack.md".',
       'When mangoes',

@@ -40,7 +40,7 @@ test.each(banners)(
 );
 
 test.each(['/', '/404', ...[...brands, ...Object.values(site.chooserPages)].map(({ href }) => href)])(
-  'BNR-01: %s is no inner page and has none',
+  'BNR-01: %s is not an inner page and has none',
   (path) => {
     expect(bannerOf(path).breadcrumb).toBeNull();
   },

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['{', 'null', '7', '{"name":5,"message":["x"],"other":"y"}'])(
-  '%s in storage is no message',
+  '%s in storage is not a message',
   (text) => {
     saveDraft('boutique', draft);
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text);

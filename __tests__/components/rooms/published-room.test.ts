@@ -14,7 +14,7 @@ test.each([
   ['BNR-07: an empty banner', { gallery, breadcrumbImage: ' ' }, { gallery }],
   ['GAL-14: no room of the number', undefined, null],
   ['GAL-16: no picture of the room', { gallery: [] }, null],
-  ['GAL-16: what is no picture', { gallery: ['', 3, null] }, null],
+  ['GAL-16: what is not a picture', { gallery: ['', 3, null] }, null],
 ])('the published file of pictures may have %s', (_, entry, room) => {
   expect(parseRoomEntry({ rooms: { 6: entry } }, 6)).toEqual(room);
 });
