@@ -94,7 +94,7 @@ SHOTS = {
     'sunset-dhow': shot('shore', 'sundown', 'sunset', -7, what='sunset_dhow'),
     'low-tide-lagoon': shot('shore', 'flats', 'first_light', 38, grade=dict(exposure=.85, colour=1.1), what='lagoon_low'),
     'seaweed-lines': shot('shore', 'lines', 'late', -72, what='seaweed'),
-    'honeymoon-dinner': shot('shore', 'dinner', 'after_sunset', -42, what='dinner'),
+    'honeymoon-dinner': shot('shore', 'dinner', 'after_sunset', -42, samples=24, what='dinner'),
     'honeymoon-swing': shot('shore', 'swing', 'sunset', -62, what='swing'),
     'honeymoon-camera': shot('shore', 'camera', 'golden', -70, what='camera'),
     'honeymoon-music': shot('shore', 'music', 'after_sunset', -44, what='music'),
