@@ -113,6 +113,7 @@ SHOTS = {
     'lunch-1': shot('dishes', 'near', 'pale', 64, samples=8, grade=dict(exposure=.6), what='pilau', boards=('#a9825a', '#6e4c30')),
     'lunch-2': shot('dishes', 'across', 'pale', 66, samples=8, grade=dict(exposure=.6), what='soup'),
     'lunch-3': shot('dishes', 'right', 'pale', -62, samples=6, grade=dict(exposure=.5), place='garden', what='lunch'),
+    'garden-lunch': hero('dishes', 'near', 'pale', 60, samples=24, grade=dict(exposure=.8), place='garden', what='lunch'),
     'snack-1': shot('dishes', 'across', 'pale', 60, samples=8, grade=dict(exposure=.6), what='coconuts', boards=('#a9825a', '#6e4c30')),
     'snack-2': shot('dishes', 'above', 'pale', -58, samples=6, grade=dict(exposure=.5), place='garden', what='dips'),
     'dinner-1': shot('dishes', 'left', 'dusk', 30, samples=8, grade=dict(exposure=1.4), place='night', what='pilau', boards=('#6b4429', '#3a2214')),
