@@ -167,8 +167,8 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
   'hero.secondaryLink.href: "/room/999" leads to no page of the house.': ({ home }) =>
     (home.hero.secondaryLink.href = link('/room/999')),
-  'intro.photo: there is no picture "garden-rom".\n  Write garden-room or': ({ home }) =>
-    (home.intro.photo = picture('garden-rom')),
+  'intro.photo: there is no picture "jozani-bordwalk".\n  Write jozani-boardwalk': ({ home }) =>
+    (home.intro.photo = picture('jozani-bordwalk')),
   'content/photos/mango.json, file: the sizes of mango.jpg have not been made.\n  Run "npm run photos"': ({
     home,
     all,
