@@ -1,18 +1,24 @@
 import {
+  answerMail,
   banner,
+  collectPosts,
   CONTACT_BRAND,
+  emptyMessage,
+  expectForm,
   field,
   fillForm,
   PATH,
   SEND,
   sendButton,
+  takeTime,
   test,
   testMessage,
 } from './support/contact';
-import { expect, PHONE, visit } from './support/test';
+import { expect, PHONE, visit, type Page, type Route } from './support/test';
 
 const { business, contact, href: home } = CONTACT_BRAND;
 const { form: words, map } = contact;
+const { unsentMessage } = CONTACT_BRAND.words;
 
 test('NET-08: a message arrives as it was written', async ({ page }) => {
   await visit(page, PATH);
@@ -54,3 +60,79 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport, also o
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(() => outside).toContain(map.embedUrl);
 });
+
+const sendingButton = (page: Page) => page.getByRole('button', { name: words.sending, exact: true });
+
+/** Sends a message and returns its request, which nobody answers. */
+async function sendWithoutAnswer(page: Page): Promise<Route> {
+  const asked = new Promise<Route>((resolve) => void page.route(SEND, resolve));
+  await visit(page, PATH);
+  await fillForm(page, testMessage);
+  await sendButton(page).click();
+  return asked;
+}
+
+test('a message whose tab is closed before an answer comes is kept, and another tab that waits sends it then', async ({
+  page,
+  context,
+}) => {
+  await sendWithoutAnswer(page);
+  const other = await context.newPage();
+  await answerMail(other);
+  const posts = collectPosts(other);
+  await visit(other, PATH);
+  await expectForm(other, testMessage);
+  await takeTime(other);
+  await sendButton(other).click();
+  await expect(sendingButton(other)).toBeDisabled();
+  await expectForm(other, testMessage);
+  expect(posts).toEqual([]);
+  await page.close();
+  await expect(banner(other, words.success)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('a message that is sent from one tab is not sent again from another that waits', async ({
+  page,
+  context,
+}) => {
+  const request = await sendWithoutAnswer(page);
+  const [other, third] = [await context.newPage(), await context.newPage()];
+  const posts = collectPosts(other);
+  await visit(third, home);
+  await visit(other, PATH);
+  await takeTime(other);
+  await sendButton(other).click();
+  await expect(sendingButton(other)).toBeDisabled();
+  // it is on its way, so nothing is said of it
+  await expect(third.getByText(unsentMessage.text)).toBeHidden();
+  await request.fulfill();
+  for (const tab of [page, other]) {
+    await expect(banner(tab, words.success)).toBeVisible();
+    await expectForm(tab, emptyMessage);
+  }
+  expect(posts).toEqual([]);
+  await expect(banner(third, unsentMessage.sent)).toBeVisible();
+});
+
+for (const [status, text] of [
+  [500, unsentMessage.text],
+  [200, unsentMessage.sent],
+] as const) {
+  test(`a visitor who leaves before the answer ${status} comes reads on the next page what came of the message`, async ({
+    page,
+  }) => {
+    const request = await sendWithoutAnswer(page);
+    await page.locator(`header li a[href="${CONTACT_BRAND.pages.about.href}"]`).click();
+    await page.waitForURL(`**${CONTACT_BRAND.pages.about.href}`);
+    await request.fulfill({ status });
+    await expect(page.getByText(text)).toBeVisible();
+    const link = page.getByRole('link', { name: unsentMessage.open, exact: true });
+    if (status === 200) return expect(link).toHaveCount(0);
+    await page.reload();
+    await link.click();
+    await page.waitForURL(`**${PATH}`);
+    await expectForm(page, testMessage);
+    await expect(page.getByText(unsentMessage.text)).toHaveCount(0);
+  });
+}

@@ -1,114 +1,103 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { EmailService, MessageFormContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
-import { clearDraft, saveDraft, loadDraft } from './draft';
+import { loadDraft, saveDraft } from './draft';
 import { consumeEnquiry } from './enquiry';
-import { clearBlankFields, clearTrap, fillEmptyFields, insertBefore, readForm, TRAP } from './form-fields';
-import { mailtoUrl, type Message } from './message';
+import {
+  clearBlankFields,
+  clearHoneypot,
+  HONEYPOT_FIELD,
+  insertBefore,
+  readForm,
+  writeForm,
+} from './form-fields';
+import { isEmpty, type Message } from './message';
 import { SendButton } from './send-button';
-import { sendMessage, sendUnderway } from './send-message';
-import { useWaitingMessage } from './use-waiting-message';
-import { WaitingNote } from './waiting-note';
+import { getPendingSend, sendMessage, type RefusalReason } from './send-message';
+import { SendStatus, type SendOutcome } from './send-status';
+import { useQueuedMessage } from './use-queued-message';
 
-/** No message leaves sooner after the form has come; who writes by hand never waits. */
-export const LEAST_MS = 2_000;
+/** No message is sent sooner after the form has appeared; who writes by hand never waits. */
+export const MIN_FILL_TIME_MS = 2_000;
 
-/** CNT-13 */
-export const BANNER_TIMEOUT_MS = 5_000;
-
-type ContactFormWords = Omit<MessageFormContent, 'text' | 'withoutScript'>;
+export type ContactFormWords = Omit<MessageFormContent, 'text' | 'withoutScript'>;
 
 interface ContactFormProps {
   readonly words: ContactFormWords;
   readonly service: EmailService;
   /** Address of the recipient. */
   readonly to: string;
-  /** Each brand has its own draft. */
+  /** Each brand has its own draft and its own queue of messages. */
   readonly brandId: string;
 }
-
-/** A new object for each answer, so that each banner gets its full time (CNT-17). */
-type SendResult = { readonly sent: boolean; readonly refused?: true };
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const isSending = useRef(false);
   const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<SendResult | null>(null);
-  const [failedMessage, setFailedMessage] = useState<Message | null>(null);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  /** A submitted message, and why trying again at once does not help. */
+  const [unsent, setUnsent] = useState<{ message: Message; reason?: RefusalReason } | null>(null);
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
   /** The sentence of a link that led here, as long as the visitor has not made it a message: it is kept nowhere. */
   const untouched = useRef('');
   const openedAt = useRef(0);
-  const answer = useRef<HTMLDivElement>(null);
-  const { waiting, keepWaiting, clearOutbox, restoreWaiting } = useWaitingMessage(brandId, form);
 
-  useEffect(() => {
-    if (!result) return;
-    answer.current?.scrollIntoView({ block: 'nearest' });
-    if (result.refused) return;
-    const timer = setTimeout(() => setResult(null), BANNER_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [result]);
+  const onSentElsewhere = useCallback(() => {
+    setUnsent(null);
+    setOutcome({ kind: 'sent' });
+  }, []);
+  const clearOutcome = useCallback(() => setOutcome(null), []);
+  const queue = useQueuedMessage(brandId, form, onSentElsewhere);
+  const { restore, leave } = queue;
+
+  /** What the visitor has written. */
+  const readWritten = (element: HTMLFormElement): Message => {
+    const message = readForm(element);
+    return message.message === untouched.current ? { ...message, message: '' } : message;
+  };
 
   function onFieldsChange() {
     if (!form.current) return;
+    saveDraft(brandId, readWritten(form.current));
     const message = readForm(form.current);
-    saveDraft(brandId, begun(message));
-    if (failedMessage) setFailedMessage(message);
-    if (waiting) keepWaiting(message);
+    queue.update(message);
+    if (unsent) setUnsent(isEmpty(message) ? null : { ...unsent, message });
   }
-
-  const begun = (message: Message): Message =>
-    message.message === untouched.current ? { ...message, message: '' } : message;
-
-  const onFailure = useCallback(
-    (message: Message) => {
-      setResult({ sent: false });
-      setFailedMessage(message);
-      if (!navigator.onLine) keepWaiting(message);
-    },
-    [keepWaiting],
-  );
 
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
   const trackSend = useCallback(
-    async ({ message, sent }: ReturnType<typeof sendMessage>) => {
-      busy.current = true;
+    async ({ queued, result }: ReturnType<typeof sendMessage>) => {
+      isSending.current = true;
       setSending(true);
-      setResult(null);
-      setFailedMessage(null);
-      clearOutbox();
-      window.addEventListener('beforeunload', askToStay);
-      try {
-        await sent;
-        clearDraft(brandId);
+      setOutcome(null);
+      setUnsent(null);
+      const answer = await result;
+      isSending.current = false;
+      setSending(false);
+      if (answer.sent) {
         form.current?.reset();
-        setResult({ sent: true });
-      } catch (error) {
-        console.warn('The message was not sent.', error);
-        onFailure(message);
-      } finally {
-        busy.current = false;
-        setSending(false);
-        window.removeEventListener('beforeunload', askToStay);
-      }
+        leave();
+      } else setUnsent({ message: queued.message, reason: answer.reason });
+      setOutcome({ kind: answer.sent ? 'sent' : 'failed' });
     },
-    [brandId, onFailure, clearOutbox],
+    [leave],
   );
 
   const restoreDraft = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
       if (!element) return;
-      openedAt.current = Date.now();
-      fillEmptyFields(element, loadDraft(brandId));
-      restoreWaiting(element);
+      openedAt.current = performance.now();
+      const draft = loadDraft(brandId);
+      if (draft && isEmpty(readForm(element))) writeForm(element, draft);
+      const queued = restore(element);
+      if (queued) setUnsent({ message: queued.message });
       const enquiry = consumeEnquiry();
       // also what was typed before this code loaded
       saveDraft(brandId, readForm(element));
@@ -116,27 +105,40 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
         insertBefore(element, enquiry);
         untouched.current = readForm(element).message;
       } else if (enquiry) setOfferedEnquiry(enquiry);
-      const send = sendUnderway(brandId);
+      const send = getPendingSend(brandId);
       if (send) void trackSend(send);
     },
-    [brandId, trackSend, restoreWaiting],
+    [brandId, trackSend, restore],
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (isSending.current) return;
     const element = event.currentTarget;
-    if (!clearBlankFields(element)) element.reportValidity();
-    else if (clearTrap(element)) {
-      setResult({ sent: false, refused: true });
-      setFailedMessage(readForm(element));
+    if (!clearBlankFields(element)) return void element.reportValidity();
+    const message = readForm(element);
+    untouched.current = '';
+    saveDraft(brandId, message);
+    if (clearHoneypot(element)) {
+      setUnsent({ message });
+      return setOutcome({ kind: 'refused' });
     }
+    const queued = queue.put(message);
     // the request would only wait for its time-out
-    else if (!navigator.onLine) onFailure(readForm(element));
-    else {
-      const delay = Math.max(0, openedAt.current + LEAST_MS - Date.now());
-      void trackSend(sendMessage(brandId, service, to, readForm(element), delay));
+    if (!navigator.onLine) {
+      setUnsent({ message });
+      return setOutcome({ kind: 'failed' });
     }
+    const delay = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
+    void trackSend(sendMessage(brandId, service, to, queued, delay));
+  }
+
+  function showNext() {
+    if (!form.current) return;
+    const next = queue.showNext(form.current, readWritten(form.current));
+    untouched.current = '';
+    setOutcome(null);
+    setUnsent(next && { message: next.message });
   }
 
   return (
@@ -162,7 +164,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       <div className={styles.message}>
         <TextArea label={words.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
-          <div className={styles.enquiry}>
+          <div className={styles.offer}>
             <p>{offeredEnquiry}</p>
             <Button
               variant="secondary"
@@ -178,42 +180,26 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
         )}
       </div>
       <div className="visuallyHidden" aria-hidden="true">
-        <input name={TRAP} aria-label={TRAP} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} aria-label={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <SendButton sending={sending} words={words} />
-      <div ref={answer} className={styles.result}>
-        <div role="status">
-          {result?.sent && <p data-result="sent">{words.success}</p>}
-          {waiting && <WaitingNote words={words} />}
+      <SendStatus
+        words={words}
+        to={to}
+        outcome={outcome}
+        onTimeout={clearOutcome}
+        unsent={unsent?.message ?? null}
+        reason={unsent?.reason}
+        keptIn={sending ? null : queue.keptIn}
+      />
+      {queue.hasOthers && !sending && (
+        <div className={styles.offer}>
+          <p>{words.another}</p>
+          <Button variant="secondary" onClick={showNext}>
+            {words.showAnother}
+          </Button>
         </div>
-        <div role="alert">
-          {result?.sent === false && (
-            <p data-result="failed">{result.refused ? words.refused : words.failure}</p>
-          )}
-        </div>
-        {failedMessage && <MailtoLink words={words} mail={mailtoUrl(to, words.mailSubject, failedMessage)} />}
-      </div>
+      )}
     </form>
   );
-}
-
-interface MailtoLinkProps {
-  readonly words: ContactFormWords;
-  readonly mail: ReturnType<typeof mailtoUrl>;
-}
-
-function MailtoLink({ words, mail }: MailtoLinkProps) {
-  return (
-    <div>
-      <a className={styles.mailtoLink} href={mail.href}>
-        {words.mailtoLabel}
-      </a>
-      {mail.cut && <small className={styles.mailCut}>{words.mailCut}</small>}
-    </div>
-  );
-}
-
-/** Leaving the page aborts the request, which may have arrived nevertheless. */
-function askToStay(event: BeforeUnloadEvent) {
-  event.preventDefault();
 }

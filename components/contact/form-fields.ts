@@ -22,21 +22,20 @@ export function clearBlankFields(form: HTMLFormElement): boolean {
 }
 
 /** Name of the field that people neither see nor hear: what fills it in is a robot. */
-export const TRAP = 'fax';
+export const HONEYPOT_FIELD = 'fax';
 
 /** Empties that field. Says whether it was filled in. */
-export function clearTrap(form: HTMLFormElement): boolean {
-  const element = form.elements.namedItem(TRAP);
+export function clearHoneypot(form: HTMLFormElement): boolean {
+  const element = form.elements.namedItem(HONEYPOT_FIELD);
   if (!(element instanceof HTMLInputElement) || element.value === '') return false;
   element.value = '';
   return true;
 }
 
-/** Restores a draft into empty fields only. */
-export function fillEmptyFields(form: HTMLFormElement, draft: Partial<Message>) {
+export function writeForm(form: HTMLFormElement, message: Message) {
   for (const field of messageFields) {
     const element = findField(form, field);
-    if (element && element.value === '') element.value = draft[field] ?? '';
+    if (element) element.value = message[field];
   }
 }
 

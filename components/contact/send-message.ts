@@ -1,46 +1,91 @@
 import type { EmailService } from '@/content';
+import { clearDraft } from './draft';
+import { markAsSent, wasSent, type QueuedMessage } from './message-queue';
 import type { Message } from './message';
+import { withSendLock } from './send-lock';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
+/** Longest wait for another tab that sends. */
+export const LOCK_TIMEOUT_MS = 20_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 /** The version of the library whose request this is; the service asks for it (NET-05). */
 const LIB_VERSION = '4.4.1';
 
+/** Why trying again at once does not help. */
+export type RefusalReason = 'tooLarge' | 'tooMany' | 'unavailable';
+
+export type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
+
 interface Send {
-  readonly message: Message;
-  /** Rejects when the service refuses, cannot be reached, or gives no answer in time. */
-  readonly sent: Promise<void>;
+  readonly queued: QueuedMessage;
+  readonly result: Promise<SendResult>;
 }
 
 /** Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice. */
-const underway = new Map<string, Send>();
+const pendingSends = new Map<string, Send>();
 
-export const sendUnderway = (brandId: string): Send | undefined => underway.get(brandId);
+export const getPendingSend = (brandId: string): Send | undefined => pendingSends.get(brandId);
 
-/** Sends a message, or waits for the request in progress. */
+/** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
 export function sendMessage(
   brandId: string,
   service: EmailService,
   to: string,
-  message: Message,
+  queued: QueuedMessage,
   delayMs: number,
 ): Send {
-  const known = underway.get(brandId);
-  if (known) return known;
-  const sent = wait(delayMs).then(() => post(service, to, message));
-  const send = { message, sent: sent.finally(() => underway.delete(brandId)) };
-  underway.set(brandId, send);
+  const result = tryToSend(brandId, service, to, queued, delayMs);
+  const send = { queued, result: result.finally(() => pendingSends.delete(brandId)) };
+  pendingSends.set(brandId, send);
   return send;
 }
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+async function tryToSend(
+  brandId: string,
+  service: EmailService,
+  to: string,
+  queued: QueuedMessage,
+  delayMs: number,
+): Promise<SendResult> {
+  window.addEventListener('beforeunload', askToStay);
+  try {
+    await new Promise((done) => setTimeout(done, delayMs));
+    const lock = abortAfter(LOCK_TIMEOUT_MS);
+    await withSendLock(async () => {
+      lock.cancel();
+      // by another tab, while this one waited
+      if (wasSent(queued.key)) return;
+      await post(service, to, queued.message);
+      markAsSent(queued);
+    }, lock.signal);
+    clearDraft(brandId);
+    return { sent: true };
+  } catch (error) {
+    console.warn('The message was not sent.', error);
+    return { sent: false, ...(error instanceof RefusedError && { reason: reasonFor(error.status) }) };
+  } finally {
+    window.removeEventListener('beforeunload', askToStay);
+  }
+}
+
+class RefusedError extends Error {
+  constructor(readonly status: number) {
+    super(`The e-mail service answered ${status}.`);
+  }
+}
+
+/** None where the service has failed or was too slow: then trying again may help. */
+function reasonFor(status: number): RefusalReason | undefined {
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'tooMany';
+  return status >= 400 && status < 500 && status !== 408 ? 'unavailable' : undefined;
+}
 
 async function post(service: EmailService, to: string, message: Message): Promise<void> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), RESPONSE_TIMEOUT_MS);
+  const timeout = abortAfter(RESPONSE_TIMEOUT_MS);
   try {
     const response = await fetch(SEND_URL, {
       method: 'POST',
@@ -57,10 +102,21 @@ async function post(service: EmailService, to: string, message: Message): Promis
           to_email: to,
         },
       }),
-      signal: abort.signal,
+      signal: timeout.signal,
     });
-    if (!response.ok) throw new Error(`The e-mail service answered ${response.status}.`);
+    if (!response.ok) throw new RefusedError(response.status);
   } finally {
-    clearTimeout(timer);
+    timeout.cancel();
   }
+}
+
+function abortAfter(ms: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  return { signal: controller.signal, cancel: () => clearTimeout(timer) };
+}
+
+/** Leaving the page aborts the request, which may have arrived nevertheless. */
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }

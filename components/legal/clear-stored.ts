@@ -1,5 +1,6 @@
 import { WORKER_URL } from '../offline/keep-message';
 import { removeKeptPages } from '../offline/remove-kept-pages';
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/safe-storage';
 import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
 
 /**
@@ -7,9 +8,10 @@ import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
  * blocked.
  */
 export async function clearStored(): Promise<boolean> {
+  removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
+  removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
   try {
-    removeFrom(localStorage, Object.values(LOCAL_KEYS));
-    removeFrom(sessionStorage, Object.values(SESSION_KEYS));
+    localStorage.getItem('');
     await removeWorker();
     return true;
   } catch {
@@ -29,10 +31,10 @@ async function removeWorker() {
   await removeKeptPages();
 }
 
-function removeFrom(storage: Storage, names: readonly string[]) {
-  for (const key of Object.keys(storage)) {
+function removeFrom(storage: SafeStorage, names: readonly string[]) {
+  for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
-    storage.removeItem(key);
+    storage.remove(key);
     // the page follows as it follows a change in another tab, see inline-script.ts
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }

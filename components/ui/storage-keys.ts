@@ -9,10 +9,10 @@ export const LOCAL_KEYS = {
   language: 'language',
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
-  waitingMessage: 'contact-waiting',
+  messageQueue: 'contact-queue',
 } satisfies Record<string, LocalKey>;
 
-/** A draft, like a waiting message, has its brand behind the name and a colon. */
+/** A draft and a queued message have their brand behind the name and a colon. */
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   draft: 'contact-draft',

@@ -21,7 +21,7 @@ const localEntries = group('What each entry is for', {
   language: purpose('language'),
   languageOffered: purpose('languageOffered'),
   dismissedNotices: purpose('dismissedNotices'),
-  'contact-waiting': purpose('contact-waiting'),
+  'contact-queue': purpose('contact-queue'),
 });
 export type LocalKey = keyof z.infer<typeof localEntries>;
 

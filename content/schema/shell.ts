@@ -37,6 +37,11 @@ export const shell = group('Every page', {
   languages: controlText('Name of the language menu'),
   closeOffer: controlText('Close the offer of another language'),
   closeNotice: controlText('Close a notice'),
+  unsentMessage: group('While a guest’s message has not been sent', {
+    text: words('Text'),
+    open: controlText('Link to the message'),
+    sent: words('After it was sent'),
+  }),
   closure: group('While a house is closed', {
     label: words('In place of Book Now', {
       note: 'label of a button or a field, or what a screen reader says',

@@ -1,16 +1,28 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { BANNER_TIMEOUT_MS, ContactForm, LEAST_MS } from '@/components/contact/contact-form';
-import { saveDraft } from '@/components/contact/draft';
+import { usePathname } from 'next/navigation';
+import { ContactForm, MIN_FILL_TIME_MS } from '@/components/contact/contact-form';
 import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
+import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
+import { UnsentMessageNotice } from '@/components/contact/unsent-message-notice';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
 import { getBrand } from '@/content';
 
 // The form has a service that answers what a test says, on a clock that it drives.
 
-const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const { form: words } = getBrand('joya-boutique').contact;
+interface Answer {
+  readonly ok: boolean;
+  readonly status?: number;
+}
+
+const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
+
+const {
+  contact: { form: words },
+  words: shellWords,
+} = getBrand('joya-boutique');
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 const [EMAIL, HOUSE] = ['asha@guests.example', 'house@example.com'];
@@ -22,7 +34,8 @@ let visitor: UserEvent;
 
 const field = (name: 'name' | 'email' | 'message') => screen.getByRole('textbox', { name: words[name] });
 const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
-const status = () => screen.getByRole('status');
+/** What is said of the message. Copying it has a status of its own, as do other parts of a page. */
+const status = () => screen.getAllByRole('status')[0];
 const alert = () => screen.getByRole('alert');
 const sendingButton = () => screen.getByRole('button', { name: words.sending });
 const mailLink = () => screen.getByRole('link', { name: words.mailtoLabel });
@@ -38,7 +51,7 @@ async function writeAndSend(message = 'Karibu?') {
   await visitor.type(field('name'), 'Asha');
   await visitor.type(field('email'), EMAIL);
   await visitor.type(field('message'), message);
-  await pass(LEAST_MS);
+  await pass(MIN_FILL_TIME_MS);
   await send();
 }
 
@@ -82,14 +95,14 @@ test('CNT-14, ENT-17, ERR-01, NET-03, NET-04, NET-05, NET-09: the form hands the
 });
 
 test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
-  expect(BANNER_TIMEOUT_MS).toBe(5_000);
+  expect(STATUS_TIMEOUT_MS).toBe(5_000);
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
   expect(alert()).toHaveTextContent(words.failure);
-  await pass(BANNER_TIMEOUT_MS - 1_000);
+  await pass(STATUS_TIMEOUT_MS - 1_000);
   await send();
-  await pass(BANNER_TIMEOUT_MS - 1);
+  await pass(STATUS_TIMEOUT_MS - 1);
   expect(status()).toHaveTextContent(words.success);
   expect(alert()).toBeEmptyDOMElement();
   await pass(1);
@@ -179,7 +192,7 @@ test('a robot that fills in the hidden field is refused; its text stays, and the
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
   trap.value = 'https://pills.example';
   await writeAndSend();
-  await pass(BANNER_TIMEOUT_MS);
+  await pass(STATUS_TIMEOUT_MS);
   expect(post).not.toHaveBeenCalled();
   expect(alert()).toHaveTextContent(words.refused);
   expect(field('message')).toHaveValue('Karibu?');
@@ -188,28 +201,173 @@ test('a robot that fills in the hidden field is refused; its text stays, and the
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a message that is written faster than anybody types waits before it leaves', async () => {
+test('a message that is written faster than anybody types waits before it leaves, also where the clock is set back', async () => {
   openForm();
+  jest.spyOn(Date, 'now').mockReturnValue(0);
   for (const part of ['name', 'email', 'message'] as const)
     fireEvent.input(field(part), { target: { value: EMAIL } });
   fireEvent.submit(screen.getByRole('form'));
-  await pass(LEAST_MS - 1);
+  await pass(MIN_FILL_TIME_MS - 1);
   expect(sendingButton()).toBeDisabled();
   expect(post).not.toHaveBeenCalled();
   await pass(1);
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-describe('offline', () => {
-  beforeEach(() => setOnline(false));
+/** Another form, in a tab of its own: what it begins is not stored for this one. */
+function openOtherTab(): ReturnType<typeof openForm> {
+  sessionStorage.clear();
+  return openForm();
+}
 
-  test('NET-07: the form fails at once without a request, and offers to send when online again', async () => {
+const isQueued = (text: string) =>
+  Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes(text));
+
+describe('a message that could not be sent', () => {
+  test.each([
+    ['too many messages', 429, words.tooMany],
+    ['a message that is too large', 413, words.tooLarge],
+    ['a message that it cannot pass on', 412, words.unavailable],
+    ['a message that it cannot pass on', 422, words.unavailable],
+  ])('of %s the service says %s: the visitor reads why, and what to do', async (_, status, advice) => {
+    post.mockResolvedValueOnce({ ok: false, status });
+    openForm();
+    await writeAndSend();
+    expect(alert()).toHaveTextContent(`${words.failure}${advice}`);
+    await pass(STATUS_TIMEOUT_MS);
+    expect(alert()).toHaveTextContent(new RegExp(`^${advice}$`));
+    expect(mailLink()).toBeVisible();
+  });
+
+  test('can be copied', async () => {
+    post.mockResolvedValueOnce({ ok: false });
+    openForm();
+    await writeAndSend();
+    await press(words.copy);
+    await pass(0);
+    expect(screen.getByText(words.copied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`Asha\n${EMAIL}\nKaribu?`);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Forbidden'));
+    await press(words.copy);
+    await pass(0);
+    expect(screen.getByText(words.notCopied)).toBeVisible();
+  });
+
+  test.each([
+    ['refuses', () => Promise.resolve({ ok: false, status: 429 })],
+    ['fails', () => Promise.resolve({ ok: false, status: 503 })],
+    ['hangs up', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is kept after the tab is closed where the service %s, until it is sent', async (_, answer) => {
+    post.mockImplementation(answer);
+    const { unmount } = openForm();
+    await writeAndSend();
+    await visitor.type(field('message'), ' Two of us.');
+    unmount();
+    const later = openOtherTab();
+    expect(field('message')).toHaveValue('Karibu? Two of us.');
+    expect(status()).toHaveTextContent(words.online);
+    expect(mailLink()).toHaveAttribute('href', expect.stringContaining('Two%20of%20us'));
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    later.unmount();
+    openOtherTab();
+    expect(field('message')).toHaveValue('Karibu? Two of us.');
+    post.mockResolvedValue({ ok: true });
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    expect(status()).toHaveTextContent(words.success);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is gone when the visitor empties the form', async () => {
+    post.mockResolvedValue({ ok: false });
+    openForm();
+    await writeAndSend();
+    for (const part of ['name', 'email', 'message'] as const) await visitor.clear(field(part));
+    expect(status()).toBeEmptyDOMElement();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('does not take the place of another, and each is sent by itself', async () => {
+    post.mockResolvedValue({ ok: false });
+    const first = openForm();
+    await writeAndSend('The first.');
+    first.unmount();
+    openForm('villa').unmount();
+    // begun before the first was there
+    sessionStorage.setItem(
+      'contact-draft:boutique',
+      JSON.stringify({ name: 'Asha', email: EMAIL, message: '' }),
+    );
+    openForm();
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.getByText(words.another)).toBeVisible();
+    await visitor.type(field('message'), 'The second.');
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, true]);
+    post.mockResolvedValue({ ok: true });
+    await send();
+    expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, false]);
+    expect(field('message')).toHaveValue('');
+    fireEvent.input(field('message'), { target: { value: 'The third.' } });
+    await press(words.showAnother);
+    expect(field('message')).toHaveValue('The first.');
+    expect(isQueued('The third.')).toBe(true);
+    await send();
+    await press(words.showAnother);
+    expect(field('message')).toHaveValue('The third.');
+    for (const part of ['name', 'email'] as const) fireEvent.input(field(part), { target: { value: EMAIL } });
+    await send();
+    expect(screen.queryByText(words.another)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    const texts = post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message);
+    expect(texts).toEqual(['The first.', 'The second.', 'The second.', 'The first.', 'The third.']);
+  });
+
+  test('is not said to be kept where the browser keeps nothing, and is there while the page is open', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      });
+    }
+    post.mockResolvedValue({ ok: false });
+    const { unmount } = openForm();
+    await writeAndSend();
+    expect(status()).toBeEmptyDOMElement();
+    expect(alert()).toHaveTextContent(`${words.failure}${words.notKept}`);
+    expect(mailLink()).toBeVisible();
+    unmount();
+    openForm();
+    expect(field('message')).toHaveValue('Karibu?');
+    expect(alert()).toHaveTextContent(words.notKept);
+    post.mockResolvedValue({ ok: true });
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    expect(status()).toHaveTextContent(words.success);
+  });
+
+  test('begins with the sentence of a link, which is kept once it was submitted', async () => {
+    sessionStorage.setItem(SESSION_KEYS.enquiry, 'About your dates.');
+    post.mockResolvedValue({ ok: false, status: 503 });
+    const { unmount } = openForm();
+    await visitor.type(field('name'), 'Asha');
+    await visitor.type(field('email'), EMAIL);
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    unmount();
+    openForm();
+    expect(field('message')).toHaveValue('About your dates.\n\n');
+  });
+
+  test('NET-07: without a network it fails at once without a request, and can be sent later', async () => {
+    setOnline(false);
     openForm();
     await writeAndSend();
     expect(post).not.toHaveBeenCalled();
     expect(alert()).toHaveTextContent(words.failure);
     expect(status()).toHaveTextContent(words.offline);
-    await pass(BANNER_TIMEOUT_MS);
+    await pass(STATUS_TIMEOUT_MS);
     setOnline(true);
     expect(status()).toHaveTextContent(words.online);
     await send();
@@ -218,39 +376,75 @@ describe('offline', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a message that waits is there in another tab, as it was changed last, until it is emptied', async () => {
-    const { unmount } = openForm();
-    await writeAndSend();
-    await visitor.type(field('message'), ' Two of us.');
-    unmount();
-    sessionStorage.clear();
-    openForm('villa').unmount();
-    saveDraft('boutique', { name: 'Asha', email: EMAIL, message: 'Another.' });
-    const begun = openForm();
-    expect(status()).toBeEmptyDOMElement();
-    begun.unmount();
-    sessionStorage.clear();
-    openForm();
-    expect(field('message')).toHaveValue('Karibu? Two of us.');
-    expect(status()).toHaveTextContent(words.offline);
-    for (const part of ['name', 'email', 'message'] as const) await visitor.clear(field(part));
-    expect(status()).toBeEmptyDOMElement();
-    expect(localStorage).toHaveLength(0);
-  });
-
   test.each([
-    ['leaves this one', {}, '', false],
-    ['stays where it was changed here', { oldValue: '{}' }, 'Karibu?', false],
-    ['waits where the other tab has only changed it', { newValue: '{}' }, 'Karibu?', true],
-    ['waits where the other tab has sent that of another house', { key: 'villa' }, 'Karibu?', true],
-  ])('a message that is sent from another tab %s', async (_, change, text, waits) => {
+    ['is sent leaves this one, which says so', 'sent', '', words.success],
+    [
+      'is changed changes here',
+      '{"name":"Asha","email":"a@b.example","message":"Karibu sana?"}',
+      'Karibu sana?',
+      words.online,
+    ],
+    ['is emptied stays here', null, 'Karibu?', ''],
+  ])('that %s in another tab', async (_, newValue, text, said) => {
+    post.mockResolvedValue({ ok: false });
     openForm();
     await writeAndSend();
+    await pass(STATUS_TIMEOUT_MS);
     const key = String(localStorage.key(0));
-    const sent = { key, oldValue: localStorage.getItem(key), newValue: null };
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { ...sent, ...change })));
+    const oldValue = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    if (newValue !== null && newValue !== 'sent') localStorage.setItem(key, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
     expect(field('message')).toHaveValue(text);
-    expect(status()).toHaveTextContent(waits ? words.offline : /^$/);
+    expect(status()).toHaveTextContent(said || /^$/);
     expect(sessionStorage).toHaveLength(text ? 1 : 0);
   });
+});
+
+describe('the visitor leaves the contact page before the answer comes', () => {
+  const CONTACT = '/joya-boutique/contact';
+  const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
+  const notice = <UnsentMessageNotice words={shellWords.unsentMessage} closeLabel={shellWords.closeNotice} />;
+  let answer: (value: Answer) => void = () => {};
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', CONTACT);
+    post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  async function sendAndLeave(path: string, result: Answer) {
+    const { unmount } = openForm();
+    await writeAndSend();
+    unmount();
+    answer(result);
+    await pass(0);
+    goTo(path);
+    const page = render(notice);
+    await pass(0);
+    return page;
+  }
+
+  test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
+    'a failure is shown on %s, with a way back to the message, until it is closed',
+    async (path) => {
+      await sendAndLeave(path, { ok: false, status: 500 });
+      expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
+      expect(screen.getByRole('link', { name: shellWords.unsentMessage.open })).toHaveAttribute(
+        'href',
+        CONTACT,
+      );
+      await press(shellWords.closeNotice);
+      expect(status()).toBeEmptyDOMElement();
+      expect(isQueued('Karibu?')).toBe(true);
+    },
+  );
+
+  test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
+    'on %s the form alone says it',
+    async (path) => {
+      await sendAndLeave(path, { ok: false, status: 500 });
+      expect(status()).toBeEmptyDOMElement();
+    },
+  );
 });

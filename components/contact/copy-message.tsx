@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { MessageFormContent } from '@/content';
+import { Button } from '../ui/button/button';
+import { messageFields, type Message } from './message';
+
+interface CopyMessageProps {
+  readonly message: Message;
+  readonly words: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
+}
+
+/** Copies a message with name and address, and says whether that has worked. */
+export function CopyMessage({ message, words }: CopyMessageProps) {
+  const [status, setStatus] = useState('');
+
+  async function copy() {
+    setStatus('');
+    try {
+      await navigator.clipboard.writeText(messageFields.map((field) => message[field]).join('\n'));
+      setStatus(words.copied);
+    } catch {
+      // without https, or forbidden
+      setStatus(words.notCopied);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="text" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <small role="status">{status}</small>
+    </>
+  );
+}

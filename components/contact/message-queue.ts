@@ -1,0 +1,80 @@
+import { safeLocalStorage } from '../ui/safe-storage';
+import { LOCAL_KEYS } from '../ui/storage-keys';
+import { isSameMessage, parseMessage, type Message } from './message';
+
+// Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local
+// storage, which all tabs share, and is removed only when it was sent or when the visitor empties the form.
+
+export interface QueuedMessage {
+  /** Name of its entry in the storage. */
+  readonly key: string;
+  readonly message: Message;
+  /** Path of the contact page where it was written. */
+  readonly page: string;
+}
+
+/** What an entry becomes for a moment before it is removed, so that other tabs know why. */
+const SENT = 'sent';
+
+/** Oldest first: of one brand, or of all. */
+export function getQueuedMessages(brandId = ''): readonly QueuedMessage[] {
+  const prefix = brandId ? `${LOCAL_KEYS.messageQueue}:${brandId}:` : `${LOCAL_KEYS.messageQueue}:`;
+  return safeLocalStorage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map(getQueuedMessage)
+    .filter((queued) => queued !== null)
+    .sort((one, other) => idOf(one).localeCompare(idOf(other)));
+}
+
+const idOf = ({ key }: QueuedMessage) => key.slice(key.lastIndexOf(':') + 1);
+
+export function getQueuedMessage(key: string): QueuedMessage | null {
+  const stored = safeLocalStorage.get(key);
+  const message = parseMessage(stored);
+  return message && { key, message, page: JSON.parse(String(stored)).page };
+}
+
+/** Ids sort by time. */
+export const createQueueKey = (brandId: string): string =>
+  `${LOCAL_KEYS.messageQueue}:${brandId}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
+  safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
+
+/** Where a message is kept: the browser's storage, or in memory until the page is closed. */
+export const isStored = (key: string): boolean => safeLocalStorage.isStored(key);
+
+export const removeQueuedMessage = (key: string): void => safeLocalStorage.remove(key);
+
+const sentKeys = new Set<string>();
+
+/** In this tab, or in another while this page was open. */
+export const wasSent = (key: string): boolean => sentKeys.has(key);
+
+/** Removes a message that the service has accepted, unless its entry has been changed since. */
+export function markAsSent({ key, message }: QueuedMessage): void {
+  const stored = getQueuedMessage(key);
+  if (!stored || !isSameMessage(stored.message, message)) return;
+  sentKeys.add(key);
+  safeLocalStorage.set(key, SENT);
+  safeLocalStorage.remove(key);
+}
+
+/** A change by another tab, or by the privacy page. */
+export interface QueueChange {
+  readonly key: string;
+  readonly before: Message | null;
+  readonly after: Message | null;
+}
+
+/** Returns the function that ends it. */
+export function subscribeToQueue(onChange: (change: QueueChange) => void): () => void {
+  function follow({ key, oldValue, newValue }: StorageEvent) {
+    if (!key?.startsWith(`${LOCAL_KEYS.messageQueue}:`)) return;
+    if (newValue === SENT) sentKeys.add(key);
+    onChange({ key, before: parseMessage(oldValue), after: parseMessage(newValue) });
+  }
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

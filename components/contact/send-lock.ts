@@ -1,0 +1,28 @@
+const LOCK_NAME = 'send-message';
+
+/** For this long after a message was sent no other tab begins: by then it knows that it was. */
+const STORAGE_EVENT_DELAY_MS = 100;
+
+/**
+ * Runs while no other tab of this site does so; at once where there are no locks: in old browsers, without https, and
+ * where storage is blocked.
+ *
+ * @param signal ends the wait for other tabs, not what is run
+ */
+export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!navigator.locks) return send();
+  return new Promise((resolve, reject) => {
+    const run = () => send().then(resolve, reject);
+    navigator.locks
+      .request(LOCK_NAME, { signal }, async () => {
+        await run();
+        await new Promise((done) => setTimeout(done, STORAGE_EVENT_DELAY_MS));
+      })
+      .catch((error) => (signal.aborted ? reject(error) : run()));
+  });
+}
+
+/** Resolves when no tab sends. */
+export async function whenNobodySends(): Promise<void> {
+  await navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, () => undefined).catch(() => undefined);
+}

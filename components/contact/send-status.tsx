@@ -1,0 +1,79 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ContactFormWords } from './contact-form';
+import { CopyMessage } from './copy-message';
+import { mailtoUrl, type Message } from './message';
+import type { RefusalReason } from './send-message';
+import styles from './send-status.module.css';
+import { STATUS_TIMEOUT_MS } from './status-timeout';
+
+/** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
+export interface SendOutcome {
+  /** "refused": it looks like the work of a program that fills in forms. */
+  readonly kind: 'sent' | 'failed' | 'refused';
+}
+
+interface SendStatusProps {
+  readonly words: ContactFormWords;
+  /** Address of the recipient. */
+  readonly to: string;
+  readonly outcome: SendOutcome | null;
+  /** The time of the banner is over. The same function in each rendering. */
+  readonly onTimeout: () => void;
+  /** A submitted message that has not been sent. */
+  readonly unsent: Message | null;
+  readonly reason?: RefusalReason;
+  /** Where that message is kept. */
+  readonly keptIn: 'storage' | 'memory' | null;
+}
+
+/** What came of a message, and what the visitor can do about one that was not sent. */
+export function SendStatus({ words, to, outcome, onTimeout, unsent, reason, keptIn }: SendStatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+  useEffect(() => {
+    if (!outcome) return;
+    status.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.kind === 'refused') return;
+    const timer = setTimeout(onTimeout, STATUS_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, onTimeout]);
+
+  const mail = unsent && mailtoUrl(to, words.mailSubject, unsent);
+  return (
+    <div ref={status} className={styles.status}>
+      <div role="status">
+        {outcome?.kind === 'sent' && <p data-outcome="sent">{words.success}</p>}
+        {keptIn === 'storage' && <p data-outcome="kept">{isOnline ? words.online : words.offline}</p>}
+      </div>
+      <div role="alert">
+        {outcome?.kind === 'failed' && <p data-outcome="failed">{words.failure}</p>}
+        {outcome?.kind === 'refused' && <p data-outcome="failed">{words.refused}</p>}
+        {reason && <p data-outcome="failed">{words[reason]}</p>}
+        {keptIn === 'memory' && <p data-outcome="failed">{words.notKept}</p>}
+      </div>
+      {unsent && mail && (
+        <div className={styles.otherWays}>
+          <a className={styles.mailtoLink} href={mail.href}>
+            {words.mailtoLabel}
+          </a>
+          <CopyMessage message={unsent} words={words} />
+          {mail.cut && <small className={styles.mailCut}>{words.mailCut}</small>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { clearDraft, saveDraft } from './draft';
+import { readForm, writeForm } from './form-fields';
+import { isEmpty, isSameMessage, type Message } from './message';
+import {
+  createQueueKey,
+  getQueuedMessage,
+  getQueuedMessages,
+  isStored,
+  removeQueuedMessage,
+  subscribeToQueue,
+  wasSent,
+  writeQueuedMessage,
+  type QueuedMessage,
+} from './message-queue';
+
+interface QueueState {
+  /** Where the message in the form is kept; null while it has not been submitted. */
+  readonly keptIn: 'storage' | 'memory' | null;
+  /** There are other messages that were not sent. */
+  readonly hasOthers: boolean;
+}
+
+/** Connects a contact form with the queue of submitted messages: the form shows one of them, or one that is new. */
+export function useQueuedMessage(
+  brandId: string,
+  form: RefObject<HTMLFormElement | null>,
+  onSentElsewhere: () => void,
+) {
+  /** The entry of the message in the form, as this form has read or written it last. */
+  const current = useRef<QueuedMessage | null>(null);
+  const [state, setState] = useState<QueueState>({ keptIn: null, hasOthers: false });
+
+  const setCurrent = useCallback(
+    (queued: QueuedMessage | null) => {
+      current.current = queued;
+      setState({
+        keptIn: queued && (isStored(queued.key) ? 'storage' : 'memory'),
+        hasOthers: getQueuedMessages(brandId).some(({ key }) => key !== queued?.key),
+      });
+    },
+    [brandId],
+  );
+
+  /** No other tab has changed or removed the entry. */
+  const isCurrent = ({ key, message }: QueuedMessage) => {
+    const stored = getQueuedMessage(key);
+    return stored !== null && isSameMessage(stored.message, message);
+  };
+
+  /** Puts the submitted message of the form into the queue, or what it has become. */
+  const put = useCallback(
+    (message: Message): QueuedMessage => {
+      const known = current.current;
+      const key = known && isCurrent(known) ? known.key : createQueueKey(brandId);
+      const queued = { key, message, page: window.location.pathname };
+      writeQueuedMessage(queued);
+      setCurrent(queued);
+      return queued;
+    },
+    [brandId, setCurrent],
+  );
+
+  /** Follows the visitor's changes of a submitted message. */
+  function update(message: Message) {
+    const known = current.current;
+    if (!known) return;
+    if (!isEmpty(message)) return void put(message);
+    if (isCurrent(known)) removeQueuedMessage(known.key);
+    setCurrent(null);
+  }
+
+  /** Shows a message of the queue in the form. */
+  const show = useCallback(
+    (element: HTMLFormElement, queued: QueuedMessage) => {
+      writeForm(element, queued.message);
+      saveDraft(brandId, queued.message);
+      setCurrent(queued);
+    },
+    [brandId, setCurrent],
+  );
+
+  /** Fills an empty form with the oldest message of the queue, and recognises one that a draft repeats. */
+  const restore = useCallback(
+    (element: HTMLFormElement): QueuedMessage | null => {
+      const queue = getQueuedMessages(brandId);
+      const written = readForm(element);
+      const queued = isEmpty(written)
+        ? queue[0]
+        : queue.find(({ message }) => isSameMessage(message, written));
+      if (queued) show(element, queued);
+      else setCurrent(null);
+      return queued ?? null;
+    },
+    [brandId, setCurrent, show],
+  );
+
+  /** Shows the next message of the queue; the one in the form is kept there. */
+  function showNext(element: HTMLFormElement, written: Message): QueuedMessage | null {
+    if (!isEmpty(written)) put(written);
+    const queue = getQueuedMessages(brandId);
+    const position = queue.findIndex(({ key }) => key === current.current?.key);
+    const next = queue[(position + 1) % queue.length];
+    if (next) show(element, next);
+    return next ?? null;
+  }
+
+  /** The message of the form was sent. */
+  const leave = useCallback(() => setCurrent(null), [setCurrent]);
+
+  useEffect(() => {
+    const unsubscribe = subscribeToQueue(({ key, before, after }) => {
+      const [known, element] = [current.current, form.current];
+      if (!element || known?.key !== key) return setCurrent(known);
+      setCurrent(null);
+      // what was changed here stays as it is here
+      if (!before || !isSameMessage(readForm(element), before)) return;
+      if (after) show(element, { ...known, message: after });
+      else if (wasSent(key)) {
+        element.reset();
+        clearDraft(brandId);
+        onSentElsewhere();
+      }
+    });
+    // a page that the browser had put aside has missed what happened
+    const refresh = () => setCurrent(current.current && isCurrent(current.current) ? current.current : null);
+    window.addEventListener('pageshow', refresh);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pageshow', refresh);
+    };
+  }, [brandId, form, setCurrent, show, onSentElsewhere]);
+
+  return { ...state, put, update, restore, showNext, leave };
+}
