@@ -46,21 +46,19 @@ export function SendStatus({ words, to, outcome, onTimeout, unsent, reason, kept
   const mail = unsent && mailtoUrl(to, words.mailSubject, unsent);
   return (
     <div ref={status} className={styles.status}>
-      <div role="status">
-        {outcome?.kind === 'sent' && <p data-outcome="sent">{words.success}</p>}
-        {keptIn === 'storage' && <p data-outcome="kept">{isOnline ? words.online : words.offline}</p>}
-      </div>
       <div role="alert">
         {outcome?.kind === 'failed' && <p data-outcome="failed">{words.failure}</p>}
         {outcome?.kind === 'refused' && <p data-outcome="failed">{words.refused}</p>}
-        {reason && <p data-outcome="failed">{words[reason]}</p>}
-        {keptIn === 'memory' && <p data-outcome="failed">{words.notKept}</p>}
+        {reason && <p>{words[reason]}</p>}
+        {keptIn === 'memory' && <p>{words.notKept}</p>}
+      </div>
+      <div role="status">
+        {outcome?.kind === 'sent' && <p data-outcome="sent">{words.success}</p>}
+        {keptIn === 'storage' && <p>{isOnline ? words.online : words.offline}</p>}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>
-          <a className={styles.mailtoLink} href={mail.href}>
-            {words.mailtoLabel}
-          </a>
+          <a href={mail.href}>{words.mailtoLabel}</a>
           <CopyMessage message={unsent} words={words} />
           {mail.cut && <small className={styles.mailCut}>{words.mailCut}</small>}
         </div>
