@@ -17,7 +17,7 @@ const LIB_VERSION = '4.4.1';
 /** Why trying again at once does not help. */
 export type RefusalReason = 'tooLarge' | 'tooMany' | 'unavailable';
 
-export type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
+type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
 
 interface Send {
   readonly queued: QueuedMessage;

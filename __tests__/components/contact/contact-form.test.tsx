@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { ContactForm, MIN_FILL_TIME_MS } from '@/components/contact/contact-form';
-import { RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
+import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
 import { UnsentMessageNotice } from '@/components/contact/unsent-message-notice';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
@@ -143,6 +143,36 @@ test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', a
   await pass(1);
   expect(aborted).toHaveBeenCalled();
   expect(alert()).toHaveTextContent(words.failure);
+});
+
+describe('another tab sends', () => {
+  const withLocks = (request: (signal: AbortSignal) => Promise<never>) =>
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request: (_: string, { signal }: { signal: AbortSignal }) => request(signal) },
+    });
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test('and never ends: the wait does', async () => {
+    withLocks(
+      (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+    );
+    openForm();
+    await writeAndSend();
+    await pass(LOCK_TIMEOUT_MS - 1);
+    expect(sendingButton()).toBeDisabled();
+    await pass(1);
+    expect(alert()).toHaveTextContent(words.failure);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('as far as a browser knows that refuses to tell: the message is sent', async () => {
+    withLocks(() => Promise.reject(new DOMException('Blocked', 'SecurityError')));
+    openForm();
+    await writeAndSend();
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(status()).toHaveTextContent(words.success);
+  });
 });
 
 test('a form that is left and opened again waits for the answer to its message and does not send it twice', async () => {
