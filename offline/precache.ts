@@ -1,4 +1,5 @@
 import { CACHE_PREFIX } from '@/components/offline/remove-kept-pages';
+import { isOf } from './page-address';
 
 const LIMIT_BYTES = 500_000;
 const DAY_MS = 86_400_000;
@@ -6,81 +7,122 @@ const OFFLINE_PAGE = '/offline';
 /** Replaces pictures that are not kept. */
 const PLACEHOLDER = '/placeholder.svg';
 
-/** Each page has a cache of its own, with those of its files that no other page brought. */
-const PREFIX = `${CACHE_PREFIX}precache:`;
+/** Pages, and those of their files that are in no other cache. */
+const CACHE_NAME = `${CACHE_PREFIX}precache`;
+/** Before the names of the caches of earlier versions, one for each page. */
+const EARLIER_PREFIX = `${CACHE_NAME}:`;
 
 /** Scripts, styles and fonts that a page names. */
 export const filesOf = (html: string) =>
   new Set([...html.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
+const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
+
+async function pathsIn(cacheName: string): Promise<readonly string[]> {
+  const cache = await caches.open(cacheName);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
 /** In the language of the address, else in English, else in one that was visited. */
 export async function findOfflinePage(url: string): Promise<Response | undefined> {
   const segments = new URL(url).pathname.split('/');
-  const kept = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name.endsWith(OFFLINE_PAGE));
-  const languageOf = (name: string) => name.slice(`${PREFIX}/`.length, -OFFLINE_PAGE.length);
-  const cacheName =
-    kept.find((name) => languageOf(name) !== '' && segments.includes(languageOf(name))) ??
-    kept.find((name) => languageOf(name) === '') ??
+  const kept = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
+  const languageOf = (path: string) => path.slice(1, -OFFLINE_PAGE.length);
+  const page =
+    kept.find((path) => languageOf(path) !== '' && segments.includes(languageOf(path))) ??
+    kept.find((path) => languageOf(path) === '') ??
     kept[0];
-  return cacheName === undefined ? undefined : caches.match(cacheName.slice(PREFIX.length), { cacheName });
+  return page === undefined ? undefined : caches.match(page, { cacheName: CACHE_NAME });
 }
 
 /** Keeps these pages, the most important first, as far as there is room. */
 export async function precachePages(pages: readonly string[]): Promise<void> {
-  const wanted = pages.map((page) => PREFIX + page);
-  for (const page of pages) {
-    if (!(await isFromToday(page))) await keepPage(page, wanted);
-  }
+  const due: string[] = [];
+  for (const page of pages) if (!(await isFromToday(page))) due.push(page);
+  for (const page of due) await keepPage(page);
+  // not where the network failed on the way: then the earlier copies are all that there is
+  if (due.length > 0) await removeSuperseded(pages);
 }
 
 async function isFromToday(page: string): Promise<boolean> {
-  const kept = await caches.match(page, { cacheName: PREFIX + page });
-  return Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < DAY_MS;
+  const kept = await caches.match(page, { cacheName: CACHE_NAME });
+  // a clock that was ahead and is right now
+  return Math.abs(Date.now() - Date.parse(kept?.headers.get('Date') ?? '')) < DAY_MS;
 }
 
-async function keepPage(page: string, wanted: readonly string[]): Promise<void> {
+/** Replaces the earlier copy once the page and all its files have arrived. */
+async function keepPage(page: string): Promise<void> {
   const answer = await fetch(page);
-  if (!answer.ok) return;
-  await caches.delete(PREFIX + page);
+  if (!answer.ok || !isOf(page, answer)) return;
   const html = await answer.clone().text();
-  const entries = [{ url: page, ...(await measure(answer)) }];
+  const copies: [url: string, copy: Response][] = [[page, await copyOf(answer)]];
   for (const url of [...filesOf(html), PLACEHOLDER]) {
     // most of it came with the page that is open
-    if (!(await caches.match(url))) entries.push({ url, ...(await measure(await fetch(url))) });
+    if (await isKept(url)) continue;
+    const file = await fetch(url);
+    if (!file.ok) return;
+    copies.push([url, await copyOf(file)]);
   }
-  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const complete = entries.every(({ copy }) => copy.ok);
-  if (!complete || !(await makeRoom(bytes, wanted))) return;
-  const cache = await caches.open(PREFIX + page);
-  for (const { url, copy } of entries) await cache.put(url, copy);
+  const cache = await caches.open(CACHE_NAME);
+  // the page after the files that it needs
+  for (const [url, copy] of copies.reverse()) await cache.put(url, copy);
 }
 
-/** Takes away what earlier visits asked for, the least important first. Says whether that is enough. */
-async function makeRoom(bytes: number, wanted: readonly string[]): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  let total = bytes;
-  for (const name of names) total += await bytesIn(name);
-  for (const name of names.reverse()) {
-    if (total <= LIMIT_BYTES) break;
-    if (wanted.includes(name)) continue;
-    total -= await bytesIn(name);
-    await caches.delete(name);
-  }
-  return total <= LIMIT_BYTES;
-}
-
-async function bytesIn(cacheName: string): Promise<number> {
-  const cache = await caches.open(cacheName);
-  const sizes = (await cache.matchAll()).map(({ headers }) => Number(headers.get('Content-Length')));
-  return sizes.reduce((sum, size) => sum + size, 0);
+async function isKept(url: string): Promise<boolean> {
+  for (const name of await caches.keys())
+    if (!name.startsWith(EARLIER_PREFIX) && (await caches.match(url, { cacheName: name }))) return true;
+  return false;
 }
 
 /** A copy that says its size and since when it is kept, without a trace of a redirect. */
-async function measure(response: Response): Promise<{ copy: Response; bytes: number }> {
+async function copyOf(response: Response): Promise<Response> {
   const body = await response.blob();
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.set('Content-Length', String(body.size));
   headers.set('Date', new Date().toUTCString());
-  return { copy: new Response(body, { status: response.status, headers }), bytes: body.size };
+  return new Response(body, { status: response.status, headers });
+}
+
+interface KeptPage {
+  readonly path: string;
+  readonly files: ReadonlySet<string>;
+}
+
+/** Takes away what no kept page needs any more, and what exceeds the limit: the least important pages first. */
+async function removeSuperseded(wanted: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  const sizes = new Map<string, number>();
+  for (const path of await pathsIn(CACHE_NAME)) {
+    const copy = await cache.match(path);
+    sizes.set(path, Number(copy?.headers.get('Content-Length')));
+  }
+  const ahead = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
+  const kept = [...(await readPages([...wanted, ...ahead], CACHE_NAME)), ...(await visitedPages())];
+  const needed = () => new Set([PLACEHOLDER, ...kept.flatMap(({ path, files }) => [path, ...files])]);
+  const bytes = () => [...needed()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+  while (kept.length > 0 && bytes() > LIMIT_BYTES) kept.pop();
+  const stays = needed();
+  for (const path of sizes.keys()) if (!stays.has(path)) await cache.delete(path);
+  for (const name of await caches.keys()) if (name.startsWith(EARLIER_PREFIX)) await caches.delete(name);
+}
+
+/** Pages in the other caches, which may need a file of this one. */
+async function visitedPages(): Promise<readonly KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX) || name === CACHE_NAME) continue;
+    const paths = (await pathsIn(name)).filter((path) => !/\.\w+$/.test(path));
+    pages.push(...(await readPages(paths, name)));
+  }
+  return pages;
+}
+
+async function readPages(paths: readonly string[], cacheName: string): Promise<readonly KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const path of paths) {
+    const copy = await caches.match(path, { cacheName });
+    if (copy) pages.push({ path, files: filesOf(await copy.text()) });
+  }
+  return pages;
 }
