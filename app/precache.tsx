@@ -19,5 +19,5 @@ export function Precache({ lang, brand }: { readonly lang?: string; readonly bra
   if (!worksOffline) return null;
   const { offline } = getSite(lang).site;
   const paths = brand ? [...precacheLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
-  return <KeepOffline precache={[offline.href, ...paths]} />;
+  return <KeepOffline offlinePage={offline.href} precache={paths} />;
 }

@@ -6,6 +6,7 @@ import type { SerwistPlugin } from 'serwist';
 import type { KeepMessage } from '@/components/offline/keep-message';
 import { CACHE_PREFIX, removeKeptPages } from '@/components/offline/remove-kept-pages';
 import { worksOffline } from '@/content/shared/settings.json';
+import { isOf, keyOf } from './page-address';
 import { filesOf, findOfflinePage, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,31 +15,56 @@ declare const self: ServiceWorkerGlobalScope;
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
-/** A page is one file whatever its query says, and a script whichever attempt asked for it (scripts/load-app.mjs). */
-function keyOf(url: string): string {
-  const { origin, pathname } = new URL(url, self.location.href);
-  return origin + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
-}
-
+/** A script is one file whichever attempt asked for it (scripts/load-app.mjs), a page in every spelling. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-  // no failure, no redirect, no part of a file
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected ? response : null,
+  // no failure, no part of a file
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status !== 200 || !isOf(request.url, response)) return null;
+    // a navigation may not be answered with what a redirect has led to
+    return response.redirected ? new Response(response.body, response) : response;
+  },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? caches.match(request.url),
 };
 
-/** The least recently fetched go first. */
-const limitTo = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true });
+/** The least recently fetched go first; not where the disk is full, because the next page may not fit either. */
+const limitTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
-const offlinePage: SerwistPlugin = { handlerDidError: ({ request }) => findOfflinePage(request.url) };
+/** Windows that show the offline page at the address of a page that has not come. */
+const waiting = new Map<string, string>();
+/** Pages that have come to such an address, for a moment: the window loads its address again. */
+const arrived = new Map<string, Response>();
+
+/** Shown where a page is not kept and the network fails or gives no answer in time. */
+const offlinePage: SerwistPlugin = {
+  async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
+    if (cachedResponse || !(event instanceof FetchEvent)) return cachedResponse;
+    waiting.set(event.resultingClientId, event.request.url);
+    return findOfflinePage(request.url);
+  },
+};
+
+/** Shows any answer that comes after all, whether it can be kept or not. */
+const lateAnswers: SerwistPlugin = {
+  async cacheWillUpdate({ request: { url }, response }) {
+    for (const [id, address] of waiting) {
+      if (address !== url) continue;
+      waiting.delete(id);
+      const client = await self.clients.get(id);
+      if (!client) continue;
+      arrived.set(url, response.clone());
+      setTimeout(() => arrived.delete(url), NETWORK_TIMEOUT_S * 1000);
+      client.postMessage('arrived');
+    }
+    return response;
+  },
+};
 
 const pages = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}pages`,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [limitTo(40), byPath, offlinePage],
+  plugins: [limitTo(40), lateAnswers, byPath, offlinePage],
 });
 /** Their names change with their content. */
 const files = new CacheFirst({ cacheName: `${CACHE_PREFIX}files`, plugins: [limitTo(200), byPath] });
@@ -58,7 +84,7 @@ function strategyFor({ url, method, mode, cache }: Request): Strategy | undefine
   // the owner's editor needs a network
   if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
     return undefined;
-  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : pages;
+  if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : pages;
   if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? filesAgain : files;
   if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
   return /^\/(?:data|photos|icons)\/|\.svg$/.test(pathname) ? published : undefined;
@@ -87,6 +113,8 @@ let working = Promise.resolve();
 function serve(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
+    const late = request.mode === 'navigate' && arrived.get(request.url);
+    if (late) return event.respondWith(late.clone());
     const strategy = strategyFor(request);
     if (!strategy) return;
     const [answer, stored] = strategy.handleAll({ event, request });

@@ -10,21 +10,23 @@ import { WORKER_URL, type KeepMessage } from './keep-message';
 const ELSE_AFTER_MS = 2000;
 
 interface KeepOfflineProps {
+  /** The page for what is not kept. */
+  readonly offlinePage: string;
   /** Pages to keep before they are opened, the most important first. */
   readonly precache: readonly string[];
 }
 
 /** Has the service worker keep each page that is opened; never before the page has loaded and is idle. */
-export function KeepOffline({ precache }: KeepOfflineProps) {
+export function KeepOffline({ offlinePage, precache }: KeepOfflineProps) {
   const page = usePathname();
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData()) return;
     return whenLoadedAndIdle(() => {
       // refused in private windows and on full disks: then nothing is kept
-      keep(page, precache).catch(() => {});
+      keep(page, [offlinePage, ...(isFastUnmetered() ? precache : [])]).catch(() => {});
     });
-  }, [page, precache]);
+  }, [page, offlinePage, precache]);
 
   return null;
 }
@@ -45,7 +47,7 @@ async function keep(page: string, precache: readonly string[]): Promise<void> {
   const { active } = await serviceWorker.ready;
   active?.postMessage({
     visited: known.has(page) ? undefined : { page, files },
-    precache: isFastUnmetered() ? precache : [],
+    precache,
   } satisfies KeepMessage);
   known.add(page);
 }

@@ -46,14 +46,19 @@ export function OfflineScreen({ heading, message, retry, kept, brands }: Offline
 }
 
 /**
- * Shows the links whose pages are kept, and opens the page that was asked for as soon as there is a network: not merely
- * a connection, which tells little. The worker leaves HEAD requests alone.
+ * Shows the links whose pages are kept, and opens the page that was asked for as soon as there is a network (not merely
+ * a connection, which tells little; the worker leaves HEAD requests alone), or its answer comes after all, which the
+ * worker tells: unless the visitor is on the way to another page.
  */
 const offlineScript = `(function(){
+var leaving;
 function retry(){location.reload()}
 addEventListener('online',function(){fetch(location.href,{method:'HEAD'}).then(retry,function(){})});
 document.querySelector('[data-retry]').addEventListener('submit',function(e){e.preventDefault();retry()});
 if(!('caches' in window))return;
+addEventListener('click',function(e){if(e.target.closest('a[href^="/"]'))leaving=true});
+addEventListener('pageshow',function(){leaving=false});
+navigator.serviceWorker.onmessage=function(){if(!leaving)retry()};
 document.querySelectorAll('[data-kept] a').forEach(function(link){
 caches.match(link.pathname).then(function(page){
 if(page)link.parentNode.hidden=link.closest('[data-kept]').hidden=false;

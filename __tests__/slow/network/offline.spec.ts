@@ -30,20 +30,28 @@ interface Site {
   readonly asked: string[];
   /** Texts instead of files, by path. */
   readonly changed: Map<string, string>;
-  /** On a dead line no answer comes; one that is cut refuses. */
+  /** On a dead line no answer comes, unless it is let through later; one that is cut refuses. */
   line: 'open' | 'dead' | 'cut';
+  /** Let the answers of a dead line through, by path. */
+  readonly held: Map<string, () => void>;
+  /** As on many hosts, the address of a page leads to the same one with a slash. */
+  addsSlash: boolean;
 }
 
 /** Tests with the real service worker. Each has an origin of its own, so that no worker reaches another test. */
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
-  site: ({}, use) => use({ asked: [], changed: new Map(), line: 'open' }),
+  site: ({}, use) => use({ asked: [], changed: new Map(), line: 'open', held: new Map(), addsSlash: false }),
   baseURL: async ({ site }, use) => {
     const server = createServer(async ({ url = '', socket }, response) => {
       const [path = ''] = url.split('?');
       site.asked.push(path);
-      if (site.line === 'cut') socket.destroy();
-      if (site.line !== 'open') return;
+      if (site.line === 'cut') return socket.destroy();
+      if (site.line === 'dead') await new Promise<void>((comes) => site.held.set(path, comes));
+      if (site.addsSlash && !/\/$|\.\w+$/.test(path)) {
+        response.writeHead(301, { Location: `${path}/` });
+        return response.end();
+      }
       const answer = await fetch(process.env.EXPORT_URL + url);
       response.writeHead(answer.status, {
         'Content-Type': answer.headers.get('content-type') ?? '',
@@ -181,6 +189,71 @@ test('a page that a link brought without a reload is kept too', async ({ page, s
   await expect(heading(page, pages.about.title)).toBeVisible();
 });
 
+test('on a host that adds a slash to addresses, pages are kept too, and found in every spelling', async ({
+  page,
+  site,
+}) => {
+  const { about, contact } = VILLA.brand.pages;
+  site.addsSlash = true;
+  await visit(page, VILLA.path);
+  await untilKept(page, OFFLINE, contact.href);
+  await page.locator(`#main-menu a[href="${about.href}"]`).click();
+  await page.waitForURL(`**${about.href}*`);
+  await untilKept(page, about.href);
+  await loseNetwork(page, site);
+  for (const { href, title } of [about, contact]) {
+    for (const spelling of [href, `${href}/`, `${href}.html`, `${href}/index.html`, `${href}?from=mail`]) {
+      await visit(page, spelling);
+      await expect(heading(page, title)).toBeVisible();
+    }
+  }
+});
+
+for (const [what, path, title] of [
+  ['the page', VILLA.brand.pages.about.href, VILLA.brand.pages.about.title],
+  ['the word that there is no such page', `${VILLA.path}/nope`, english.notFound.heading],
+] as const) {
+  test(`on a line that gives no answer the offline page is shown after a few seconds, and ${what} once it comes`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, BOUTIQUE.path);
+    await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+    site.line = 'dead';
+    await page.goto(path);
+    await expect(heading(page, english.offline.heading)).toBeVisible();
+    // asked for again, it is shown again; the line is still dead
+    await page.reload();
+    await expect(heading(page, english.offline.heading)).toBeVisible();
+    site.held.get(path)!();
+    await expect(heading(page, title)).toBeVisible();
+    expect(page.url()).toContain(path);
+  });
+}
+
+test('a page that comes late does not take a visitor back who has gone on to another', async ({
+  page,
+  site,
+}) => {
+  const { about } = VILLA.brand.pages;
+  const { contact } = BOUTIQUE.brand.pages;
+  await visit(page, BOUTIQUE.path);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  site.line = 'dead';
+  await page.goto(about.href);
+  const link = page.locator(`main [data-kept] a[href="${contact.href}"]`);
+  await expect(link).toBeVisible();
+  // the kept page is shown when the line has given no answer for it either
+  const clicked = link.click();
+  await expect.poll(() => site.held.has(contact.href)).toBe(true);
+  site.held.get(about.href)!();
+  await clicked;
+  await expect(heading(page, contact.title)).toBeVisible();
+  await untilKept(page, about.href);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page, about.title)).toBeVisible();
+});
+
 test('a message written without a network is kept, also when the page is closed, and is sent once', async ({
   page,
   site,
@@ -222,11 +295,15 @@ test('what is kept ahead is at most 500 KB, also for one who looks at both brand
   expect(first).toBeLessThanOrEqual(500_000);
   await visit(page, VILLA.path);
   await untilKept(page, ...aheadOf(VILLA.brand), BOUTIQUE.brand.pages.contact.href);
-  expect(await bytesAhead()).toBeLessThanOrEqual(500_000);
+  await expect.poll(bytesAhead).toBeLessThanOrEqual(500_000);
 });
 
 for (const [what, connection, notAsked] of [
-  ['on a slow line only what was visited is kept', { effectiveType: '3g' }, '/joya-boutique/contact'],
+  [
+    'on a slow line only what was visited is kept, and the offline page',
+    { effectiveType: '3g' },
+    '/joya-boutique/contact',
+  ],
   ['for a visitor who saves data no worker is asked for', { effectiveType: '4g', saveData: true }, '/sw.js'],
 ] as const) {
   test(what, async ({ page, site }) => {
@@ -237,7 +314,7 @@ for (const [what, connection, notAsked] of [
     for (const path of [BOUTIQUE.path, BOUTIQUE.brand.pages.about.href]) {
       await visit(page, path);
       // the worker begins with a page when it has all of the one before, and what is kept ahead with that
-      if (!('saveData' in connection)) await untilKept(page, path);
+      if (!('saveData' in connection)) await untilKept(page, path, OFFLINE);
     }
     // an idle moment asked for later comes later
     for (let moment = 0; moment < 2; moment += 1)
