@@ -1,18 +1,16 @@
-// For CloudFront's viewer-request event: clean addresses for an export kept in S3.
+// For CloudFront's viewer-request event, with its JavaScript runtime 2.0: clean addresses for an export kept in S3.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
-  var request = event.request;
-  var uri = request.uri;
+  const { request } = event;
+  const { uri } = request;
   // other spellings of a page's address lead to it; only plain names, so that no redirect can leave the host
-  var other = /^((?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\/|\.html)$/.exec(uri);
+  const other = /^((?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\/|\.html)$/.exec(uri);
   if (other && uri !== '/') {
-    return {
-      statusCode: 308,
-      statusDescription: 'Permanent Redirect',
-      headers: { location: { value: other[1] || '/' } },
-    };
+    const query = request.rawQueryString();
+    const value = (other[1] || '/') + (query ? `?${query}` : '');
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value } } };
   }
   if (uri === '/') request.uri = '/index.html';
-  else if (!/\.[a-z0-9]+$/i.test(uri)) request.uri = uri + '.html';
+  else if (!/\.[a-z0-9]+$/i.test(uri)) request.uri = `${uri}.html`;
   return request;
 }

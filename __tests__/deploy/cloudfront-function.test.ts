@@ -3,30 +3,51 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
 const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
-const handle = (uri: string) => runInNewContext(`${source}; handler({ request: { uri } })`, { uri });
+
+/** The answer to an address as CloudFront hands it over: without a question mark there is no query at all. */
+function handle(address: string) {
+  const [uri, query] = address.split(/\?(.*)/s);
+  const request = { uri, rawQueryString: () => query };
+  return runInNewContext(`${source}; handler({ request })`, { request });
+}
 
 test.each([
   ['/', '/index.html'],
+  ['/?from=mail', '/index.html'],
   ['/joya-boutique', '/joya-boutique.html'],
   ['/joya-boutique/room/4', '/joya-boutique/room/4.html'],
+  ['/joya-boutique/room_details?room=6&adults=2', '/joya-boutique/room_details.html'],
   ['/photos/pool-12345678-800.avif', '/photos/pool-12345678-800.avif'],
-])('on CloudFront %s is the file %s', (uri, file) => {
-  expect(handle(uri).uri).toBe(file);
+])('on CloudFront %s is the file %s', (address, file) => {
+  expect(handle(address).uri).toBe(file);
 });
+
+const STAY = 'room=6&check_in=2030-01-02&adults=2';
 
 test.each([
   ['/joya-boutique/', '/joya-boutique'],
+  ['/joya-boutique.html', '/joya-boutique'],
+  ['/joya-boutique/index', '/joya-boutique'],
+  ['/joya-boutique/index.html', '/joya-boutique'],
+  ['/joya-boutique/room/4/', '/joya-boutique/room/4'],
   ['/joya-boutique/about.html', '/joya-boutique/about'],
   ['/joya-boutique/about/index.html', '/joya-boutique/about'],
-  ['/joya-boutique/index', '/joya-boutique'],
   ['/index.html', '/'],
-])('on CloudFront %s leads to %s', (uri, clean) => {
-  expect(handle(uri)).toMatchObject({ statusCode: 308, headers: { location: { value: clean } } });
+  ['/index', '/'],
+  ['/index.html?x=1', '/?x=1'],
+  ['/joya-boutique/?', '/joya-boutique'],
+  [`/joya-boutique/room_details/?${STAY}`, `/joya-boutique/room_details?${STAY}`],
+  [`/joya-boutique/room_details.html?${STAY}`, `/joya-boutique/room_details?${STAY}`],
+  [`/joya-boutique/room_details/index.html?${STAY}`, `/joya-boutique/room_details?${STAY}`],
+  ['/joya-boutique/it/contact/?a=%2F%26&a=b+c&d', '/joya-boutique/it/contact?a=%2F%26&a=b+c&d'],
+  ['/joya-boutique/?next=//evil.example', '/joya-boutique?next=//evil.example'],
+])('on CloudFront %s leads to %s', (address, clean) => {
+  expect(handle(address)).toMatchObject({ statusCode: 308, headers: { location: { value: clean } } });
 });
 
-test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/'])(
+test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '//evil.example/x.html?x=1'])(
   'on CloudFront no redirect leaves the site: %s',
-  (uri) => {
-    expect(handle(uri).headers).toBeUndefined();
+  (address) => {
+    expect(handle(address).headers).toBeUndefined();
   },
 );
