@@ -22,6 +22,7 @@ const sorted = (set) => [...set].sort();
 /** Everything in a page that the policy has to allow. */
 function inlineParts(html) {
   const parts = {
+    brand: undefined,
     scripts: new Set(),
     styles: new Set(),
     styleAttributes: new Set(),
@@ -37,6 +38,7 @@ function inlineParts(html) {
         if (/^on/.test(name)) parts.handlers.push(`<${tag} ${name}>`);
         if (/^\s*javascript:/i.test(value)) parts.handlers.push(`<${tag} ${name}="javascript:">`);
       }
+      if (tag === 'html') parts.brand = attributes['data-brand'];
       if (tag === 'script' && attributes.src === undefined && !DATA_BLOCK.test(attributes.type ?? '')) {
         inside = parts.scripts;
       } else if (tag === 'style') {
@@ -89,18 +91,23 @@ export async function writePolicies(folder) {
   for (const file of files)
     pages.push({ file: file.split(sep).join('/'), parts: inlineParts(await read(file)) });
 
-  // Client-side navigation keeps the document and its policy, so all pages of a brand allow what one of them needs.
-  const brandOf = (file) => file.replace(/\.html$/, '').split('/')[0];
-  const brandNeeds = new Map();
-  for (const { file, parts } of pages) {
-    const brand = brandOf(file);
-    if (!brandNeeds.has(brand)) brandNeeds.set(brand, { frames: new Set(), connections: [] });
-    for (const frame of parts.frames) brandNeeds.get(brand).frames.add(frame);
-    if (file === `${brand}/contact.html`) brandNeeds.get(brand).connections.push(EMAIL_HOST);
+  // Client-side navigation keeps the document and its policy, so all pages of a brand allow what one of them needs. A
+  // page without a brand wears the look of one, but its address does not begin with it.
+  const groupOf = ({ file, parts }) => {
+    const path = file.replace(/\.html$/, '');
+    return path.split('/')[0] === parts.brand ? parts.brand : path;
+  };
+  const needsOf = new Map();
+  for (const page of pages) {
+    const group = groupOf(page);
+    if (!needsOf.has(group)) needsOf.set(group, { frames: new Set(), connections: [] });
+    for (const frame of page.parts.frames) needsOf.get(group).frames.add(frame);
+    if (page.file === `${page.parts.brand}/contact.html`) needsOf.get(group).connections.push(EMAIL_HOST);
   }
 
   const problems = [];
-  for (const { file, parts } of pages) {
+  for (const page of pages) {
+    const { file, parts } = page;
     for (const handler of parts.handlers)
       problems.push(`${file}: ${handler} is an inline handler, which the policy forbids`);
     const html = await read(file);
@@ -108,7 +115,7 @@ export async function writePolicies(folder) {
       problems.push(`${file}: has no ${CHARSET} to write the policy behind`);
       continue;
     }
-    const policy = policyOf(parts, brandNeeds.get(brandOf(file)));
+    const policy = policyOf(parts, needsOf.get(groupOf(page)));
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(
       join(directory, file),

@@ -1,23 +1,27 @@
 import { brands } from '@/content';
-import { exportedFiles, exportedPages, readExported, readHtml } from '../support/exported';
+import { languages } from '@/content/languages';
+import { exportedFiles, exportedPages, exportedPathsIn, readExported, readHtml } from '../support/exported';
 
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 const files = exportedFiles();
-const pages = exportedPages().map(({ path }) => {
-  const html = readHtml(path);
+const pages = exportedPages().map(({ path }) => ({ path, html: readHtml(path) }));
+
+function policyOf(html: string) {
   const policy = POLICY.exec(html)?.[1] ?? '';
   const directives = policy.split('; ').map((directive) => {
     const [name = '', ...values] = directive.split(' ');
     return [name, values] as const;
   });
-  return { path, html, policy, directives: Object.fromEntries(directives) };
-});
+  return { policy, directives: Object.fromEntries(directives) };
+}
 
-describe.each(pages)('the policy of $path', ({ path, html, policy, directives }) => {
-  test('stands before every script and style, and allows nothing inline but by its hash', () => {
+test.each(pages)(
+  'the policy of $path is before every script and style, and allows nothing inline but by its hash',
+  ({ html }) => {
+    const { policy, directives } = policyOf(html);
     expect(html.search(POLICY)).toBeLessThan(html.search(/<script|<style|<link/));
     for (const source of directives['script-src']!) expect(source).toMatch(/^'(?:self|sha256-[\w+/]{43}=)'$/);
     expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/);
@@ -26,18 +30,25 @@ describe.each(pages)('the policy of $path', ({ path, html, policy, directives })
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
     });
-  });
+  },
+);
 
-  test('names the map and the message service in the brands only, and no other host', () => {
-    const inBrand = brands.some(({ href }) => `${path}/`.startsWith(`${href}/`));
-    expect(directives).toMatchObject({
-      'connect-src': inBrand ? ["'self'", MESSAGE_HOST] : ["'self'"],
-      'frame-src': inBrand ? [MAP_HOST] : ["'none'"],
-    });
-    const hosts = policy.match(/https?:[^\s;]+/g) ?? [];
-    expect(hosts.sort()).toEqual(inBrand ? [MESSAGE_HOST, MAP_HOST] : []);
-  });
-});
+test.each(languages)(
+  'the policies of $name name the map and the message service in the brands only, and no other host',
+  ({ code }) => {
+    for (const path of exportedPathsIn(code)) {
+      const inBrand = brands.some(({ href }) => `${path}/`.startsWith(`${href}/`));
+      const { policy, directives } = policyOf(readHtml(path));
+      expect({ path, ...directives }).toMatchObject({
+        path,
+        'connect-src': inBrand ? ["'self'", MESSAGE_HOST] : ["'self'"],
+        'frame-src': inBrand ? [MAP_HOST] : ["'none'"],
+      });
+      const hosts = policy.match(/https?:[^\s;]+/g) ?? [];
+      expect(hosts.sort()).toEqual(inBrand ? [MESSAGE_HOST, MAP_HOST] : []);
+    }
+  },
+);
 
 test('GEN-05, NET-11: links to other sites open in a new tab and never hand over the page', () => {
   const links = pages.flatMap(({ html }) => html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []);
