@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
+import { forgetMissingParts } from '../ui/load-part';
 
 interface RoutingErrorBoundaryProps {
   /** Rendered on the server, so that its texts are not in the client bundle. */
@@ -31,8 +32,9 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidUpdate({ pathname }: BoundaryProps) {
-    if (this.state.error !== undefined && pathname !== this.props.pathname)
-      this.setState({ error: undefined });
+    if (pathname === this.props.pathname) return;
+    forgetMissingParts();
+    if (this.state.error !== undefined) this.setState({ error: undefined });
   }
 
   override render() {

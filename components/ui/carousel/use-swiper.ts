@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
+import { loadPart, whenToTryAgain } from '../load-part';
 import { whenIdle } from '../when-idle';
 import { whenNear } from '../when-near';
+
+const importSwiper = () => import('./create-swiper');
 
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
  * Starts Swiper on a row of slides once it is near the viewport and the browser is idle. Until then, and if the code
- * cannot be loaded, the row is plain CSS. Later changes of the options are ignored.
+ * cannot be loaded, the row is plain CSS; a tap tries again. Later changes of the options are ignored.
  */
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function useSwiper(options: SwiperOptions) {
 
     async function start() {
       try {
-        const { createSwiper } = await import('./create-swiper');
+        const { createSwiper } = await loadPart(importSwiper);
         if (unmounted || !element.current) return;
         instance = createSwiper(element.current, initialOptions.current);
         reducedMotion.addEventListener('change', applyReducedMotion);
@@ -35,11 +38,12 @@ export function useSwiper(options: SwiperOptions) {
         setSwiper(instance);
       } catch (error) {
         console.error('Swiper could not be loaded; the slides stay static.', error);
+        if (!unmounted) cancelStart = whenToTryAgain(start);
       }
     }
 
     const startWhenIdle = () => void whenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
-    const cancelStart = element.current ? whenNear(element.current, startWhenIdle) : undefined;
+    let cancelStart = element.current ? whenNear(element.current, startWhenIdle) : undefined;
     return () => {
       unmounted = true;
       cancelStart?.();

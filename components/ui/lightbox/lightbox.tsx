@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Controls, Photo } from '@/content';
+import { loadPart } from '../load-part';
 import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {
@@ -39,12 +40,14 @@ export interface LightboxViewProps extends LightboxProps {
   readonly opener: RefObject<Element | null>;
 }
 
+const importView = () => import('./lightbox-view');
+
 let View = lazyView();
 
 function lazyView() {
   return lazy<ComponentType<LightboxViewProps>>(async () => {
     try {
-      return { default: (await import('./lightbox-view')).LightboxView };
+      return { default: (await loadPart(importView)).LightboxView };
     } catch (error) {
       console.error('The lightbox could not be loaded.', error);
       View = lazyView(); // for the next attempt: a lazy component caches its failure

@@ -1,0 +1,67 @@
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { readHtml } from '../support/exported';
+import { expect, test, visit, type Page } from './support/test';
+
+// A page stays open while a release takes away the code that it has not asked for yet.
+
+const CHUNKS = '**/_next/static/chunks/*.js';
+
+/** The host no longer has the scripts that the HTML of the page does not name. */
+const loseCode = (page: Page, path: string) =>
+  page.route(CHUNKS, (route) =>
+    readHtml(path).includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404, body: 'gone' }),
+  );
+
+const noticeOf = (page: Page, { brand }: typeof VILLA) =>
+  page.getByRole('alert').filter({ hasText: brand.words.loadFailure });
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|Failed to load resource/));
+
+test('a tap on a picture whose lightbox cannot be loaded says so; the next one opens it when it can be', async ({
+  page,
+}) => {
+  const [room] = BOUTIQUE.brand.rooms.listed;
+  await loseCode(page, room.href);
+  await visit(page, room.href);
+  const enlarge = page.locator('main [data-position="current"] button');
+  const notice = noticeOf(page, BOUTIQUE);
+  await enlarge.click();
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: BOUTIQUE.brand.business.email })).toBeVisible();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe(room.href);
+
+  await visit(page, room.href);
+  await enlarge.click();
+  await expect(notice).toBeVisible();
+  await page.unroute(CHUNKS);
+  await enlarge.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('where the carousel cannot be loaded the page says so; a tap on it loads it and shows the slide that was asked for', async ({
+  page,
+}) => {
+  const hero = page.locator('main section[aria-roledescription="carousel"]').first();
+  await loseCode(page, VILLA.path);
+  await visit(page, VILLA.path);
+  await expect(noticeOf(page, VILLA)).toBeVisible();
+  await page.unroute(CHUNKS);
+  await hero.getByRole('button', { name: VILLA.brand.words.controls.next, exact: true }).click();
+  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', /^2 /);
+  await expect(noticeOf(page, VILLA)).toBeHidden();
+});
+
+test('the notice does not follow to another page', async ({ page }) => {
+  await loseCode(page, VILLA.path);
+  await visit(page, VILLA.path);
+  await expect(noticeOf(page, VILLA)).toBeVisible();
+  await page.unroute(CHUNKS);
+  // no key and no tap: those would load the carousel
+  await page.locator(`#main-menu a[href="${VILLA.brand.pages.about.href}"]`).dispatchEvent('click');
+  await page.waitForURL(`**${VILLA.brand.pages.about.href}`);
+  await expect(noticeOf(page, VILLA)).toBeHidden();
+});
