@@ -1,28 +1,20 @@
 import type { MenuEntry } from '@/content';
-import { fetchPublished, isRecord } from '../ui/fetch-published';
+import { fetchPublished, type PublishedValue } from '../ui/fetch-published';
 
 /**
- * Fetches the published menu. Invalid entries are logged and left out.
- * @throws when the file cannot be fetched or is not a list
+ * Fetches the published menu.
+ * @throws when the file cannot be fetched, or no dish of it can be read
  */
-export async function fetchMenu(file: string, signal: AbortSignal): Promise<MenuEntry[]> {
-  const value = await fetchPublished(file, signal);
-  if (!Array.isArray(value)) throw new Error(`${file} is not a list.`);
-  return value.filter((entry): entry is MenuEntry => {
-    if (isMenuEntry(entry)) return true;
-    console.error(`${file}: left out an entry without category or image`, entry);
-    return false;
-  });
-}
+export const fetchMenu = (file: string, signal: AbortSignal): Promise<readonly MenuEntry[]> =>
+  fetchPublished(file, (menu) => menu.readable(readDish), signal);
 
-function isMenuEntry(value: unknown): value is MenuEntry {
-  if (!isRecord(value)) return false;
-  const { category, image } = value;
-  return (
-    typeof category === 'string' &&
-    typeof image === 'string' &&
-    // a name such as "__proto__" is not a picture
-    /^(?:\/|https:\/\/)/.test(image) &&
-    ['alt', 'name', 'price', 'text'].every((field) => ['string', 'undefined'].includes(typeof value[field]))
-  );
-}
+const readDish = (dish: PublishedValue): MenuEntry => ({
+  category: dish.field('category').text(),
+  image: dish.field('image').picture(),
+  alt: optionalText(dish.field('alt')),
+  name: optionalText(dish.field('name')),
+  price: optionalText(dish.field('price')),
+  text: optionalText(dish.field('text')),
+});
+
+const optionalText = (field: PublishedValue) => field.optional((value) => value.text());

@@ -1,39 +1,45 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Photo, RoomGallery } from '@/content';
-import { fetchPublished, isRecord, ROOM_GALLERIES_URL } from '../ui/fetch-published';
+import { fetchPublished, ROOM_GALLERIES_URL, type PublishedValue } from '../ui/fetch-published';
 import { photoSrc } from '../ui/photo/photo-urls';
 
 /** Usable part of a room's entry in the file. */
 export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
 
-/** Shared by banner and gallery on all room pages of a visit; after a failure the next page tries again. */
-let request: Promise<unknown> | undefined;
+/** Rooms of the file by their ids. */
+type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
-function fetchGalleries(): Promise<unknown> {
-  request ??= fetchPublished(ROOM_GALLERIES_URL).catch((error: unknown) => {
+/** Shared by banner and gallery on all room pages of a visit; after a failure the next page tries again. */
+let request: Promise<PublishedRooms | undefined> | undefined;
+
+function fetchGalleries(): Promise<PublishedRooms | undefined> {
+  request ??= fetchPublished(ROOM_GALLERIES_URL, readRooms).catch((error: unknown) => {
     request = undefined;
     console.error('The room galleries could not be fetched.', error);
+    return undefined;
   });
   return request;
 }
 
-/** The room's entry; `null` if it is missing or has no picture (GAL-14, GAL-16). */
-export function parseRoomEntry(file: unknown, roomId: number): PublishedRoom | null {
-  if (!isRecord(file) || !isRecord(file.rooms)) return null;
-  const entry = file.rooms[String(roomId)];
-  if (!isRecord(entry) || !Array.isArray(entry.gallery)) return null;
-  const gallery = entry.gallery.filter(isNonEmptyString);
-  if (gallery.length === 0) return null;
-  return isNonEmptyString(entry.breadcrumbImage)
-    ? { gallery, breadcrumbImage: entry.breadcrumbImage }
-    : { gallery };
-}
+/** Without those that have no picture (GAL-14, GAL-16). */
+export const readRooms = (file: PublishedValue): PublishedRooms =>
+  new Map(
+    file
+      .field('rooms')
+      .fields()
+      .flatMap(([id, room]) => room.attempt(readRoom).map((pictures) => [id, pictures])),
+  );
 
-/** `undefined` until the file is fetched. */
+const readRoom = (room: PublishedValue): PublishedRoom => ({
+  gallery: room.field('gallery').readable((picture) => picture.picture()),
+  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.picture()),
+});
+
+/** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
   const [pictures, setPictures] = useState<PublishedRoom | null>();
   useEffect(() => {
-    void fetchGalleries().then((file) => setPictures(parseRoomEntry(file, roomId)));
+    void fetchGalleries().then((file) => setPictures(file?.get(String(roomId)) ?? null));
   }, [roomId]);
   return pictures;
 }
@@ -57,6 +63,3 @@ export function usePublishedGallery(
     return published.gallery.map((path) => photos.find((photo) => photoSrc(photo) === path) ?? path);
   }, [published, photos, placeholders]);
 }
-
-const isNonEmptyString = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';

@@ -1,5 +1,5 @@
 import type { TideStation } from '@/content';
-import { fetchPublished, isRecord } from '../ui/fetch-published';
+import { fetchPublished, type PublishedValue } from '../ui/fetch-published';
 import type { Almanac } from './almanac';
 
 /** What tides are computed from (app/data). */
@@ -9,7 +9,7 @@ let loading: Promise<Almanac> | undefined;
 
 /**
  * Loads what computes the tides, once.
- * @throws when the file or the code cannot be fetched; the next call tries again
+ * @throws when the file or the code cannot be fetched, or the file is incomplete; the next call tries again
  */
 export function loadAlmanac(): Promise<Almanac> {
   loading ??= load().catch((error: unknown) => {
@@ -22,12 +22,23 @@ export function loadAlmanac(): Promise<Almanac> {
 async function load(): Promise<Almanac> {
   const [{ createAlmanac }, station] = await Promise.all([
     import('./almanac'),
-    fetchPublished(TIDE_STATION_URL),
+    fetchPublished(TIDE_STATION_URL, readStation),
   ]);
-  if (!isStation(station)) throw new Error(`${TIDE_STATION_URL} is not a tide station.`);
   return createAlmanac(station);
 }
 
-/** A host may answer with another file than that of the build. */
-const isStation = (value: unknown): value is TideStation =>
-  isRecord(value) && Array.isArray(value.constituents);
+/** All of it: without one of the constants every time would be wrong. */
+export const readStation = (file: PublishedValue): TideStation => ({
+  constituents: file.field('constituents').list().map(readConstituent),
+  meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
+  place: {
+    latitude: file.field('place').field('latitude').number(-90, 90),
+    longitude: file.field('place').field('longitude').number(-180, 180),
+  },
+});
+
+const readConstituent = (constituent: PublishedValue): TideStation['constituents'][number] => ({
+  name: constituent.field('name').text(/^[A-Z\d]+$/, 'the name of a constant, like "M2"'),
+  amplitude: constituent.field('amplitude').number(0, 20),
+  phase: constituent.field('phase').number(-360, 360),
+});

@@ -2,14 +2,95 @@
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /**
- * Reads a JSON file that the owner may change on the host.
- * @throws when it cannot be fetched or is not JSON
+ * Fetches a JSON file that the owner may change on the host.
+ * @throws when it cannot be fetched, is not JSON, or `read` refuses it
  */
-export async function fetchPublished(url: string, signal?: AbortSignal): Promise<unknown> {
+export async function fetchPublished<File>(
+  url: string,
+  read: (file: PublishedValue) => File,
+  signal?: AbortSignal,
+): Promise<File> {
   const response = await fetch(url, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
+  return read(new PublishedValue(await response.json(), url));
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** A value of a published file, and where it is. What is not as expected is refused, in two lines as in `npm run check`. */
+export class PublishedValue {
+  constructor(
+    private readonly value: unknown,
+    private readonly file: string,
+    private readonly path: readonly string[] = [],
+  ) {}
+
+  field(name: string): PublishedValue {
+    return new PublishedValue(this.group()[name], this.file, [...this.path, name]);
+  }
+
+  /** The fields of a group by their names. */
+  fields(): readonly (readonly [name: string, value: PublishedValue])[] {
+    return Object.keys(this.group()).map((name) => [name, this.field(name)]);
+  }
+
+  list(): readonly PublishedValue[] {
+    if (!Array.isArray(this.value) || this.value.length === 0)
+      return this.refuse('a list with entries', 'Write them between [ and ].');
+    return this.value.map((entry, index) => new PublishedValue(entry, this.file, [...this.path, `${index}`]));
+  }
+
+  text(pattern = /\S/, expected = 'a text'): string {
+    if (typeof this.value === 'string' && pattern.test(this.value)) return this.value;
+    return this.refuse(expected, 'Write it between straight quotes.');
+  }
+
+  number(least: number, most: number): number {
+    if (typeof this.value === 'number' && least <= this.value && this.value <= most) return this.value;
+    return this.refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
+  }
+
+  /** The policy of every page refuses pictures of other sites. */
+  picture(): string {
+    if (typeof this.value === 'string' && /^\/(?![/\\])/.test(this.value)) return this.value;
+    return this.refuse(
+      'the path of a picture of this site',
+      'Put the picture on the host and write its path, like "/photos/garden-room.webp".',
+    );
+  }
+
+  /** Undefined where the field is left out or empty; where it cannot be read too, and that is logged. */
+  optional<Value>(read: (value: PublishedValue) => Value): Value | undefined {
+    const { value } = this;
+    const isMissing = value === undefined || value === null || (typeof value === 'string' && !value.trim());
+    return isMissing ? undefined : this.attempt(read)[0];
+  }
+
+  /** The entries of a list that can be read, at least one; the others are left out and logged. */
+  readable<Entry>(read: (entry: PublishedValue) => Entry): readonly Entry[] {
+    const entries = this.list().flatMap((entry) => entry.attempt(read));
+    return entries.length > 0 ? entries : this.refuse('a list of which an entry can be read', 'See above.');
+  }
+
+  /** Nothing where the value cannot be read; that is logged. */
+  attempt<Value>(read: (value: PublishedValue) => Value): readonly Value[] {
+    try {
+      return [read(this)];
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return [];
+    }
+  }
+
+  private group(): Readonly<Record<string, unknown>> {
+    const { value } = this;
+    return isGroup(value) ? value : this.refuse('a group of fields', 'Write them between { and }.');
+  }
+
+  private refuse(expected: string, remedy: string): never {
+    const place = [this.file, this.path.join('.')].filter(Boolean).join(', ');
+    const found = `${JSON.stringify(this.value)}`.slice(0, 80);
+    throw new Error(`${place}: ${found} is not ${expected}.\n  ${remedy}`);
+  }
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -56,10 +56,12 @@ test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again sh
 });
 
 const UNKNOWN = { category: '__proto__', image: '__proto__' };
+const ELSEWHERE = { category: 'dinner', image: 'https://pictures.example/fish.jpg' };
 
 test.each<[what: string, file: unknown[], others: string[], logged: number]>([
   ['changes the cards', [printed[0], { category: 'dinner', image: '/uploads/a.jpg' }], ['Dinner'], 0],
   ['leaves out and logs what has no picture', [printed[0], { category: 'dinner' }, null, UNKNOWN], [], 3],
+  ['leaves out and logs a picture that the policy refuses', [printed[0], ELSEWHERE], [], 1],
 ])('a changed file %s; what it left alone keeps its printed picture', async (_, file, others, logged) => {
   answer(file);
   renderMenu();
@@ -81,7 +83,7 @@ test('a category that no filter knows is shown in the full list only, and logged
 test('a dish shows its own words; the placeholder is shown for what is missing', async () => {
   answer([
     { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
-    { ...printed[1], name: 'Chapati' },
+    { ...printed[1], name: 'Chapati', price: 2 },
   ]);
   renderMenu();
   await screen.findByText('Mandazi');
@@ -97,7 +99,12 @@ test('a dish shows its own words; the placeholder is shown for what is missing',
 test.each([
   ['a failed request', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['an error of the host', () => answer([], false)],
+  [
+    'a file that is not JSON',
+    () => request.mockResolvedValue({ ok: true, json: () => JSON.parse('<html>') }),
+  ],
   ['a file that holds no list', () => answer({ items: 'none' })],
+  ['a file without a dish', () => answer([])],
 ])('SVC-14: after %s the printed menu stays, and the failure is logged', async (_name, fail) => {
   fail();
   renderMenu();

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readStation } from '@/components/tides/load-almanac';
+import { fetchPublished, PublishedValue } from '@/components/ui/fetch-published';
+import { site } from '@/content';
+import { tideStationAt } from '@/content/resolve/tides';
+
+const FILE = '/data/some.json';
+const textIn = (file: PublishedValue) => file.field('name').text();
+const answer = (body: string, status = 200) =>
+  Object.assign(globalThis, { fetch: async () => new Response(body, { status }) });
+
+test('a file that is complete is read', async () => {
+  answer('{ "name": "Pool", "more": 1 }');
+  await expect(fetchPublished(FILE, textIn)).resolves.toBe('Pool');
+});
+
+test.each([
+  ['it lacks a field', '{}', 200, '/data/some.json, name: undefined is not a text.'],
+  ['a field is of another type', '{ "name": 3 }', 200, '/data/some.json, name: 3 is not a text.'],
+  ['it holds something else', '[]', 200, '/data/some.json: [] is not a group of fields.'],
+  ['it is not JSON', '<!doctype html>', 200, 'Unexpected token'],
+  ['it is cut short', '{ "name": "Po', 200, 'Unterminated string'],
+  ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
+])('a file is refused where %s', async (_, body, status, message) => {
+  answer(body, status);
+  await expect(fetchPublished(FILE, textIn)).rejects.toThrow(message);
+});
+
+test('a picture of another site is refused in two lines', () => {
+  const file = new PublishedValue([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
+  expect(() => file.list()[0]?.field('image').picture()).toThrow(
+    '/data/food-menu.json, 0.image: "https://pictures.example/a.jpg" is not the path of a picture of this site.\n' +
+      '  Put the picture on the host and write its path, like "/photos/garden-room.webp".',
+  );
+});
+
+describe('the tide station', () => {
+  const station = JSON.parse(JSON.stringify(tideStationAt(site.business.point)));
+  const pathsOf = (value: unknown): string[][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => [
+          [key],
+          ...pathsOf(inner).map((path) => [key, ...path]),
+        ])
+      : [];
+  const changed = (
+    path: readonly string[],
+    change: (parent: Record<string, unknown>, key: string) => void,
+  ) => {
+    const copy = structuredClone(station);
+    const key = path.at(-1)!;
+    change(
+      path.slice(0, -1).reduce((inner, step) => inner[step], copy),
+      key,
+    );
+    return new PublishedValue(copy, FILE);
+  };
+
+  test('is read whole', () => {
+    expect(readStation(new PublishedValue(station, FILE))).toEqual(station);
+  });
+
+  // one of the constants stands for all
+  test.each(
+    pathsOf({ ...station, constituents: station.constituents.slice(0, 1) }).map((path) => [
+      path.join('.'),
+      path,
+    ]),
+  )('is refused without %s, or with something else there', (name, path) => {
+    const isEntry = name === 'constituents.0';
+    if (!isEntry) expect(() => readStation(changed(path, (parent, key) => delete parent[key]))).toThrow(name);
+    for (const wrong of [null, 'x y', '__proto__', [], {}, true, 1e300, -1e300]) {
+      const file = changed(path, (parent, key) => (parent[key] = wrong));
+      expect(() => readStation(file)).toThrow(name);
+    }
+  });
+});
