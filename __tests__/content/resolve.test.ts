@@ -56,6 +56,23 @@ test('texts repeat what can be counted', () => {
   expect(home.hero.lead).toBe('197 200 40 43 2 4 rooms.example');
 });
 
+test.each([
+  ['no brand', [], ['/data', '/data']],
+  ['the second brand', [1], ['/data', '/data/beachsuites-villa']],
+  // the specified address is always there
+  ['the first brand', [0], ['/data', '/data/beachsuites-villa']],
+  ['each brand', [0, 1], ['/data', '/data/beachsuites-villa']],
+])('where %s has a menu of its own, each brand fetches the menu that it shows', (_, owners, folders) => {
+  const { brands } = after(({ all, shared }) => {
+    for (const index of owners)
+      Object.assign(all.brands[index]!.overrides, {
+        'food-menu': { items: shared['food-menu'].items.slice(index) },
+      });
+  });
+  const menus = brands.map(({ restaurant }) => restaurant.menu);
+  expect(menus.map(({ file }) => file)).toEqual(folders.map((folder) => `${folder}/food-menu.json`));
+});
+
 test('one point on the map serves the link, the map of the contact page and the island sketch', () => {
   const point = { latitude: -5.1972, longitude: 39.6611 };
   const { business, contact, explore } = changed(({ shared }) => Object.assign(shared.business, { point }));

@@ -11,6 +11,7 @@ import {
   type FaqContent,
   type FooterContent,
   type HomeContent,
+  type Language,
   type MealHours,
   type MealInput,
   type MenuItem,
@@ -19,6 +20,7 @@ import {
   type Question,
   type RoomsContent,
   type SharedInput,
+  type SitePath,
   type SpecialOffer,
   type StayContent,
   type Tour,
@@ -164,7 +166,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     },
     restaurant: showRestaurant(both('restaurant'), formats, fileOfShared('restaurant'), {
       menu: {
-        file: below(localized(language, '/data').href, '/food-menu.json'),
+        file: menuFile(input, content.brands, language),
         items: shared('food-menu').items.map(menuItem),
       },
       ...(closuresOf(notices, 'restaurant').length > 0 && {
@@ -307,6 +309,12 @@ function showMeals(
       closesText: formatClock(closes),
     };
   });
+}
+
+/** Brands with the menu of the first share its file, which has the address that is specified. */
+function menuFile(input: BrandInput, [first = input]: readonly BrandInput[], language: Language): SitePath {
+  const isOwn = input !== first && [input, first].some(({ overrides }) => 'food-menu' in overrides);
+  return below(localized(language, isOwn ? `/data/${input.id}` : '/data').href, '/food-menu.json');
 }
 
 /** An entry of the menu, with the stable path of its picture for the published file. */

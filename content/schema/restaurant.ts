@@ -75,7 +75,7 @@ export const restaurant = group('Restaurant', {
   callToAction,
 });
 
-/** An entry of the published /data/food-menu.json (ENT-13). */
+/** An entry of a published food-menu.json (ENT-13). */
 export interface MenuEntry {
   /** A MenuCategory; others are shown in the unfiltered list only. */
   readonly category: string;
@@ -98,7 +98,7 @@ type RestaurantFiles = Shown<z.infer<typeof restaurant> & z.infer<typeof sharedR
 export type OpenNowWords = RestaurantFiles['hours']['words'];
 
 export interface FoodMenuContent extends Shown<RestaurantFiles['menu']> {
-  /** The published file with the words of the language. */
+  /** The published file with the menu of the brand in the words of the language. */
   readonly file: `/${string}`;
   readonly items: readonly MenuItem[];
 }

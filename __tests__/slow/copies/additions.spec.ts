@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { NoticeInput, OfferInput } from '@/content';
 import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
@@ -62,6 +62,9 @@ function addThirdBrand(copy: string): void {
   changeContent(copy, `${id}/brand`, (brand) =>
     Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, layouts, summary: 'a lodge' }),
   );
+  const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
+  mkdirSync(join(folder, 'shared'));
+  writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
   addTheme(copy, id);
 }
 
@@ -196,6 +199,22 @@ test('it has its own colours, name, links and icon', async ({ page }) => {
   const icon = await page.locator('link[rel=icon][href$=svg]').getAttribute('href');
   expect(icon).toBe(`/icons/${THIRD.id}.svg`);
   expect((await page.request.get(icon!)).status()).toBe(200);
+});
+
+test('a menu of its own stays when the browser has fetched it, in every language', async ({ page }) => {
+  for (const [path, file, isOwn] of [
+    [THIRD.path, `/data/${THIRD.id}/food-menu.json`, true],
+    [`${THIRD.path}/it`, `/data/${THIRD.id}/it/food-menu.json`, true],
+    [HOUSE, '/data/food-menu.json', false],
+    [`${OTHER}/it`, '/data/it/food-menu.json', false],
+  ] as const) {
+    const fetched = page.waitForResponse(`**${file}`);
+    await visit(page, `${path}/restaurant`);
+    await (await fetched).finished();
+    const dishes = page.locator('section[aria-labelledby=menu] [data-category]');
+    await expect(dishes).toHaveCount(isOwn ? 1 : BOUTIQUE.brand.restaurant.menu.items.length);
+    await expect(dishes.filter({ hasText: 'Mangrove crab' })).toHaveCount(isOwn ? 1 : 0);
+  }
 });
 
 test('the landing page, the "which house?" pages, the 404 page and the other brands lead to it', async ({
