@@ -94,6 +94,16 @@ describe('a post', () => {
     ['words after its end', '---\n\n--- Mangoes', ', line 1: the front matter is missing.'],
     ['a colon without quotes', '---\ntitle: A: b\n---\n', ', line 2: the front matter cannot be read'],
     ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
+    [
+      'a picture of another site',
+      `${front('2026-12-01')}\nThey lie\n![under](https://pictures.example/trees.jpg "the trees")\n`,
+      ', line 12: the text shows a picture "https://pictures.example/trees.jpg", which no page would load.\n  Put it into content/photos',
+    ],
+    [
+      'a picture by reference',
+      `${front('2026-12-01')}![under][trees]`,
+      ', line 10: the text shows a picture,',
+    ],
     ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
     [
       'a name that is not an address',

@@ -253,6 +253,9 @@ function readPosts(mistakes: Mistake[]): readonly PostInput[] {
     );
 }
 
+/** In Markdown: ![what it shows](https://…) */
+const PICTURE = /!\[[^\]]*\](?:\(\s*([^)\s]*)|\[)/g;
+
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
 export function readPost(file: string, text: string, mistakes: Mistake[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
@@ -282,6 +285,14 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
   for (const mistake of found) {
     const node = document.getIn(mistake.path ?? [], true);
     mistakes.push({ ...mistake, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
+  }
+  for (const { index, 1: address = '' } of body.matchAll(PICTURE)) {
+    mistakes.push({
+      file,
+      line: lineAt(text, text.length - body.length + index),
+      problem: `the text shows a picture${address && ` "${address}"`}, which no page would load.`,
+      remedy: 'Put it into content/photos and write its name after "photo" above the text.',
+    });
   }
   const article = body
     .split(/\r?\n\s*\n/)
