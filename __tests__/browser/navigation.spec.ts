@@ -1,8 +1,11 @@
-import { getBrand } from '@/content';
-import { expect, PHONE, scrollTo, scrollY, test, visit, type Page } from './support/test';
+import { getBrand, site } from '@/content';
+import { expect, PHONE, scrollTo, scrollY, TABLET, test, visit, type Page } from './support/test';
 
 /** The figure of components/shell/inline-script.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
+
+/** What a finger needs, in app/styles/tokens.css. */
+const TARGET_SIZE = 44;
 
 const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-villa');
 const PATH = `/${id}/about`;
@@ -115,6 +118,62 @@ test.describe('with a finger', () => {
     await expect(page).toHaveTitle(`${siteType} - ${pages.contact.title}`);
     expect(await start()).toBe(document);
   });
+});
+
+test('on a phone on its side the open menu shows all links at once, and one way to book', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
+  await visit(page, PATH);
+  await menuButton(page).click();
+  for (const { label } of header.nav)
+    await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(wayToBook(page).filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize(PHONE);
+  await expect(wayToBook(page).filter({ visible: true })).toHaveCount(1);
+});
+
+test('on a phone the languages are below the links of the open menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, PATH);
+  await menuButton(page).click();
+  for (const { name, code, href } of getBrand(id).homes) {
+    const language = menu(page).getByRole('link', { name, exact: true });
+    await expect(language).toBeInViewport({ ratio: 1 });
+    await expect(language).toHaveAttribute('href', `${href}/about`);
+    await expect(language).toHaveAttribute('hreflang', code);
+  }
+});
+
+for (const path of ['/', PATH]) {
+  test(`the list of languages of ${path} opens below its button, in view, with each name on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(path === '/' ? PHONE : TABLET);
+    await visit(page, path);
+    const button = page.getByRole('button', { name: words.languages });
+    const list = page.getByRole('navigation', { name: words.languages });
+    await button.press('Enter');
+    await expect(list).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await button.boundingBox())!;
+    expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+    for (const { name } of site.homes)
+      expect((await list.getByText(name, { exact: true }).boundingBox())?.height).toBe(TARGET_SIZE);
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the list of languages leaves with the top bar, which has its button', async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole('button', { name: words.languages }).click();
+  const list = page.getByRole('navigation', { name: words.languages });
+  await expect(list).toBeVisible();
+  await scrollTo(page, THRESHOLD + 1);
+  await expect(list).toBeHidden();
 });
 
 test('the first stop of the Tab key leads past the navigation to the content', async ({ page }) => {

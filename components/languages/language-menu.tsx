@@ -9,7 +9,7 @@ interface LanguageMenuProps {
   readonly of: Localized & { readonly words: ShellWords };
 }
 
-/** Opens the list of languages. There may be several on a page, and one list. */
+/** Opens the list of languages. */
 export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
@@ -23,14 +23,14 @@ export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
 export function LanguageList({ of: { href, homes, language, words } }: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={words.languages} className={styles.list}>
-      <ul>
+      <ul className={styles.menu}>
         <LanguageLinks href={href} homes={homes} current={language.code} />
       </ul>
     </nav>
   );
 }
 
-/** The languages in a row. */
+/** The languages in a row, where there is room for it or another menu is already open. */
 export function LanguageRow({ of: { href, homes, language, words } }: LanguageMenuProps) {
   return (
     <ul className={styles.row} aria-label={words.languages}>

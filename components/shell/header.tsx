@@ -1,5 +1,5 @@
 import type { Brand } from '@/content';
-import { LanguageButton, LanguageList } from '../languages/language-menu';
+import { LanguageList, LanguageRow } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, InternalLink } from '../ui/links';
 import styles from './header.module.css';
@@ -24,10 +24,10 @@ export function Header({ brand }: { readonly brand: Brand }) {
           items={header.nav}
           booking={<BookingLink booking={booking} label={booking.navLabel} />}
         >
+          <LanguageRow of={brand} />
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
           <WhatsAppLink link={business.whatsApp} />
-          <LanguageButton of={brand} />
           {footer.otherBrands.links.map(({ label, href }) => (
             <FullPageLink key={href} href={href}>
               {label}

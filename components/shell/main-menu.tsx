@@ -77,7 +77,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
           ))}
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
-        {open && <p className={styles.footer}>{children}</p>}
+        {open && <div className={styles.footer}>{children}</div>}
         {/* also before this code comes; the bar of a closed menu has its own */}
         {open !== false && <p className={styles.booking}>{booking}</p>}
       </div>

@@ -13,17 +13,14 @@ const languageFor = (code: string) => languages.find((one) => one.code === code)
 const inMenu = (page: Page, code: string) =>
   page.locator('#languages').getByRole('link', { name: languageFor(code).name });
 
-test('on a phone the languages are in the main menu, and are chosen by keyboard', async ({ page }) => {
+test('on a phone a language is chosen in the main menu, by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, GERMAN);
-  await page.getByRole('button', { name: german.words.openMenu }).click();
-  const button = page.locator('#main-menu').getByRole('button', { name: languageFor('de').name });
-  await button.press('Enter');
-  await expect(inMenu(page, 'it')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(inMenu(page, 'it')).toBeHidden();
-  await button.press('Enter');
-  await inMenu(page, 'it').press('Enter');
+  await page.getByRole('button', { name: german.words.openMenu }).press('Enter');
+  await page
+    .locator('#main-menu')
+    .getByRole('link', { name: languageFor('it').name })
+    .press('Enter');
   await page.waitForURL(`**${HOME}/it`);
 });
 
