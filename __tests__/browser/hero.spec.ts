@@ -24,9 +24,12 @@ const press = (page: Page, name: string) => heroOf(page).getByRole('button', { n
 const expectCurrent = (page: Page, slide: number) =>
   expect(choices(page).nth(slide - 1)).toHaveAttribute('aria-current', 'true');
 
+const slidesOf = (page: Page) => page.locator('main .swiper').first();
+const CAROUSEL = /swiper-initialized/;
+
 async function openHero(page: Page): Promise<void> {
   await visit(page, VILLA.path);
-  await expect(page.locator('main .swiper').first()).toHaveClass(/swiper-initialized/);
+  await expect(slidesOf(page)).toHaveClass(CAROUSEL);
 }
 
 /** Ends the transition from slide to slide; the answer is how long it would have taken. */
@@ -55,6 +58,41 @@ test('HMB-02, HMB-03, HMB-06, HMV-04, HMV-05, HMV-06, HMV-09, HMV-10, HMV-11, CS
   await page.clock.runFor(2 * FEW_FRAMES_MS);
   await expectCurrent(page, 1);
   expect(await endTransition(page)).toBe(SLIDE_MS);
+});
+
+test.describe('with the loader', () => {
+  test.use({ loader: 'frozen' });
+
+  test('the first rest of 2.5 s begins when the loader has left, also when it is clicked away; on a soft navigation at once', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHero(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.runFor(4 * REST_MS);
+    await expectCurrent(page, 1);
+    await heroOf(page).getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('[data-loader]')).toHaveCount(0);
+    await page.clock.runFor(REST_MS - FEW_FRAMES_MS);
+    await expectCurrent(page, 1);
+    await page.clock.runFor(2 * FEW_FRAMES_MS);
+    await expectCurrent(page, 2);
+
+    for (const path of [`${VILLA.path}/about`, VILLA.path]) {
+      await page.locator(`header li a[href="${path}"]`).click();
+      await page.clock.runFor(FEW_FRAMES_MS);
+      await page.waitForURL(`**${path}`);
+    }
+    await expectCurrent(page, 1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(FEW_FRAMES_MS);
+        return slidesOf(page).getAttribute('class');
+      })
+      .toMatch(CAROUSEL);
+    await page.clock.runFor(REST_MS + FEW_FRAMES_MS);
+    await expectCurrent(page, 2);
+  });
 });
 
 for (const { path, name } of BRANDS) {

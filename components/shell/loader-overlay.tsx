@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { endLoader } from './loader-end';
 import styles from './loader.module.css';
 
 type LoaderState = 'shown' | 'exiting' | 'removed';
@@ -38,6 +39,10 @@ export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
       window.removeEventListener('pointerdown', dismiss);
     };
   }, []);
+
+  useEffect(() => {
+    if (state === 'removed') endLoader();
+  }, [state]);
 
   if (state === 'removed') return null;
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Controls, HeroContent, HeroWords, Layouts } from '@/content';
+import { loaderEnd } from '../../shell/loader-end';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -11,7 +12,7 @@ import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
-/** Counts from the end of a transition (see hero timing in docs/decisions.md). */
+/** Counts from the end of a transition or of the loader (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
 const TRANSITION_MS = 2000;
 
@@ -46,6 +47,7 @@ export function HeroCarousel({ labels, layout, controls, slides, children }: Her
   const chosen = useRef<number>(undefined);
   const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [paused, setPaused] = useState(false);
+  const [loaderHasLeft, setLoaderHasLeft] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const motionAllowed = useMotionAllowed();
   const rotating = motionAllowed && !paused && !hasKeyboardFocus;
@@ -66,7 +68,9 @@ export function HeroCarousel({ labels, layout, controls, slides, children }: Her
     return () => void swiper.off('realIndexChange', onSlideChange);
   }, [swiper, count]);
 
-  useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating);
+  useEffect(() => void loaderEnd.then(() => setLoaderHasLeft(true)), []);
+
+  useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating && loaderHasLeft);
 
   function goTo(index: number) {
     setMountedSlides((mounted) => new Set([...mounted, index]));
