@@ -1,7 +1,7 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { getBrand } from '@/content';
-import { expect, scrollY, test, visit, type Page } from './support/test';
+import { expect, PHONE, scrollY, test, visit, type Page } from './support/test';
 
 const GALLERIES = '**/data/room-galleries.json';
 const villa = getBrand('beachsuites-villa');
@@ -106,6 +106,24 @@ test('a swipe of the row is followed', async ({ page }) => {
     await row.evaluate((list, index) => (list.scrollLeft = index * list.clientWidth), position - 1);
     await expectPosition(page, position);
   }
+});
+
+test('on a phone the row of thumbnails follows the picture, and the page keeps its place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, PATH);
+  await turn(page, words.next).scrollIntoViewIfNeeded();
+  const place = await scrollY(page);
+  // past the first picture to the last, and back
+  for (const [name, number] of [
+    [words.previous, COUNT],
+    [words.previous, COUNT - 1],
+    [words.next, COUNT],
+    [words.next, 1],
+  ] as const) {
+    await turn(page, name).click();
+    await expect(thumbs(page).nth(number - 1)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await scrollY(page)).toBe(place);
 });
 
 test.describe('without JavaScript', () => {

@@ -34,6 +34,10 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
   const label = interpolate(labels.label, { room: title });
   const enlargeButton = (index: number) => row.current?.children[index]?.querySelector('button');
 
+  useEffect(() => {
+    if (thumbs.current) scrollToMiddle(thumbs.current, current);
+  }, [current]);
+
   function goTo(index: number) {
     const { current: list } = row;
     list?.scrollTo?.({ left: index * list.clientWidth, behavior: 'instant' });
@@ -134,6 +138,16 @@ function useInView(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return inView;
+}
+
+/** Scrolls the row alone, where scrollIntoView would scroll the page as well. */
+function scrollToMiddle(row: Element, index: number): void {
+  const middleOf = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const item = row.children[index];
+  if (item) row.scrollBy?.({ left: middleOf(item) - middleOf(row) });
 }
 
 /** Adjacent pictures are loaded in advance, distant ones are not. */
