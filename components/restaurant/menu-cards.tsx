@@ -2,12 +2,13 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content';
+import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
 import { fetchMenu } from './fetch-menu';
 
 interface MenuCardsProps extends Pick<
   FoodMenuContent,
-  'file' | 'filterLabel' | 'categories' | 'placeholder'
+  'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
 > {
   /** Pictures in the shape of plates. */
   readonly round?: boolean;
@@ -18,7 +19,7 @@ interface MenuCardsProps extends Pick<
 }
 
 export function MenuCards(props: MenuCardsProps) {
-  const { round, file, filterLabel, categories, placeholder, prerendered, pictures } = props;
+  const { round, file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
   const [entries, setEntries] = useState(prerendered);
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 
@@ -47,16 +48,21 @@ export function MenuCards(props: MenuCardsProps) {
   return (
     <>
       <div className={styles.filters} role="group" aria-label={filterLabel}>
-        {categories.map((category) => (
-          <button
-            key={category.id}
-            type="button"
-            aria-pressed={activeCategory === category.id}
-            onClick={() => setActiveCategory(activeCategory === category.id ? null : category.id)}
-          >
-            {category.label}
-          </button>
-        ))}
+        {categories.map(({ id, label }) => {
+          const isActive = activeCategory === id;
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isActive}
+              title={isActive ? showAll : undefined}
+              onClick={() => setActiveCategory(isActive ? null : id)}
+            >
+              {label}
+              {isActive && <Icon name="close" size={16} />}
+            </button>
+          );
+        })}
       </div>
       <p className="visuallyHidden" role="status">
         {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}

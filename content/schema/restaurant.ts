@@ -57,6 +57,7 @@ export const sharedRestaurant = group('Restaurant', {
   menu: group('Menu', {
     ask: link('Link above the dishes'),
     filterLabel: controlText('Name of the filters'),
+    showAll: controlText('What a second press of a filter does'),
     categories: list('Filters', group('Filter', { id: menuCategory, label: words('Button') })),
     placeholder: group('For a dish without its own', {
       name: words('Name'),

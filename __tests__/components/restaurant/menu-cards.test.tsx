@@ -4,7 +4,7 @@ import { MenuCards } from '@/components/restaurant/menu-cards';
 import { getBrand } from '@/content';
 import type { MenuEntry } from '@/content';
 
-const { filterLabel, categories, placeholder } = getBrand('joya-boutique').restaurant.menu;
+const { filterLabel, showAll, categories, placeholder } = getBrand('joya-boutique').restaurant.menu;
 
 const printed: readonly MenuEntry[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
@@ -28,7 +28,7 @@ const renderMenu = () =>
   render(
     <MenuCards
       file="/data/food-menu.json"
-      {...{ filterLabel, categories, placeholder }}
+      {...{ filterLabel, showAll, categories, placeholder }}
       prerendered={printed}
       pictures={Object.fromEntries(
         // eslint-disable-next-line @next/next/no-img-element
@@ -42,16 +42,19 @@ const dishes = () => screen.getAllByRole('img').map((picture) => picture.getAttr
 const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all', async () => {
+test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all, as it says', async () => {
   answer(printed);
   renderMenu();
   await press('Dinner');
   expect(dishes()).toEqual(PRINTED.slice(2));
   await press('Breakfast');
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Breakfast');
+  const active = screen.getByRole('button', { pressed: true });
+  expect(active).toHaveTextContent('Breakfast');
+  expect(active).toHaveAccessibleDescription(showAll);
   expect(dishes()).toEqual(PRINTED.slice(0, 2));
   await press('Breakfast');
   expect(dishes()).toEqual(PRINTED);
+  expect(active).not.toHaveAccessibleDescription();
   expect(request).toHaveBeenCalledTimes(1);
 });
 
