@@ -32,15 +32,18 @@ test('BTT-01, BTT-04, BTT-05, BTT-07, BTT-08, BTT-09, BTT-10, BTT-11: past 20 px
   await expect(button(page)).toBeHidden();
 });
 
-test('BTT-02, BTT-03: it moves to the right edge at 768 px or less', async ({ page }) => {
+test('BTT-02, BTT-03: it moves to the right edge at 768 px or less, whole', async ({ page }) => {
   await visit(page, ABOUT);
   await scrollTo(page, 200);
   for (const [width, right] of [
     [769, '28px'],
     [768, '0px'],
+    [320, '0px'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(button(page)).toHaveCSS('right', right);
+    await expect(button(page)).toHaveCSS('border-radius', '50%');
+    await expect(button(page)).toHaveCSS('mask-image', 'none');
   }
 });
 

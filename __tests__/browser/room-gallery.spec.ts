@@ -108,7 +108,9 @@ test('a swipe of the row is followed', async ({ page }) => {
   }
 });
 
-test('on a phone the row of thumbnails follows the picture, and the page keeps its place', async ({ page }) => {
+test('on a phone the row of thumbnails follows the picture, and the page keeps its place', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
   await turn(page, words.next).scrollIntoViewIfNeeded();
