@@ -13,23 +13,28 @@ test('LND-02: the cards are large', async ({ page }) => {
   }
 });
 
-test('LND-06: the highlighted card looks it, and after the first hover looks like the others for good', async ({
+test('LND-06, LND-07: the first hover ends the ring of the highlighted card at once and for good; a card under the pointer has a look of its own', async ({
   page,
 }) => {
   await visit(page, '/');
-  const lookOf = async (expected: ExpectedBrand) => ({
-    top: (await card(page, expected).locator('img').boundingBox())?.y,
-    tag: await card(page, expected)
-      .getByText(expected.brand.tag, { exact: true })
-      .evaluate((element) => getComputedStyle(element).backgroundColor),
-  });
+  const arch = (expected: ExpectedBrand) => card(page, expected).locator('span').first();
+  const ringOf = (expected: ExpectedBrand) =>
+    arch(expected).evaluate((element) => [
+      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(element, '::after').inset,
+    ]);
+  const mountOf = (expected: ExpectedBrand) =>
+    arch(expected).evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
   const [highlighted, resting] =
     site.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
-  expect(await lookOf(highlighted)).not.toEqual(await lookOf(resting));
+  expect(await ringOf(highlighted)).not.toEqual(await ringOf(resting));
   for (let time = 0; time < 2; time += 1) {
     await card(page, highlighted).hover();
+    expect(await ringOf(highlighted)).toEqual(await ringOf(resting));
+    await expect.poll(() => mountOf(highlighted)).not.toBe(await mountOf(resting));
     await page.mouse.move(1, 1);
-    await expect(async () => expect(await lookOf(highlighted)).toEqual(await lookOf(resting))).toPass();
+    await expect.poll(() => mountOf(highlighted)).toBe(await mountOf(resting));
+    expect(await ringOf(highlighted)).toEqual(await ringOf(resting));
   }
 });
 
