@@ -70,7 +70,8 @@ function policyOf({ scripts, styles, styleAttributes }, { frames, connections })
       ...(styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : []),
     ],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connections],
+    // a frame's host is asked whether it can be reached
+    'connect-src': ["'self'", ...connections, ...sorted(frames)],
     'frame-src': frames.size > 0 ? sorted(frames) : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

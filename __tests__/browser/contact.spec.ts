@@ -61,6 +61,21 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport, also o
   await expect.poll(() => outside).toContain(map.embedUrl);
 });
 
+test('CNT-05: until the host of the map answers, the address is drawn over it', async ({ page }) => {
+  const frame = page.locator('iframe');
+  const address = frame.locator('..').getByText(CONTACT_BRAND.business.location);
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+  await visit(page, PATH);
+  await frame.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(address).toBeInViewport({ ratio: 1 });
+  await page.route(map.embedUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  await page.reload();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText('A map')).toBeVisible();
+  await expect(address).toHaveCount(0);
+});
+
 const sendingButton = (page: Page) => page.getByRole('button', { name: words.sending, exact: true });
 
 /** Sends a message and returns its request, which nobody answers. */

@@ -3,6 +3,7 @@ import type { Business, ContactContent } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
+import { MapFrame } from './map-frame';
 import styles from './find-us.module.css';
 
 interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
@@ -26,9 +27,7 @@ export function FindUs({ map, directions, business, children }: FindUsProps) {
           {children && <div className={styles.more}>{children}</div>}
         </div>
         <div className={styles.mapAndAddress}>
-          <div className={styles.map}>
-            <iframe title={map.title} src={map.embedUrl} loading="lazy" />
-          </div>
+          <MapFrame title={map.title} src={map.embedUrl} address={business.location} />
           <p className={styles.address}>
             <span>{business.location}</span>
             <ExternalLink href={business.mapsUrl}>{map.openLabel}</ExternalLink>

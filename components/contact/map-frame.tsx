@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '../ui/when-near';
+import styles from './map-frame.module.css';
+
+interface MapFrameProps {
+  readonly title: string;
+  readonly src: string;
+  /** Drawn over it until it can be reached. */
+  readonly address: string;
+}
+
+/**
+ * The map of another host, and the address for as long as that host does not answer. The frame itself cannot tell:
+ * browsers fire `load` for their own error page as well, so the host is asked once more.
+ */
+export function MapFrame({ title, src, address }: MapFrameProps) {
+  const map = useRef<HTMLDivElement>(null);
+  const [reachable, setReachable] = useState(false);
+
+  useEffect(() => {
+    if (!map.current) return;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const cancel = whenNear(map.current, () => {
+      fetch(src, { mode: 'no-cors', credentials: 'omit', signal }).then(
+        () => setReachable(true),
+        () => {}, // the address stays
+      );
+    });
+    return () => {
+      cancel();
+      abortController.abort();
+    };
+  }, [src]);
+
+  return (
+    <div ref={map} className={styles.map}>
+      <iframe title={title} src={src} loading="lazy" />
+      {/* screen readers have it below the map */}
+      {!reachable && (
+        <div className={styles.placeholder} aria-hidden="true">
+          <p>{address}</p>
+        </div>
+      )}
+    </div>
+  );
+}
