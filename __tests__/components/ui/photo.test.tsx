@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
@@ -51,9 +52,25 @@ describe('a picture', () => {
     expect(sources()).toHaveLength(1);
   });
 
-  test('says what stays in it where it is cropped', () => {
-    render(<Photo photo={{ ...terrace, focus: { x: 0.4, y: 0 } }} sizes="50vw" />);
-    expect(shown().dataset).toMatchObject({ focusX: '40%', focusY: '0%' });
+  test('keeps in view what is not to be cropped, wherever that is: the style sheet has a rule for each place but the middle', () => {
+    const sheet = readFileSync('components/ui/photo/photo.module.css', 'utf8');
+    const [inX, inY] = [new Set<string>(), new Set<string>()];
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const focus = { x: percent / 100, y: 1 - percent / 100 };
+      const { unmount } = render(<Photo photo={{ ...terrace, focus }} sizes="50vw" />);
+      const { focusX = '', focusY = '' } = shown().dataset;
+      expect(Math.abs(Number(focusX) - percent)).toBeLessThanOrEqual(2.5);
+      inX.add(focusX);
+      inY.add(focusY);
+      unmount();
+    }
+    const ruleFor = (axis: 'x' | 'y', place: string) =>
+      `.photo[data-focus-${axis}='${place}'] {\n  --focus-${axis}: ${place}%;\n}`;
+    const needed = [...inX]
+      .map((place) => ruleFor('x', place))
+      .concat([...inY].map((place) => ruleFor('y', place)));
+    const missing = needed.filter((rule) => !sheet.includes(rule));
+    expect(missing).toEqual([ruleFor('x', '50'), ruleFor('y', '50')]);
   });
 });
 

@@ -1,9 +1,40 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { DESKTOP, PHONE } from '../../browser/support/test';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { exportedPaths } from '../../support/exported';
 import { ENGINES, type Tab } from './tabs';
+
+/** The picture that is moved most to keep its main thing in its frame. Runs in the browser. */
+function mostShifted(pictures: Element[]): string {
+  const shiftOf = (img: HTMLImageElement) => {
+    const [x = 50, y = 50] = getComputedStyle(img).objectPosition.split(' ').map(parseFloat);
+    const shapes =
+      img.clientWidth /
+      img.clientHeight /
+      (Number(img.getAttribute('width')) / Number(img.getAttribute('height')));
+    return shapes < 1 ? (1 - shapes) * Math.abs(x - 50) : (1 - 1 / shapes) * Math.abs(y - 50);
+  };
+  const images = pictures as HTMLImageElement[];
+  return images.reduce((most, img) => (shiftOf(img) > shiftOf(most) ? img : most)).getAttribute('src')!;
+}
+
+/** The part of a screenshot within these edges, seen from far away. */
+async function cut(screenshot: Uint8Array, edges: string): Promise<Buffer> {
+  const { left, top, width, height } = JSON.parse(edges) as DOMRect;
+  const [x, y] = [Math.ceil(left), Math.ceil(top)];
+  return sharp(screenshot)
+    .extract({ left: x, top: y, width: Math.floor(left + width) - x, height: Math.floor(top + height) - y })
+    .resize(32, 32, { fit: 'fill' })
+    .removeAlpha()
+    .grayscale()
+    .raw()
+    .toBuffer();
+}
+
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0);
 
 for (const { name, missing, open } of ENGINES) {
   test.describe(missing ? `in ${name} (needs ${missing})` : `in ${name}`, () => {
@@ -65,6 +96,34 @@ for (const { name, missing, open } of ENGINES) {
       await becomes('location.pathname', about.href);
       await becomes(isOpen, false);
     });
+
+    for (const path of [`${BOUTIQUE.path}/explore-island`, `${VILLA.path}/contact`]) {
+      test(`the picture of ${path} that is cropped most keeps in view what it keeps in Chromium`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(DESKTOP);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        const src = await page.locator('main img').evaluateAll(mostShifted);
+        const img = `document.querySelector('main img[src="${src}"]')`;
+        const isShown = `(${img}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${img}.complete && ${img}.naturalWidth > 0)`;
+        const edges = `JSON.stringify(${img}.getBoundingClientRect())`;
+        const inChromium = async () => cut(await page.screenshot(), await page.evaluate<string>(edges));
+        await expect.poll(() => page.evaluate(isShown)).toBe(true);
+        const expected = await inChromium();
+        await page.evaluate(`${img}.style.objectPosition = '50% 50%'`);
+        const middle = await inChromium();
+
+        await tab.resize(DESKTOP);
+        await visit(path);
+        await becomes(isShown);
+        // it is painted some time after it has loaded
+        await expect(async () => {
+          const shown = await cut(await tab.screenshot(), String(await tab.evaluate(edges)));
+          expect(difference(shown, expected)).toBeLessThan(difference(shown, middle) / 2);
+        }).toPass({ timeout: 20_000 });
+      });
+    }
 
     test('the theme changes and stays; the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {
       const { tiles, morePhotos, words } = VILLA.brand.home.gallery;

@@ -33,6 +33,9 @@ export function Photo({ moves, ...props }: PhotoProps & { readonly moves?: boole
   );
 }
 
+/** In percent, in the steps that the style sheet has. */
+const focusStep = (share: number) => Math.round(share * 20) * 5;
+
 function Picture({
   photo,
   sizes,
@@ -85,8 +88,8 @@ function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-placeholder-color={photo.placeholderColor}
-        data-focus-x={photo.focus && `${photo.focus.x * 100}%`}
-        data-focus-y={photo.focus && `${photo.focus.y * 100}%`}
+        data-focus-x={photo.focus && focusStep(photo.focus.x)}
+        data-focus-y={photo.focus && focusStep(photo.focus.y)}
       />
     </picture>
   );
