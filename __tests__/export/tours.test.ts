@@ -7,8 +7,10 @@ test.each(brands)(
   ({ pages, tours: { tours, words } }) => {
     const cards = [...readPage(pages['tours-activities'].href).querySelectorAll('main article')];
     expect(cards.map(linksOf)).toEqual(tours.map(() => [words.contact]));
-    const stars = cards.map((card) => card.querySelector(`[aria-label="${words.stars}"]`)?.children.length);
-    expect(stars).toEqual(tours.map(({ rating }) => rating));
+    const filled = cards.map(
+      (card) => card.querySelectorAll(`[aria-label="${words.stars}"] path[fill=currentColor]`).length,
+    );
+    expect(filled).toEqual(tours.map(({ rating }) => rating));
     expect(cards.filter((card) => card.querySelector('button, input, form'))).toEqual([]);
   },
 );

@@ -259,6 +259,21 @@ export function number(label: string, least: number, most: number) {
     });
 }
 
+/** What a guest has given, out of five. */
+export function stars() {
+  const expected = refuse('a whole number from 1 to 5', 'Write one without quotes, like 4.');
+  return z
+    .number(expected)
+    .int(expected)
+    .min(1, expected)
+    .max(5, expected)
+    .register(fields, {
+      label: 'Stars',
+      widget: 'number',
+      pattern: ['^[1-5]$', 'Write a whole number from 1 to 5, like 4.'],
+    });
+}
+
 /** A time of day in Zanzibar with 24 hours: "20:30". */
 export function clock(label: string) {
   const expected = refuse('a time of day', 'Write hours and minutes with 24 hours, like "07:00" or "20:30".');

@@ -17,6 +17,7 @@ import {
   paragraphs,
   photo,
   publicFile,
+  stars,
   words,
   buttonLink,
 } from './fields';
@@ -33,7 +34,7 @@ const amenity = group('Amenity', {
 
 const testimonial = group('Guest', {
   name: words('Name'),
-  rating: number('Stars', 5, 5),
+  rating: stars(),
   sample: flag('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
   country: words('Country'),
   quote: paragraph('What the guest said'),
@@ -66,7 +67,7 @@ export const testimonials = group('Words of guests', {
   list: list('Guests', testimonial),
   words: group('Labels', {
     sample: controlText('Badge of a sample'),
-    rating: controlText('Stars'),
+    rating: controlText('Stars', { later: ['rating'] }),
     previous: controlText('Previous'),
     next: controlText('Next'),
   }),

@@ -1,5 +1,6 @@
 import type { Layouts, Testimonial, TestimonialsContent } from '@/content';
 import { withoutMark } from '@/untranslated/mark';
+import { interpolate } from '../../ui/interpolate';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -45,7 +46,7 @@ function Quote({ layout, name, country, rating, quote, sample, words }: QuotePro
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <Stars rating={rating} label={words.rating} sample={sample} />
+      <Stars rating={rating} label={interpolate(words.rating, { rating })} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Testimonials } from '@/components/home/testimonials/testimonials';
+import { interpolate } from '@/components/ui/interpolate';
+import { brands, content } from '@/content';
+import { testimonials as schema } from '@/content/schema/home';
+
+const { home, layouts, words } = brands[0]!;
+const { testimonials } = home;
+const [sample] = content.shared.testimonials.list;
+
+const filledStars = (guest: HTMLElement, rating: number) =>
+  within(guest)
+    .getByRole('img', { name: interpolate(testimonials.words.rating, { rating }) })
+    .querySelectorAll('path[fill=currentColor]');
+
+test('TST-08: a sample guest has five filled stars and a badge, a real one as many of five as were given', () => {
+  const guest = { ...testimonials.list[0]!, name: 'Amina', quote: 'It was fine.', rating: 3, sample: false };
+  document.body.innerHTML = renderToStaticMarkup(
+    <Testimonials
+      {...testimonials}
+      list={[testimonials.list[0]!, guest]}
+      layout={layouts.testimonials}
+      position={words.controls.position}
+    />,
+  );
+  const [sampleGuest, realGuest] = screen.getAllByRole('figure');
+  expect(filledStars(sampleGuest!, 5)).toHaveLength(5);
+  expect(within(sampleGuest!).getByText(testimonials.words.sample)).toBeVisible();
+  expect(filledStars(realGuest!, 3)).toHaveLength(3);
+  expect(within(realGuest!).queryByText(testimonials.words.sample)).not.toBeInTheDocument();
+});
+
+test.each([
+  [1, true],
+  [5, true],
+  [0, false],
+  [6, false],
+  [4.5, false],
+])('a guest may give %d stars: %s', (rating, accepted) => {
+  const { words: labels } = content.shared.testimonials;
+  const { success } = schema.safeParse({ list: [{ ...sample, rating }], words: labels });
+  expect(success).toBe(accepted);
+});
