@@ -20,7 +20,7 @@ const KINDS = {
     'the number with its country code, such as +255 ...; the site shows it as soon as it is there',
   ],
   owner: ['Legal notice', 'what the law asks for there; until then the page says that it is missing'],
-  access: ['Access', 'what you have measured; until then the page says that it is not known'],
+  access: ['Access', 'what you have measured; until then the page does not mention it'],
   link: ['Links to a front page', 'the address of your own page there'],
   note: ['Facts and prices', 'write yours, and take the entry out of "samples" at the top of the file'],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],

@@ -32,8 +32,7 @@ test('what is written short is shown in full', () => {
     bedsText: 'One double bed',
     details: expect.arrayContaining([{ label: 'Size', value: '46sqm interior' }]),
   });
-  const unknown = 'No details yet';
-  expect(shown.access.map(({ value }) => value)).toEqual(['No stairs', unknown, unknown, unknown]);
+  expect(shown.access).toEqual([{ label: content.shared.rooms.access.steps, value: 'No stairs' }]);
   expect(shown.metaDescription).toContain('46 sqm');
   expect(shown.metaDescription).toContain('from $85 per night');
 });

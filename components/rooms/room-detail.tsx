@@ -89,9 +89,11 @@ export function RoomDetail(props: RoomDetailProps) {
       </Section>
       <Section labelledBy="access" screenOnly>
         <SectionHeading id="access" heading={access.heading} text={access.text} />
-        <div className={styles.access}>
-          <RoomDetailList details={room.access} />
-        </div>
+        {room.access.length > 0 && (
+          <div className={styles.access}>
+            <RoomDetailList details={room.access} />
+          </div>
+        )}
       </Section>
       <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />
     </>

@@ -44,10 +44,9 @@ function showRoom(
       { label: words.bedsLabel, value: bedsText },
       ...room.details,
     ],
-    access: ACCESS.map((what) => ({
-      label: accessWords[what],
-      value: room.access[what] || accessWords.notMeasured,
-    })),
+    access: ACCESS.map((what) => ({ label: accessWords[what], value: room.access[what] })).filter(
+      ({ value }) => value !== '',
+    ),
     enquiry: formats.interpolate(words.enquiry, { room: room.title }, FIGURES),
   };
 }

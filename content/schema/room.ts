@@ -113,7 +113,6 @@ export const sharedRooms = group('Rooms', {
     doors: words('Doors'),
     shower: words('Shower'),
     beach: words('Beach access'),
-    notMeasured: words('Where something is not known'),
   }),
 });
 
@@ -129,6 +128,7 @@ export interface PriceText {
 }
 
 export interface Room extends Omit<Shown<RoomInput>, 'beds' | 'access'> {
+  /** What is known of it. */
   readonly access: Shown<RoomInput>['details'];
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
