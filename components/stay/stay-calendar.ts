@@ -2,6 +2,9 @@ import { addDays } from '../tides/days';
 import type { StayDates } from './stay-query';
 
 interface StayEvent extends StayDates {
+  /** Ids; the room is '' where none is chosen. */
+  readonly brand: string;
+  readonly room: string;
   /** "Suite Juu, Beach Suites & Villa" */
   readonly title: string;
   readonly place: string;
@@ -12,14 +15,16 @@ interface StayEvent extends StayDates {
 }
 
 /** A calendar with the stay in it, as whole days from the arrival to the departure (RFC 5545). */
-export function stayCalendar({ title, place, notes, url, checkIn, checkOut }: StayEvent, now: Date): string {
+export function stayCalendar(event: StayEvent, now: Date): string {
+  const { brand, room, title, place, notes, url, checkIn, checkOut } = event;
+  const { hostname } = new URL(url);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(url).hostname}//stay//EN`,
+    `PRODID:-//${hostname}//stay//EN`,
     'BEGIN:VEVENT',
-    // the same stay takes the place of what was added before
-    `UID:${compact(checkIn)}-${compact(checkOut)}@${new URL(url).hostname}`,
+    // the same stay takes the place of what was added before; another room on the same days is another entry
+    `UID:${[brand, room, compact(checkIn), compact(checkOut)].join('-')}@${hostname}`,
     `DTSTAMP:${compact(now.toISOString().replace(/\.\d+/, '').replaceAll(':', ''))}`,
     `DTSTART;VALUE=DATE:${compact(checkIn)}`,
     // the day after the last

@@ -17,6 +17,7 @@ interface StaySummaryScreenProps {
 /** Summary of the stay in the query string. */
 export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySummaryScreenProps) {
   // no more than that reaches the browser
+  const { id, name } = brand;
   const { phone, phoneText, whatsApp, location } = brand.business;
   const { words: tideWords, stay: tideStay, today, href } = brand.tides;
   return (
@@ -32,9 +33,9 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
         share={brand.words.share}
         business={{ phone, phoneText, whatsApp, location }}
         tides={{ words: tideWords, stay: tideStay, more: { label: today.link, href } }}
-        brandName={brand.name}
+        brand={{ id, name }}
       />
-      <PrintAddress name={brand.name} business={brand.business} />
+      <PrintAddress name={name} business={brand.business} />
     </Section>
   );
 }

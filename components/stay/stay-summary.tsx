@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
+import type { Brand, BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
 import { formatDate, type DateStyle } from '@/format-date';
 import { StayTides } from '../tides/stay-tides';
 import { BookingLink } from '../ui/booking-link';
@@ -32,13 +32,13 @@ interface StaySummaryProps {
   readonly share: ShareWords;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
-  readonly brandName: string;
+  readonly brand: Pick<Brand, 'id' | 'name'>;
 }
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
   const { rooms, defaultRoom, content, booking, findRoomHref, contactHref } = props;
-  const { share, business, brandName, tides } = props;
+  const { share, business, brand, tides } = props;
   const roomIds = rooms.map(({ id }) => id);
   const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
   const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
@@ -99,7 +99,8 @@ export function StaySummary(props: StaySummaryProps) {
                   stayCalendar(
                     {
                       ...stay,
-                      title: `${room.title}, ${brandName}`,
+                      brand: brand.id,
+                      title: `${room.title}, ${brand.name}`,
                       place: business.location,
                       notes: [
                         formatParty(stay, words),
@@ -112,7 +113,7 @@ export function StaySummary(props: StaySummaryProps) {
                 }
               />
             )}
-            <ShareButton title={`${room.title}, ${brandName}`} words={share} />
+            <ShareButton title={`${room.title}, ${brand.name}`} words={share} />
           </div>
         </div>
         <dl className={styles.times}>

@@ -2,6 +2,8 @@
 import { stayCalendar } from '@/components/stay/stay-calendar';
 
 const event = {
+  brand: 'beachsuites-villa',
+  room: '2',
   title: 'Suite Juu, Beach Suites & Villa',
   place: 'Jambiani Beach, Zanzibar; Tanzania',
   notes: ['1 room, 2 adults', String.raw`C:\stay`],
@@ -10,7 +12,10 @@ const event = {
   checkOut: '2028-02-29',
 };
 const NOW = new Date('2026-11-23T20:15:30.250Z');
-const unfolded = () => stayCalendar(event, NOW).replaceAll('\r\n ', '').split('\r\n');
+const unfolded = (changed: Partial<typeof event> = {}) =>
+  stayCalendar({ ...event, ...changed }, NOW)
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
 
 test('the stay is an event of whole days, its last day included', () => {
   expect(unfolded()).toEqual([
@@ -18,7 +23,7 @@ test('the stay is an event of whole days, its last day included', () => {
     'VERSION:2.0',
     'PRODID:-//www.example.com//stay//EN',
     'BEGIN:VEVENT',
-    'UID:20280227-20280229@www.example.com',
+    'UID:beachsuites-villa-2-20280227-20280229@www.example.com',
     'DTSTAMP:20261123T201530Z',
     'DTSTART;VALUE=DATE:20280227',
     'DTEND;VALUE=DATE:20280301',
@@ -30,6 +35,15 @@ test('the stay is an event of whole days, its last day included', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('the same stay has the same UID, in any language and for any party, and another house, room or date has its own', () => {
+  const uid = (changed?: Partial<typeof event>) => unfolded(changed).find((line) => line.startsWith('UID:'));
+  const italian = event.url.replace('/room_details', '/it/room_details');
+  expect(uid({ url: `${italian}&adults=3` })).toBe(uid());
+  const others = [{ brand: 'joya-boutique' }, { room: '3' }, { room: '' }, { checkOut: '2028-03-01' }];
+  const all = [uid(), ...others.map(uid)];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('commas, semicolons, backslashes and new lines are escaped', () => {
