@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Localized } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
-import { dismissOffer, readOffer, subscribeToOffer } from './offered-language';
+import { dismissOffer, readOffer, rememberOffer, subscribeToOffer } from './offered-language';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
@@ -23,6 +23,14 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
     () => readOffer(homes, current),
     () => null,
   );
+  useEffect(() => {
+    if (!code) return;
+    // not in a background tab, which may never be looked at
+    const remember = () => document.visibilityState === 'visible' && rememberOffer();
+    remember();
+    document.addEventListener('visibilitychange', remember);
+    return () => document.removeEventListener('visibilitychange', remember);
+  }, [code]);
   const other = homes.find((one) => one.code === code);
   if (!other) return null;
   return (

@@ -16,7 +16,7 @@ function preferredOther(codes: readonly string[], current: string): string | nul
   return known === undefined || known === current ? null : known;
 }
 
-/** What to offer on this page; the offer is made once. Without storage there is none, or it would come every time. */
+/** What to offer on this page, if nothing was offered before. Without storage there is none, or it would come every time. */
 export function readOffer(homes: readonly LanguageHome[], current: string): string | null {
   if (offered !== undefined) return offered;
   offered = null;
@@ -26,11 +26,19 @@ export function readOffer(homes: readonly LanguageHome[], current: string): stri
       homes.map(({ code }) => code),
       current,
     );
-    if (offered) localStorage.setItem(OFFERED_KEY, 'true');
   } catch {
-    offered = null;
+    // blocked
   }
   return offered;
+}
+
+/** The visitor has seen the offer: other pages do not repeat it. */
+export function rememberOffer() {
+  try {
+    localStorage.setItem(OFFERED_KEY, 'true');
+  } catch {
+    // full: the next page offers it again
+  }
 }
 
 export function dismissOffer() {

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { LanguageOffer } from '@/components/languages/language-offer';
+import { LOCAL_KEYS } from '@/components/ui/storage-keys';
+import { site } from '@/content';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const { homes, words } = site;
+const other = homes.find(({ code }) => code !== site.language.code)!;
+
+function show(visibilityState: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the offer of another language counts as made once its tab is looked at, and stays until then and after', () => {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [other.code] });
+  show('hidden');
+  render(
+    <LanguageOffer
+      href={site.href}
+      homes={homes}
+      current={site.language.code}
+      label={words.languages}
+      closeLabel={words.closeOffer}
+    />,
+  );
+  const offer = screen.getByRole('link', { name: other.offer });
+  expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBeNull();
+  act(() => show('visible'));
+  expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBe('true');
+  expect(offer).toBeVisible();
+});
