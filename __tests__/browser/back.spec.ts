@@ -1,12 +1,16 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from './support/test';
+import { DESKTOP, expect, hydrated, PHONE, test, visit, type Page } from './support/test';
 
 const { words, home } = BOUTIQUE.brand;
 const ABOUT = `${BOUTIQUE.path}/about`;
 /** Later, because it may end the document in which it is said. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+/** What was open has taken its step in the history along; that takes a moment. */
+const expectNoEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
 /** Two pages deep, so that Back has somewhere to go. */
 async function openHome(page: Page) {
@@ -54,3 +58,54 @@ test('Back closes the menu and stays; a page chosen from it takes its place', as
   await back(page);
   await expectPath(page, ABOUT);
 });
+
+test('a reload with the lightbox open leaves no step in the history: the next Back leaves the page', async ({
+  page,
+}) => {
+  await openHome(page);
+  const { words: gallery, tiles } = home.gallery;
+  await page
+    .getByRole('button', { name: interpolate(gallery.zoom, { title: tiles[0]?.title ?? '' }) })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expectNoEntry(page);
+  await back(page);
+  await expectPath(page, ABOUT);
+});
+
+test('a page left by a link of its open menu comes back closed, and the next Back leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openHome(page);
+  await page.locator('header button[popovertarget=main-menu]').click();
+  await page.locator('[popovertarget=languages]').filter({ visible: true }).first().click();
+  await page.locator('#languages a[hreflang=de]').click();
+  await page.waitForURL(`**${BOUTIQUE.path}/de`);
+  await back(page);
+  await page.waitForURL(`**${BOUTIQUE.path}`);
+  await hydrated(page);
+  await expect(page.locator('#main-menu a').first()).toBeHidden();
+  await expectNoEntry(page);
+  await back(page);
+  await expectPath(page, ABOUT);
+});
+
+for (const [name, viewport, id] of [
+  ['the menu', PHONE, 'main-menu'],
+  ['the list of languages', DESKTOP, 'languages'],
+] as const) {
+  test(`${name} is closed when the page is left, because a browser may keep it for Back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, BOUTIQUE.path);
+    await page.locator(`[popovertarget=${id}]`).filter({ visible: true }).first().click();
+    const popover = page.locator(`#${id}`);
+    await expect(popover).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(popover).toBeHidden();
+  });
+}

@@ -68,6 +68,11 @@ link.hash=location.hash;
 try{localStorage.setItem('${LOCAL_KEYS.language}',link.dataset.language);localStorage.removeItem('${LOCAL_KEYS.languageOffered}')}catch(e){}
 });`;
 
+/** A page that the browser keeps for Back comes back with its menu and its list of languages closed. */
+const popovers = `addEventListener('pagehide',function(){
+try{document.querySelectorAll(':popover-open').forEach(function(e){e.hidePopover()})}catch(e){}
+});`;
+
 /**
  * The buttons beside a number, with and before React. What is typed becomes a whole number that is not below the least;
  * a button that becomes disabled hands its focus on.
@@ -127,6 +132,7 @@ export const inlineScript = [
   highlight,
   enquiries,
   languageLinks,
+  popovers,
   stepping,
   earlyTaps,
 ].join('');

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the history entry of something that is open over the page. */
-const ENTRY = { overlay: true };
-const hasEntry = () => history.state?.overlay === true;
+/** Marks the history entry of something that is open over the page, in this document. */
+const ENTRY = { overlay: performance.timeOrigin };
+const hasEntry = () => history.state?.overlay === ENTRY.overlay;
+/** Of a document that was left or reloaded while it was open. */
+const hasStaleEntry = () => history.state?.overlay !== undefined && !hasEntry();
 
 /** An entry is being removed; history changes asynchronously. */
 let returning = false;
 
 function goBack() {
+  if (returning) return;
   returning = true;
   window.addEventListener('popstate', () => (returning = false), { once: true });
   history.back();
@@ -22,6 +25,16 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   useEffect(() => {
     latestClose.current = close;
   });
+
+  // an entry without what was open would cost a Back that does nothing
+  useEffect(() => {
+    if (hasStaleEntry()) goBack();
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (persisted && hasEntry()) goBack();
+    }
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
