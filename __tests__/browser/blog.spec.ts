@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, test, textOf, visit, type Page } from './support/test';
+import { expect, scrollTo, scrollY, test, textOf, visit, type Page } from './support/test';
 
 const { blog } = VILLA.brand;
 const { article } = blog;
@@ -38,4 +38,22 @@ test('BLD-07: the posts to read on with never include the one that is read', asy
   await expect(heading(page, title)).toBeVisible();
   expect(await related.allInnerTexts()).not.toContain(title);
   await expect(related).toHaveCount(count);
+});
+
+test('another post on the same path is another page: it starts at its top, for keyboard and screen reader too', async ({
+  page,
+}) => {
+  const [first, second] = blog.posts.filter((post) => !post.article);
+  await visit(page, first!.href);
+  const link = main(page).getByRole('link', { name: second!.title, exact: true });
+  await link.focus();
+  expect(await scrollY(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, second!.title)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+
+  await scrollTo(page, 1000);
+  await page.goBack();
+  await expect(heading(page, first!.title)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
 });

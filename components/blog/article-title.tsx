@@ -1,6 +1,7 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { useScrollReset } from '../ui/use-scroll-reset';
 import { useCurrentPost, type PostReference } from './use-current-post';
 
 interface ArticleTitleProps {
@@ -18,5 +19,12 @@ export function ArticleTitle({ posts, defaultTitle }: ArticleTitleProps) {
 }
 
 function CurrentTitle({ posts, defaultTitle }: ArticleTitleProps) {
-  return <h2>{useCurrentPost(posts)?.title ?? defaultTitle}</h2>;
+  const post = useCurrentPost(posts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScrollReset(post?.slug ?? '', heading);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {post?.title ?? defaultTitle}
+    </h2>
+  );
 }

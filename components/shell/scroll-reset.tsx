@@ -1,14 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useHistoryFallback } from '../ui/use-document-fallback';
+import { useScrollReset } from '../ui/use-scroll-reset';
 
 /** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {
   const pathname = usePathname();
-  const previousPathname = useRef(pathname);
   useHistoryFallback(pathname);
+  useScrollReset(pathname);
 
   useEffect(() => {
     const setManual = () => (history.scrollRestoration = 'manual');
@@ -22,12 +23,6 @@ export function ScrollReset() {
       window.removeEventListener('pagehide', setAuto);
     };
   }, []);
-
-  useEffect(() => {
-    if (previousPathname.current === pathname) return;
-    previousPathname.current = pathname;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
 
   return null;
 }
