@@ -1,5 +1,6 @@
+import { interpolate } from '@/components/ui/interpolate';
 import { brands } from '@/content';
-import type { Brand, Photo } from '@/content';
+import type { Brand, Photo, TestimonialsContent } from '@/content';
 import { linksOf, textOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
@@ -27,12 +28,19 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
   return found;
 }
 
+/** With the stars of each guest in place of the words that are filled in. */
+const guestReviews = ({ list, words: { rating: label, ...words }, ...rest }: TestimonialsContent) => [
+  rest,
+  words,
+  list.map(({ rating, ...guest }) => [guest, interpolate(label, { rating })]),
+];
+
 /** What each page is made of, by its path below the brand. */
 const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): Record<string, unknown> => ({
   '': [
     [home.hero.title, home.hero.lead, home.hero.secondaryLink],
     home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
-    [home.amenities, home.intro, home.facilities, home.video, home.testimonials, home.house],
+    [home.amenities, home.intro, home.facilities, home.video, guestReviews(home.testimonials), home.house],
     [brand.business.host, brand.business.email],
     [home.gallery.heading, home.gallery.text, home.gallery.tiles],
     [brand.header, brand.footer, brand.business.social],
