@@ -1,6 +1,6 @@
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
-import { expect, test, visit, type Page } from './support/test';
+import { expect, scrollTo, scrollY, test, visit, type Page } from './support/test';
 
 const boutique = getBrand('joya-boutique');
 const { words, roomDetails, findRoom } = boutique.stay;
@@ -61,6 +61,42 @@ for (const [name, message, from, to] of [
   });
 }
 
+test('"Check availability" chooses no room: the summary asks which, shows it from its top with the dates, and Back asks again', async ({
+  page,
+}) => {
+  await visit(page, FIND_ROOM);
+  await fillDates(page);
+  await bar(page).getByRole('button', { name: findRoom.words.bar, exact: true }).click();
+  await page.waitForURL(`**${SUMMARY}?${DATES}&rooms=1&adults=1&children=0`);
+  const title = page.getByRole('heading', { level: 2 }).first();
+  await expect(title).toHaveText(roomDetails.words.whichRoom);
+  await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
+
+  const choice = page.getByRole('main').getByRole('link', { name: boutique.rooms.listed.at(-1)!.title });
+  await choice.scrollIntoViewIfNeeded();
+  await scrollTo(page, 600);
+  await choice.click();
+  await expect(title).toHaveText(boutique.rooms.listed.at(-1)!.title);
+  await expect(title).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText(roomDetails.words.whichRoom);
+  await page.goForward();
+  await page.getByRole('link', { name: roomDetails.words.otherRoom, exact: true }).click();
+  await expect(title).toHaveText(roomDetails.words.whichRoom);
+});
+
+test('who changes the dates keeps the room', async ({ page }) => {
+  await visit(page, `${SUMMARY}?room=${room.id}&${STAY}`);
+  await page.getByRole('main').getByRole('link', { name: roomDetails.words.changeStay }).click();
+  await page.waitForURL('**/find_room?**');
+  await fillDates(page, '2031-06-10', '2031-06-11');
+  await bar(page).getByRole('button', { name: findRoom.words.bar, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(room.title);
+  await expect(page.locator('main')).toContainText('10 June 2031');
+});
+
 test('Checkout Now carries room, dates and party to the next page, and Back brings them back', async ({
   page,
 }) => {
@@ -89,6 +125,24 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(`**${SUMMARY}?**`);
     const { search } = new URL(page.url());
     expect(search).toBe(`?${DATES}&rooms=2&adults=1&children=0&room=${findRoom.demoRooms[0]!.id}`);
+  });
+
+  test('the summary says that it cannot show what was chosen, and leads to the rooms instead of naming one', async ({
+    page,
+  }) => {
+    await page.goto(`${SUMMARY}?${STAY}`);
+    const main = page.getByRole('main');
+    // Playwright looks for no text within a noscript
+    const note = main.locator('noscript');
+    await expect(note.locator('p')).toBeVisible();
+    await expect(note.locator('p')).toHaveText(roomDetails.words.withoutScript);
+    const hrefs = await note
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(boutique.rooms.listed.map(({ href }) => href));
+    await expect(main.getByText(roomDetails.words.datesMissing)).toBeHidden();
+    await expect(main.getByText(boutique.rooms.listed[0].desc)).toBeHidden();
+    await expect(main.getByRole('link', { name: boutique.booking.cardLabel }).first()).toBeVisible();
   });
 });
 

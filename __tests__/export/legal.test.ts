@@ -21,6 +21,18 @@ test('the footer of every page leads to the three pages of its brand, or of the 
   }
 });
 
+test('pages without a brand say whose pages those are', () => {
+  const { name } = getBrand(site.themeBrand);
+  for (const path of [site.href, ...Object.values(site.chooserPages).map(({ href }) => href)]) {
+    const links = readPage(path).querySelector(
+      `footer a[href="${getBrand(site.themeBrand).pages.legal.href}"]`,
+    );
+    const label = links?.closest('ul')?.previousElementSibling ?? null;
+    expect([path, textOf(label)]).toEqual([path, site.legalLabel]);
+  }
+  expect(site.legalLabel).toContain(name);
+});
+
 describe.each(brands)('$name', ({ pages, booking, business }) => {
   test.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
     'says that %s receives data of a visitor',

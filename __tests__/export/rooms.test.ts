@@ -15,6 +15,11 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, words
     expect(headings.map(textOf)).toEqual(listed.map(({ title }) => title));
   });
 
+  test('RML-02: names no price of a room that it does not show', () => {
+    const prices = textOf(main).match(/\$\d+/g) ?? [];
+    expect(listed.map(({ priceText }) => priceText.amount)).toEqual(expect.arrayContaining(prices));
+  });
+
   test.each(listed.map((room, index) => ({ room, title: room.title, index })))(
     'shows $title with its description, price and figures, and leads to its page and to book',
     ({ room: { priceText, ...room }, index }) => {

@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle';
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
 export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
-  const { logoStyle, name, words, business, legalLinks } = site;
+  const { logoStyle, name, words, business, legalLabel, legalLinks } = site;
   return (
     <div className={styles.shell}>
       <header>
@@ -43,7 +43,10 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           {business.location}. {business.pictureNote}
         </p>
         <LanguageRow of={site} />
-        <LinkRow quiet as={FullPageLink} links={legalLinks} />
+        <div>
+          <p>{legalLabel}</p>
+          <LinkRow quiet as={FullPageLink} links={legalLinks} />
+        </div>
       </footer>
       <LoadFailure message={words.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>

@@ -27,7 +27,7 @@ export function StayForm({ layout, action, words, children }: StayFormProps) {
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
   useDocumentFallback(pending, target);
-  const written = parseStay(useQueryString(), [], '');
+  const written = parseStay(useQueryString() ?? '', [], '');
   const [edited, setEdited] = useState<Partial<Occupancy>>({});
   const { rooms, adults, children: childCount } = { ...written, ...edited };
   const occupancy = { rooms, adults, children: childCount };
@@ -71,9 +71,13 @@ export function StayForm({ layout, action, words, children }: StayFormProps) {
   );
 }
 
-/** What the fields hold, as the query string would say it; an order that makes no sense stays. */
+/**
+ * What the fields hold, as the query string would say it; an order that makes no sense stays. The bar chooses no room,
+ * and keeps that of a stay whose dates or guests are being changed.
+ */
 function readStay(form: HTMLFormElement, submitter?: HTMLElement | null): Stay {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) query.set(name, String(value));
-  return { ...parseStay(query.toString(), [], ''), room: query.get('room') ?? '' };
+  const room = query.get('room') ?? new URLSearchParams(window.location.search).get('room') ?? '';
+  return { ...parseStay(query.toString(), [], ''), room };
 }

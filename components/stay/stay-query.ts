@@ -2,6 +2,7 @@ import type { Booking, ExternalUrl } from '@/content';
 
 /** A search; dates are "2031-05-10", or '' if none is chosen. */
 export interface Stay {
+  /** '' where a search with dates chooses none. */
   readonly room: string;
   readonly checkIn: string;
   readonly checkOut: string;
@@ -19,10 +20,12 @@ export const MIN_OCCUPANCY: Occupancy = { rooms: 1, adults: 1, children: 0 };
  * Parses a query string. Rooms are looked up, dates validated, numbers clamped; invalid values become the default, so
  * that no text of the URL reaches the page.
  * @param rooms valid room ids
+ * @param defaultRoom for an unknown room, and for an address without a search
  */
 export function parseStay(search: string, rooms: readonly string[], defaultRoom: string): Stay {
   const query = new URLSearchParams(search);
   const room = query.get('room');
+  const choosesNone = !room && query.has('check_in');
   const date = (name: string) => {
     const value = query.get(name) ?? '';
     return isDate(value) ? value : '';
@@ -33,7 +36,7 @@ export function parseStay(search: string, rooms: readonly string[], defaultRoom:
     return Number.isSafeInteger(number) ? Math.max(number, MIN_OCCUPANCY[name]) : MIN_OCCUPANCY[name];
   };
   return {
-    room: rooms.find((id) => id === room) ?? defaultRoom,
+    room: rooms.find((id) => id === room) ?? (choosesNone ? '' : defaultRoom),
     checkIn: date('check_in'),
     checkOut: date('check_out'),
     rooms: count('rooms'),
@@ -44,13 +47,30 @@ export function parseStay(search: string, rooms: readonly string[], defaultRoom:
 
 export function serializeStay({ room, checkIn, checkOut, rooms, adults, children }: Stay): string {
   return new URLSearchParams({
-    room,
+    ...(room && { room }),
     check_in: checkIn,
     check_out: checkOut,
     rooms: String(rooms),
     adults: String(adults),
     children: String(children),
   }).toString();
+}
+
+/** What a house has. */
+export interface Capacity {
+  readonly rooms: number;
+  /** Guests that all rooms together have beds for. */
+  readonly sleeps: number;
+}
+
+/** The stay with no more rooms and guests than the house can hold. */
+export function limitOccupancy(stay: Stay, { rooms, sleeps }: Capacity): Stay {
+  return {
+    ...stay,
+    rooms: Math.min(stay.rooms, rooms),
+    adults: Math.min(stay.adults, sleeps),
+    children: Math.min(stay.children, sleeps),
+  };
 }
 
 export type StayDates = Pick<Stay, 'checkIn' | 'checkOut'>;

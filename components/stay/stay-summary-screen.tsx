@@ -8,7 +8,7 @@ interface StaySummaryScreenProps {
   readonly brand: Brand;
   /** Valid values of `?room=`. */
   readonly rooms: readonly RoomOption[];
-  /** For a missing or unknown `?room=`. */
+  /** For an unknown `?room=`, and without a search. */
   readonly defaultRoom: RoomOption;
   /** Page title for the page without a banner. */
   readonly title?: string;
@@ -26,6 +26,7 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
       <StaySummary
         rooms={rooms}
         defaultRoom={defaultRoom}
+        capacity={{ rooms: brand.numberOfRooms, sleeps: brand.sleeps }}
         content={brand.stay}
         booking={brand.booking}
         findRoomHref={brand.pages.find_room.href}

@@ -1,30 +1,43 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { Brand, BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
 import { formatDate, type DateStyle } from '@/format-date';
 import { StayTides } from '../tides/stay-tides';
+import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
-import { pluralize, interpolate } from '../ui/interpolate';
-import { FullPageLink, InternalLink } from '../ui/links';
+import { pluralize } from '../ui/interpolate';
+import { InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
-import { Photo } from '../ui/photo/photo';
 import { ShareButton } from '../ui/share-button/share-button';
-import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { useScrollReset } from '../ui/use-scroll-reset';
 import { CalendarButton } from './calendar-button';
-import { fitOf, roomsThatFit } from './party';
+import { ChosenRoom } from './chosen-room';
+import { formatEnquiry, formatLimited, formatParty } from './format-stay';
+import { RoomAdvice } from './room-advice';
+import { RoomChoice } from './room-choice';
+import { RoomLinks } from './room-links';
 import { stayCalendar } from './stay-calendar';
-import { bookingUrl, datesOutOfOrder, countNights, parseStay, serializeStay, type Stay } from './stay-query';
+import {
+  bookingUrl,
+  countNights,
+  datesOutOfOrder,
+  limitOccupancy,
+  parseStay,
+  serializeStay,
+  type Capacity,
+  type Stay,
+} from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
-import { MEDIA } from '../ui/media';
 
 interface StaySummaryProps {
   /** Valid values of `?room=`. */
   readonly rooms: readonly RoomOption[];
-  /** For a missing or unknown `?room=`. */
+  /** For an unknown `?room=`, and without a search. */
   readonly defaultRoom: RoomOption;
+  readonly capacity: Capacity;
   readonly content: StayContent;
   readonly booking: BrandBooking;
   readonly findRoomHref: string;
@@ -37,48 +50,77 @@ interface StaySummaryProps {
 
 /** Summary of the stay in the query string, with booking and enquiry links. */
 export function StaySummary(props: StaySummaryProps) {
-  const { rooms, defaultRoom, content, booking, findRoomHref, contactHref } = props;
+  const { rooms, defaultRoom, capacity, content, booking, findRoomHref, contactHref } = props;
   const { share, business, brand, tides } = props;
+  const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
-  const stay = parseStay(useQueryString(), roomIds, defaultRoom.id);
-  const room = rooms.find(({ id }) => id === stay.room) ?? defaultRoom;
+  /** As the guest has written it, for links. */
+  const asked = parseStay(search ?? '', roomIds, defaultRoom.id);
+  const queryOf = (other: string) => serializeStay({ ...asked, room: other });
+  const stay = limitOccupancy(asked, capacity);
+  const room = rooms.find(({ id }) => id === stay.room);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScrollReset(search === null ? undefined : stay.room, heading);
+  const today = useZanzibarNow()?.date;
   const { words, roomDetails } = content;
+
+  const hasNights = countNights(stay) !== null;
+  const hasBegun = hasNights && today !== undefined && stay.checkIn < today;
+  const isOver = hasBegun && stay.checkOut < today;
+  /** What can be booked: no dates in the past. */
+  const bookable = hasBegun ? { ...stay, checkIn: '', checkOut: '' } : stay;
   /** Beside what has to be changed, otherwise among the small links. */
-  const changeFirst = countNights(stay) === null;
+  const changeFirst = !hasNights || hasBegun;
   const changeLink = (
-    <InternalLink href={`${findRoomHref}?${serializeStay(stay)}`}>
+    <InternalLink href={`${findRoomHref}?${serializeStay(asked)}`}>
       {roomDetails.words.changeStay}
     </InternalLink>
   );
-  const enquiry = formatEnquiry(stay, room, content);
+  const enquiry = formatEnquiry(bookable, room, content);
+  const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   return (
     <div className={styles.stay}>
-      <div className={styles.room}>
-        <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
-        {!room.real && <SampleBadge>{words.sampleBadge}</SampleBadge>}
-        <h2 id="stay">{room.title}</h2>
-        <p className={styles.price}>{room.priceText}</p>
-        <p className={styles.text}>{room.text}</p>
-        {room.real ? (
-          <InternalLink href={room.real.href} className={styles.more}>
-            {roomDetails.words.viewRoom}
-          </InternalLink>
-        ) : (
-          <p className={styles.text}>{roomDetails.words.sampleNote}</p>
-        )}
-      </div>
+      <noscript>
+        <RoomLinks rooms={rooms} text={roomDetails.words.withoutScript} />
+      </noscript>
+      {room ? (
+        <ChosenRoom room={room} content={content} queryOf={queryOf} heading={heading} />
+      ) : (
+        <RoomChoice
+          stay={stay}
+          rooms={rooms}
+          capacity={capacity}
+          words={roomDetails.words}
+          queryOf={queryOf}
+          heading={heading}
+        />
+      )}
       <div className={styles.summary}>
-        <p className={styles.eyebrow}>{roomDetails.eyebrow}</p>
+        <p id="stay" className={styles.eyebrow}>
+          {roomDetails.eyebrow}
+        </p>
         <StayDetails stay={stay} content={content} />
-        <Advice stay={stay} room={room} rooms={rooms} content={content} />
+        {serializeStay(stay) !== serializeStay(asked) && (
+          <p role="status">{formatLimited(capacity, content)}</p>
+        )}
+        {room && (
+          <RoomAdvice
+            stay={stay}
+            room={room}
+            rooms={rooms}
+            capacity={capacity}
+            content={content}
+            queryOf={queryOf}
+          />
+        )}
         {changeFirst && (
           <p className={styles.warning} role="status">
-            {datesOutOfOrder(stay) ? words.datesOutOfOrder : roomDetails.words.datesMissing} {changeLink}
+            {datesWarning(stay, content)} {changeLink}
           </p>
         )}
         <div className={styles.actions}>
-          <BookingLink booking={booking} href={bookingUrl(booking, stay)} enquiry={enquiry} />
+          <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
           <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
             {roomDetails.words.ask}
           </ButtonLink>
@@ -91,7 +133,7 @@ export function StaySummary(props: StaySummaryProps) {
                 {roomDetails.words.print}
               </Button>
             </span>
-            {!changeFirst && (
+            {hasNights && !isOver && (
               <CalendarButton
                 label={roomDetails.words.calendar}
                 fileName={`${stay.checkIn}.ics`}
@@ -100,11 +142,11 @@ export function StaySummary(props: StaySummaryProps) {
                     {
                       ...stay,
                       brand: brand.id,
-                      title: `${room.title}, ${brand.name}`,
+                      title,
                       place: business.location,
                       notes: [
                         formatParty(stay, words),
-                        ...roomDetails.times.map(({ title, items }) => `${title}: ${items[0]}`),
+                        ...roomDetails.times.map((time) => `${time.title}: ${time.items[0]}`),
                       ],
                       url: window.location.href,
                     },
@@ -113,61 +155,26 @@ export function StaySummary(props: StaySummaryProps) {
                 }
               />
             )}
-            <ShareButton title={`${room.title}, ${brand.name}`} words={share} />
+            <ShareButton title={title} words={share} />
           </div>
         </div>
         <dl className={styles.times}>
-          {roomDetails.times.map(({ title, items }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{items[0]}</dd>
+          {roomDetails.times.map((time) => (
+            <div key={time.title}>
+              <dt>{time.title}</dt>
+              <dd>{time.items[0]}</dd>
             </div>
           ))}
         </dl>
       </div>
-      {!changeFirst && <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />}
+      {hasNights && !isOver && <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />}
     </div>
   );
 }
 
-interface AdviceProps {
-  readonly stay: Stay;
-  readonly room: RoomOption;
-  readonly rooms: readonly RoomOption[];
-  readonly content: StayContent;
-}
-
-/** Leads from a sample, and from a room with too few beds, to rooms with enough. */
-function Advice({ stay, room, rooms, content }: AdviceProps) {
-  const { words } = content.roomDetails;
-  const fit = room.real ? fitOf(stay, room.real.sleeps) : 'tooMany';
-  if (fit === 'fits') return null;
-  if (fit === 'extraBed') return <p className={styles.advice}>{words.extraBed}</p>;
-  const offered = room.real ? roomsThatFit(rooms, stay) : rooms.filter(({ real }) => real?.listed);
-  const heading = room.real ? words.roomsThatFit : words.realRooms;
-  return (
-    <div className={styles.advice}>
-      {room.real && <p role="status">{formatTooLarge(stay, room.real.sleeps, content)}</p>}
-      <p>{offered.length > 0 ? heading : words.noRoomFits}</p>
-      <ul>
-        {offered.map(({ id, title }) => (
-          <li key={id}>
-            {/* a new document: on the same path a navigation of the app shows nothing new */}
-            <FullPageLink href={`?${serializeStay({ ...stay, room: id })}`}>{title}</FullPageLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** "There are beds for 2 in 1 room of this kind, and you are 4." */
-function formatTooLarge(stay: Stay, sleeps: number, { words, roomDetails }: StayContent): string {
-  return interpolate(roomDetails.words.partyTooLarge, {
-    places: String(stay.rooms * sleeps),
-    rooms: pluralize(stay.rooms, words.inSentences.rooms, words.dates.locale),
-    guests: String(stay.adults + stay.children),
-  });
+function datesWarning(stay: Stay, { words, roomDetails }: StayContent): string {
+  if (datesOutOfOrder(stay)) return words.datesOutOfOrder;
+  return countNights(stay) === null ? roomDetails.words.datesMissing : roomDetails.words.datesPast;
 }
 
 function StayDetails({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
@@ -209,28 +216,4 @@ interface FormattedDateProps {
 function FormattedDate({ date, style, none }: FormattedDateProps) {
   if (date === '') return none;
   return <time dateTime={date}>{formatDate(date, style, 'full')}</time>;
-}
-
-/** "1 room, 2 adults" */
-function formatParty(stay: Stay, { dates: { locale }, inSentences }: StayContent['words']): string {
-  return [
-    pluralize(stay.rooms, inSentences.rooms, locale),
-    pluralize(stay.adults, inSentences.adults, locale),
-    ...(stay.children > 0 ? [pluralize(stay.children, inSentences.children, locale)] : []),
-  ].join(', ');
-}
-
-/** First sentence of the contact message. */
-function formatEnquiry(stay: Stay, room: RoomOption, { words, roomDetails }: StayContent): string {
-  const nights = countNights(stay);
-  const party = formatParty(stay, words);
-  const title = room.real ? room.title : roomDetails.enquiry.anyRoom;
-  if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: title, party });
-  return interpolate(roomDetails.enquiry.withDates, {
-    room: title,
-    party,
-    from: formatDate(stay.checkIn, words.dates, 'full'),
-    to: formatDate(stay.checkOut, words.dates, 'full'),
-    nights: pluralize(nights, words.night, words.dates.locale),
-  });
 }

@@ -72,8 +72,13 @@ export function resolveSite(content: ContentInput, translation: Translation = so
     const remedy = `Write one of ${brands.map((one) => one.id).join(', ')}.`;
     fail({ file: SITE, path: field.split('.') }, `there is no house "${id}".`, remedy);
   }
-  const { legalLinks } = getBrand(pages.themeBrand).footer;
-  const site = { ...pages, legalLinks, notices: notices.filter(({ brand }) => brand === undefined) };
+  const { name, footer } = getBrand(pages.themeBrand);
+  const site = {
+    ...pages,
+    legalLabel: formats.interpolate(pages.legalLabel, { name }, { file: SITE }),
+    legalLinks: footer.legalLinks,
+    notices: notices.filter(({ brand }) => brand === undefined),
+  };
   const periods = [
     ...periodsOf(
       notices,

@@ -88,6 +88,7 @@ export const brand = group('House', {
   lodgingType: choice('What search engines call the house', ['Hotel', 'Resort']),
   roomLodgingType: choice('What search engines call its rooms', ['HotelRoom', 'Suite']),
   numberOfRooms: count('Rooms or suites to let'),
+  sleeps: count('Guests that all of them together have beds for'),
   logoStyle,
   layouts,
   /** LND-03, LND-04 */

@@ -58,6 +58,7 @@ export const site = group('Pages without a house', {
     question: heading('Question', { later: ['page'] }),
     hint: group('Hint', { two: words('Two houses'), many: words('More') }),
   }),
+  legalLabel: words('Above the links to privacy, accessibility and legal notice', { later: ['name'] }),
   notFound: group('Page not found', {
     title: heading('Title'),
     code: name('Number'),
@@ -87,7 +88,7 @@ export interface Site
   };
   readonly chooserText: { readonly question: string; readonly hint: string };
   readonly business: Business;
-  /** Those of the brand whose theme pages without a brand use. */
+  /** Those of the brand whose theme pages without a brand use, which the label says. */
   readonly legalLinks: readonly Link[];
   readonly icons: Icons;
   readonly socialCard: SocialCard;

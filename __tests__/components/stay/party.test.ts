@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { fitOf, roomsThatFit } from '@/components/stay/party';
+import { fitOf, roomChoices } from '@/components/stay/party';
 import type { RoomOption } from '@/content';
+
+const HOUSE = { rooms: 2, sleeps: 10 };
 
 test.each([
   [{ rooms: 1, adults: 2, children: 0 }, 'fits'],
@@ -11,12 +13,27 @@ test.each([
   [{ rooms: 1, adults: 3, children: 0 }, 'tooMany'],
   [{ rooms: 1, adults: 2, children: 2 }, 'tooMany'],
 ] as const)('%o in rooms for two: %s', (party, fit) => {
-  expect(fitOf(party, 2)).toBe(fit);
+  expect(fitOf(party, 2, HOUSE)).toBe(fit);
 });
 
-test('a party is offered the rooms of the list that have a bed for everyone', () => {
-  const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });
-  const rooms = [room('two', 2), room('three', 3), room('unlisted', 4, false), { id: 'demo' }];
-  const offered = roomsThatFit(rooms as unknown as RoomOption[], { rooms: 1, adults: 2, children: 1 });
-  expect(offered.map(({ id }) => id)).toEqual(['three']);
+test('two of the whole house have no more beds than the house', () => {
+  expect(fitOf({ rooms: 2, adults: 11, children: 0 }, 10, HOUSE)).toBe('tooMany');
+});
+
+const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });
+
+test('a party chooses among the rooms of the list: those that fit first, then with an extra bed, then the others', () => {
+  const rooms = [
+    room('one', 1),
+    room('two', 2),
+    room('three', 3),
+    room('unlisted', 4, false),
+    { id: 'demo' },
+  ];
+  const choices = roomChoices(rooms as unknown as RoomOption[], { rooms: 1, adults: 2, children: 1 }, HOUSE);
+  expect(choices.map((choice) => [choice.room.id, choice.fit])).toEqual([
+    ['three', 'fits'],
+    ['two', 'extraBed'],
+    ['one', 'tooMany'],
+  ]);
 });

@@ -3,6 +3,7 @@ import {
   bookingUrl,
   countNights,
   datesOutOfOrder,
+  limitOccupancy,
   parseStay,
   serializeStay,
 } from '@/components/stay/stay-query';
@@ -28,6 +29,21 @@ describe('the stay in the address', () => {
     ['RDT-04: with no room and no adult', '?rooms=0&adults=0&children=0'],
   ])('%s it is the first room, no dates, one room and one adult', (_, search) => {
     expect(read(search)).toEqual({ room: '4', checkIn: '', checkOut: '', rooms: 1, adults: 1, children: 0 });
+  });
+
+  test('a search with dates chooses no room, unless it names one', () => {
+    const search = serializeStay({ ...stay, room: '' });
+    expect(search).not.toContain('room=');
+    expect(read(`?${search}`)).toEqual({ ...stay, room: '' });
+    expect(read(`?${search}&room=`).room).toBe('');
+    expect(read(`?${search}&room=99`).room).toBe('4');
+  });
+
+  test('no more rooms and guests are shown than the house can hold', () => {
+    const search = 'room=6&rooms=999999999999&adults=999999999999&children=999999999999';
+    const shown = limitOccupancy(read(`?${search}`), { rooms: 6, sleeps: 12 });
+    expect(shown).toMatchObject({ room: '6', rooms: 6, adults: 12, children: 12 });
+    expect(limitOccupancy(stay, { rooms: 6, sleeps: 12 })).toEqual(stay);
   });
 
   const BROKEN_DATES = ['2031-02-30', '2031-13-01', '2027-02-29', '10 May 2031', '2031-5-1', '20310-05-10'];

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import { formatLimited } from '@/components/stay/format-stay';
+import { StaySummary } from '@/components/stay/stay-summary';
+import { getBrand } from '@/content';
+import { roomOptions } from '@/content/resolve/room-options';
+
+jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
+
+// on machines that may be busy
+jest.setTimeout(30_000);
+
+const brand = getBrand('beachsuites-villa');
+const { stay, pages, booking, business, words, numberOfRooms, sleeps } = brand;
+const { roomDetails } = stay;
+const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
+const smallest = brand.rooms.listed.toSorted((one, other) => one.adults - other.adults)[0]!;
+const PARTY = `rooms=1&adults=${smallest.adults + 1}&children=0`;
+
+const capacity = { rooms: numberOfRooms, sleeps };
+
+function show(search: string, now = '2031-01-01T12:00:00Z') {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout', 'performance'] });
+  window.history.replaceState(null, '', `/room_details${search}`);
+  render(
+    <StaySummary
+      {...roomOptions(brand)}
+      capacity={capacity}
+      content={stay}
+      booking={booking}
+      findRoomHref={pages.find_room.href}
+      contactHref={pages.contact.href}
+      share={words.share}
+      business={business}
+      tides={{ words: brand.tides.words, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
+      brand={brand}
+    />,
+  );
+}
+
+const heading = () => screen.getAllByRole('heading', { level: 2 })[0]!;
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
+const bookingHref = () => screen.getByRole('link', { name: booking.cardLabel }).getAttribute('href');
+const choices = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((title) => {
+    const { search } = within(title).getByRole<HTMLAnchorElement>('link');
+    return { title: title.textContent, room: new URLSearchParams(search).get('room') };
+  });
+
+afterEach(() => jest.useRealTimers());
+
+test('a search from the bar chooses no room: the summary asks which one, with those that fit first and the others marked', () => {
+  show(`?${DATES}&${PARTY}`);
+  expect(heading()).toHaveTextContent(roomDetails.words.whichRoom);
+  const fits = (room: { readonly adults: number }) => room.adults > smallest.adults;
+  const { listed } = brand.rooms;
+  const inOrder = [...listed.filter(fits), ...listed.filter((room) => !fits(room))];
+  expect(choices()).toEqual(inOrder.map(({ id, title }) => ({ title, room: String(id) })));
+  const tooSmall = listed.filter((room) => !fits(room)).length;
+  expect(screen.getAllByText(roomDetails.words.tooFewBeds)).toHaveLength(tooSmall);
+  expect(bookingHref()).toContain(new URL(booking.url).origin);
+});
+
+test('the room that is asked for is not a page that is left: nothing scrolls and nothing takes the focus on a visit', () => {
+  window.scrollTo = jest.fn();
+  show(`?room=${smallest.id}&${DATES}`);
+  expect(heading()).toHaveTextContent(smallest.title);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  ['long ago', '2031-06-01T12:00:00Z', true, false],
+  ['of a guest in the house', '2031-05-11T12:00:00Z', true, true],
+  ['that begins today', '2031-05-10T12:00:00Z', false, true],
+  ['that begins today in Zanzibar', '2031-05-09T22:00:00Z', false, true],
+])('of a stay %s (%s) is said that its check-in is in the past: %s; its tides: %s', (_, now, past, tides) => {
+  show(`?room=${smallest.id}&${DATES}`, now);
+  expect(screen.queryAllByText(roomDetails.words.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+  expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
+  expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
+  expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
+});
+
+test('more rooms and guests than the house can hold are not shown, which is said, and the way back keeps them', () => {
+  show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
+  expect(document.body.textContent).not.toContain('99999');
+  expect(screen.getByText(formatLimited(capacity, stay))).toBeVisible();
+  expect(screen.getByRole('link', { name: roomDetails.words.changeStay })).toHaveAttribute(
+    'href',
+    expect.stringContaining('rooms=999999999999'),
+  );
+});

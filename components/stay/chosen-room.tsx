@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import type { RoomOption, StayContent } from '@/content';
+import { InternalLink } from '../ui/links';
+import { MEDIA } from '../ui/media';
+import { Photo } from '../ui/photo/photo';
+import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import styles from './chosen-room.module.css';
+import { QueryLink } from './query-link';
+
+interface ChosenRoomProps {
+  readonly room: RoomOption;
+  readonly content: StayContent;
+  /** The query string of the stay in another room. */
+  readonly queryOf: (room: string) => string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The room of the stay, with a way to another. */
+export function ChosenRoom({ room, content, queryOf, heading }: ChosenRoomProps) {
+  const { words } = content.roomDetails;
+  return (
+    <div className={styles.room}>
+      <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
+      {!room.real && <SampleBadge>{content.words.sampleBadge}</SampleBadge>}
+      <h2 ref={heading} tabIndex={-1}>
+        {room.title}
+      </h2>
+      <p className={styles.price}>{room.priceText}</p>
+      <p className={styles.text}>{room.text}</p>
+      {!room.real && <p className={styles.text}>{words.sampleNote}</p>}
+      <div className={styles.links}>
+        {room.real && <InternalLink href={room.real.href}>{words.viewRoom}</InternalLink>}
+        <QueryLink query={queryOf('')}>{words.otherRoom}</QueryLink>
+      </div>
+    </div>
+  );
+}

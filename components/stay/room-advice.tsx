@@ -1,0 +1,41 @@
+import type { RoomOption, StayContent } from '@/content';
+import { formatTooLarge } from './format-stay';
+import { fitOf, placesIn, roomChoices } from './party';
+import { QueryLink } from './query-link';
+import styles from './room-advice.module.css';
+import type { Capacity, Stay } from './stay-query';
+
+interface RoomAdviceProps {
+  readonly stay: Stay;
+  readonly room: RoomOption;
+  readonly rooms: readonly RoomOption[];
+  readonly capacity: Capacity;
+  readonly content: StayContent;
+  /** The query string of the stay in another room. */
+  readonly queryOf: (room: string) => string;
+}
+
+/** Leads from a sample, and from a room with too few beds, to rooms with enough. */
+export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: RoomAdviceProps) {
+  const { words } = content.roomDetails;
+  const fit = room.real ? fitOf(stay, room.real.sleeps, capacity) : 'tooMany';
+  if (fit === 'fits') return null;
+  if (fit === 'extraBed') return <p className={styles.advice}>{words.extraBed}</p>;
+  const offered = roomChoices(rooms, stay, capacity).filter((choice) => !room.real || choice.fit === 'fits');
+  const heading = room.real ? words.roomsThatFit : words.realRooms;
+  return (
+    <div className={styles.advice}>
+      {room.real && (
+        <p role="status">{formatTooLarge(stay, placesIn(stay, room.real.sleeps, capacity), content)}</p>
+      )}
+      <p>{offered.length > 0 ? heading : words.noRoomFits}</p>
+      <ul>
+        {offered.map(({ room: { id, title } }) => (
+          <li key={id}>
+            <QueryLink query={queryOf(id)}>{title}</QueryLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RoomOption } from '@/content';
+import { FullPageLink } from '../ui/links';
+import styles from './room-links.module.css';
+
+interface RoomLinksProps {
+  readonly rooms: readonly RoomOption[];
+  readonly text: string;
+}
+
+/** The rooms of the room list, for a browser without scripts: there the page cannot know which one was chosen. */
+export function RoomLinks({ rooms, text }: RoomLinksProps) {
+  return (
+    <div className={styles.links}>
+      <p>{text}</p>
+      <ul>
+        {rooms.map(
+          ({ id, title, priceText, real }) =>
+            real?.listed && (
+              <li key={id}>
+                <FullPageLink href={real.href}>{title}</FullPageLink> {priceText}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
