@@ -8,7 +8,6 @@ import './site-url.mjs';
 const CODE = [
   'app',
   'components',
-  'untranslated',
   'format-date.ts',
   'zanzibar-clock.ts',
   'next.config.mjs',

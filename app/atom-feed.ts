@@ -1,5 +1,4 @@
 import type { Brand } from '@/content';
-import { withoutMark } from '@/untranslated/mark';
 import { absoluteUrl } from './structured-data/values';
 
 const escape = (text: string) =>
@@ -34,5 +33,5 @@ export function atomFeed({ name, language, pages, blog, feedHref }: Brand): Resp
   <author><name>${escape(name)}</name></author>
 ${entries.join('')}</feed>
 `;
-  return new Response(withoutMark(feed), { headers: { 'Content-Type': 'application/atom+xml' } });
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 }

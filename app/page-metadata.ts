@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { localizedPath } from '@/components/languages/localized-path';
-import { withoutMark } from '@/untranslated/mark';
 import { siteUrl } from '@/site-url.mjs';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
@@ -32,13 +31,13 @@ const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace
 export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
   const { icons, socialCard, language, homes, feedHref } = owner;
   const { noindex, shareTitle = page.title, href, canonical = href } = page;
-  const siteType = withoutMark(owner.siteType);
-  const description = withoutMark(page.description);
-  const ogTitle = `${siteType} - ${withoutMark(shareTitle)}`;
-  const image = { url: socialCard.src, alt: withoutMark(socialCard.alt) };
+  const siteType = owner.siteType;
+  const description = page.description;
+  const ogTitle = `${siteType} - ${shareTitle}`;
+  const image = { url: socialCard.src, alt: socialCard.alt };
   return {
     metadataBase: new URL(siteUrl),
-    title: `${siteType} - ${withoutMark(page.title)}`,
+    title: `${siteType} - ${page.title}`,
     description,
     alternates:
       canonical === null

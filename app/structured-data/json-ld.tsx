@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { withoutMark } from '@/untranslated/mark';
 import type { LodgingRoom } from './lodging';
 
 /** Structured data of a page. It may only state what the page shows. */
@@ -9,7 +8,7 @@ export function JsonLd({ graph }: { readonly graph: readonly (Thing | LodgingRoo
     <script
       type="application/ld+json"
       // "<" is escaped, so that no text can close the script element
-      dangerouslySetInnerHTML={{ __html: withoutMark(JSON.stringify(data)).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );
 }

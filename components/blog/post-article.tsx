@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { BlogPost } from '@/content';
-import { langOf, withoutMark } from '@/untranslated/mark';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { Photo } from '../ui/photo/photo';
@@ -36,8 +35,8 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
             <Photo moves photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
           </div>
           {article.map((block) => (
-            <div key={block} lang={langOf(block)}>
-              <Markdown options={MARKDOWN}>{withoutMark(block)}</Markdown>
+            <div key={block}>
+              <Markdown options={MARKDOWN}>{block}</Markdown>
             </div>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import type { Business } from '@/content';
-import { withoutMark } from '@/untranslated/mark';
 import { ExternalLink } from './links';
 
 /** Calls the house; nothing while it has no phone. */
@@ -16,6 +15,6 @@ interface WhatsAppLinkProps {
 /** Opens a conversation with the house; nothing while it has no WhatsApp. */
 export function WhatsAppLink({ link, message }: WhatsAppLinkProps) {
   if (!link) return null;
-  const query = message ? `?text=${encodeURIComponent(withoutMark(message))}` : '';
+  const query = message ? `?text=${encodeURIComponent(message)}` : '';
   return <ExternalLink href={link.href + query}>{link.label}</ExternalLink>;
 }

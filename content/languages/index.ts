@@ -1,6 +1,6 @@
-import { SOURCE_LANGUAGE } from '../../untranslated/mark';
 import { sitePath } from '../resolve/links';
 import type { Localized, Language, LanguageHome } from '../schema';
+import { SOURCE_LANGUAGE } from '../schema/language';
 
 /** The first one is what content/ is written in; each other one is the words of its .po file. */
 export const languages: readonly [Language, ...Language[]] = [

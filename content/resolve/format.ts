@@ -1,7 +1,7 @@
 import { formatDate } from '../../format-date';
-import { SOURCE_LANGUAGE } from '../../untranslated/mark';
 import type { BedsInput, FigureTexts, Language, MealInput, PluralForms } from '../schema';
 import type { Variables } from '../schema/fields';
+import { SOURCE_LANGUAGE } from '../schema/language';
 import { fail, type Place } from '../schema/mistake';
 
 /** How a language writes figures, and texts with figures in them. */

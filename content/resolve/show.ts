@@ -11,7 +11,6 @@ import {
 } from '../schema/fields';
 import { fail, type Place } from '../schema/mistake';
 import type { Shown } from '../schema/shown';
-import { markUntranslated } from '../../untranslated/mark';
 import { mapFields, type Leaf, type Schema } from '../schema/walk';
 import type { Formats } from './format';
 import { below, type JoinLink } from './links';
@@ -49,8 +48,7 @@ export function show(file: string, schema: Schema, value: unknown, context: Cont
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
     const known = { ...variables, ...leaf.variables };
-    if (text === undefined)
-      return markUntranslated(sourceFormats.interpolate(String(leaf.value), known, place, field.later));
+    if (text === undefined) return sourceFormats.interpolate(String(leaf.value), known, place, field.later);
     const written = translation.placeOf?.(field.context ?? '', String(leaf.value)) ?? place;
     const shown = formats.interpolate(text, known, written, field.later);
     if (field.max !== undefined && shown.length > field.max) fail(written, ...tooLong(shown, field.max));

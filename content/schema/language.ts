@@ -1,5 +1,8 @@
 import type { SitePath } from './link';
 
+/** What content is written in. A sentence without a translation is shown in it. */
+export const SOURCE_LANGUAGE = 'en';
+
 /** A language of the site. */
 export interface Language {
   /** Part of addresses, and the name of the .po file; the first language has neither. */

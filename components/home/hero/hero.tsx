@@ -1,5 +1,4 @@
 import type { BrandBooking, Controls, HeroContent, HeroSlide, Layouts } from '@/content';
-import { langOf, withoutMark } from '@/untranslated/mark';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
@@ -72,13 +71,11 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   return (
     <div className={styles.caption}>
       <p className={styles.tagline}>{tagline}</p>
-      <h2 className={styles.headline} lang={langOf(headline)}>
-        {withoutMark(headline)
-          .split(/(\S+-\S+)/)
-          .map((part, index) =>
-            // no line ends at the hyphen of a word
-            index % 2 === 1 ? <span key={part}>{part}</span> : part,
-          )}
+      <h2 className={styles.headline}>
+        {headline.split(/(\S+-\S+)/).map((part, index) =>
+          // no line ends at the hyphen of a word
+          index % 2 === 1 ? <span key={part}>{part}</span> : part,
+        )}
       </h2>
     </div>
   );

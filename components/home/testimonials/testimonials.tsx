@@ -1,6 +1,4 @@
 import type { Layouts, Testimonial, TestimonialsContent } from '@/content';
-import { withoutMark } from '@/untranslated/mark';
-import { interpolate } from '../../ui/interpolate';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -61,7 +59,7 @@ function Quote({ layout, name, country, rating, quote, sample, words }: QuotePro
 
 /** "S. G." of "Sample guest". */
 const initialsOf = (name: string) =>
-  withoutMark(name)
+  name
     .split(/\s+/)
     .map(([first = '']) => `${first.toUpperCase()}.`)
     .join(' ');

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content';
-import { withoutMark } from '@/untranslated/mark';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
 import { photoSrc } from '../photo/photo-urls';
@@ -38,11 +37,11 @@ export function LightboxView({
       }}
       className={styles.lightbox}
       labels={{
-        Lightbox: withoutMark(labels.label),
-        'Photo gallery': withoutMark(labels.label),
-        Previous: withoutMark(labels.previous),
-        Next: withoutMark(labels.next),
-        Close: withoutMark(labels.close),
+        Lightbox: labels.label,
+        'Photo gallery': labels.label,
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
       }}
       toolbar={{ buttons: [<Counter key="counter" />, 'close'] }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -84,7 +83,7 @@ function toSlide(picture: Photo | string): SlideImage {
   const { name, alt, version, widths, width, height } = picture;
   return {
     src: photoSrc(picture),
-    alt: withoutMark(alt),
+    alt,
     width,
     height,
     srcSet: widths.map((each) => ({
