@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { group, list, name, price } from '@/content/schema/fields';
-import { jsonSchemas } from '@/content/schema/json-schema';
 import { ContentError } from '@/content/schema/mistake';
 import { parseFile, readPost } from '@/content/schema/read';
 
@@ -115,8 +113,4 @@ describe('a post', () => {
     const file = `content/posts/${slug}.md`;
     expect(read(text, file).said).toContain(`${file}${problem}`);
   });
-});
-
-test.each([...jsonSchemas()])('%s is that of the schema: "npm run schemas" writes it', (file, text) => {
-  expect(readFileSync(file, 'utf8') === text).toBe(true);
 });
