@@ -4,6 +4,7 @@ import { makeConfig } from '@/admin/config';
 import { formats } from '@/admin/formats';
 import { CONTENT, toFile, toForm } from '@/admin/values';
 import { content } from '@/content';
+import { jsonSchemas } from '@/content/schema/json-schema';
 
 interface FormField {
   readonly name: string;
@@ -55,6 +56,8 @@ const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
 /** They depend on what is in the file. */
 const dependsOnFile = (path: string) => /^\/(?:textVariables|samples)\//.test(path);
 
+const schemas = jsonSchemas();
+
 test('every file of content is in exactly one form', () => {
   const shown = forms.map(({ file }) => file).sort();
   const pictures = jsonFiles.filter((file) => file.startsWith('content/photos/'));
@@ -65,7 +68,7 @@ test('every file of content is in exactly one form', () => {
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
   ({ format, fields }) => {
-    const schema = JSON.parse(readFileSync(`content/schema/json/${format}.json`, 'utf8'));
+    const schema = JSON.parse(schemas.get(`content/schema/json/${format}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
     expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
