@@ -3,7 +3,7 @@ import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary'
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
 import { Precache } from '../precache';
-import { readBrand } from '../read-brand';
+import { currentBrand } from '../current-brand';
 import { RoutingErrorScreen } from '../routing-error-screen';
 
 export const dynamicParams = false;
@@ -12,8 +12,8 @@ export function generateStaticParams() {
   return brands.map(({ id }) => ({ brand: id }));
 }
 
-export default async function BrandLayout({ children, params }: LayoutProps<'/[brand]'>) {
-  const brand = await readBrand(params);
+export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>) {
+  const brand = await currentBrand();
   return (
     <RootDocument themeBrand={brand.id} language={brand.language}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={brand.language} />}>

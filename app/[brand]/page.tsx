@@ -13,19 +13,19 @@ import { Offers } from '@/components/offers/offers';
 import { SeaLine } from '@/components/tides/sea-line';
 import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
 import { pageMetadata } from '../page-metadata';
-import { readBrand } from '../read-brand';
+import { currentBrand } from '../current-brand';
 import { JsonLd } from '../structured-data/json-ld';
 import { lodging } from '../structured-data/lodging';
 import { webPage } from '../structured-data/web-page';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag, href: brand.href });
 }
 
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
-export default async function HomePage({ params }: PageProps<'/[brand]'>) {
-  const brand = await readBrand(params);
+export default async function HomePage() {
+  const brand = await currentBrand();
   const { home, layouts, rooms, booking, business, tides } = brand;
   const { controls } = brand.words;
   const roomCards = { detailsLabel: rooms.words.viewDetails, booking, cards: layouts.roomCards };

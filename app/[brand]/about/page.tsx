@@ -4,16 +4,16 @@ import { Statement } from '@/components/about/statement';
 import { TailorMade } from '@/components/about/tailor-made';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/about'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.about);
 }
 
-export default async function AboutPage({ params }: PageProps<'/[brand]/about'>) {
-  const brand = await readBrand(params);
+export default async function AboutPage() {
+  const brand = await currentBrand();
   const { about } = brand;
   const layout = brand.layouts.about;
   return (

@@ -1,15 +1,15 @@
 import { Accessibility } from '@/components/legal/accessibility';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/accessibility'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.accessibility);
 }
 
-export default async function AccessibilityPage({ params }: PageProps<'/[brand]/accessibility'>) {
-  const brand = await readBrand(params);
+export default async function AccessibilityPage() {
+  const brand = await currentBrand();
   return (
     <>
       <PageBanner brand={brand} page="accessibility" low />

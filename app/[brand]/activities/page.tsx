@@ -5,17 +5,17 @@ import { TideNotes } from '@/components/activities/tide-notes';
 import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { nextDays } from '../../tides';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/activities'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.activities);
 }
 
-export default async function ActivitiesPage({ params }: PageProps<'/[brand]/activities'>) {
-  const brand = await readBrand(params);
+export default async function ActivitiesPage() {
+  const brand = await currentBrand();
   const { activities, tides } = brand;
   return (
     <>

@@ -1,16 +1,16 @@
 import { BlogLayout } from '@/components/blog/blog-layout';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/blog'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.blog);
 }
 
-export default async function BlogPage({ params }: PageProps<'/[brand]/blog'>) {
-  const brand = await readBrand(params);
+export default async function BlogPage() {
+  const brand = await currentBrand();
   const { blog } = brand;
   return (
     <>

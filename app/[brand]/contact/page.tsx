@@ -5,18 +5,18 @@ import { SeaLine } from '@/components/tides/sea-line';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/articles';
 import { JsonLd } from '../../structured-data/json-ld';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/contact'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.contact);
 }
 
-export default async function ContactPage({ params }: PageProps<'/[brand]/contact'>) {
-  const brand = await readBrand(params);
+export default async function ContactPage() {
+  const brand = await currentBrand();
   const { id, business, contact, tides } = brand;
   return (
     <>

@@ -5,16 +5,16 @@ import { Places } from '@/components/explore/places';
 import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/explore-island'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages['explore-island']);
 }
 
-export default async function ExploreIslandPage({ params }: PageProps<'/[brand]/explore-island'>) {
-  const brand = await readBrand(params);
+export default async function ExploreIslandPage() {
+  const brand = await currentBrand();
   const { explore } = brand;
   return (
     <>

@@ -1,15 +1,15 @@
 import { FindRoom } from '@/components/stay/find-room';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/find_room'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.find_room);
 }
 
-export default async function FindRoomPage({ params }: PageProps<'/[brand]/find_room'>) {
-  const brand = await readBrand(params);
+export default async function FindRoomPage() {
+  const brand = await currentBrand();
   const { room, room_details: details } = brand.pages;
   return (
     <>

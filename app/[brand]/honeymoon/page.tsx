@@ -2,16 +2,16 @@ import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/honeymoon'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.honeymoon);
 }
 
-export default async function HoneymoonPage({ params }: PageProps<'/[brand]/honeymoon'>) {
-  const brand = await readBrand(params);
+export default async function HoneymoonPage() {
+  const brand = await currentBrand();
   const { honeymoon } = brand;
   return (
     <>

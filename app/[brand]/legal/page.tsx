@@ -1,15 +1,15 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/legal'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.legal);
 }
 
-export default async function LegalNoticePage({ params }: PageProps<'/[brand]/legal'>) {
-  const brand = await readBrand(params);
+export default async function LegalNoticePage() {
+  const brand = await currentBrand();
   return (
     <>
       <PageBanner brand={brand} page="legal" low />

@@ -1,16 +1,16 @@
 import { TeamRoles } from '@/components/team/team-roles';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/our_team'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.our_team);
 }
 
-export default async function TeamPage({ params }: PageProps<'/[brand]/our_team'>) {
-  const brand = await readBrand(params);
+export default async function TeamPage() {
+  const brand = await currentBrand();
   const { team } = brand;
   return (
     <>

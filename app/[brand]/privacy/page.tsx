@@ -1,15 +1,15 @@
 import { Privacy } from '@/components/legal/privacy';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/privacy'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.privacy);
 }
 
-export default async function PrivacyPage({ params }: PageProps<'/[brand]/privacy'>) {
-  const brand = await readBrand(params);
+export default async function PrivacyPage() {
+  const brand = await currentBrand();
   return (
     <>
       <PageBanner brand={brand} page="privacy" low />

@@ -4,18 +4,18 @@ import { OpeningHours } from '@/components/restaurant/opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { restaurantPlace } from '../../structured-data/services';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/restaurant'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.restaurant);
 }
 
-export default async function RestaurantPage({ params }: PageProps<'/[brand]/restaurant'>) {
-  const brand = await readBrand(params);
+export default async function RestaurantPage() {
+  const brand = await currentBrand();
   const { restaurant } = brand;
   return (
     <>

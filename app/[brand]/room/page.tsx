@@ -1,16 +1,16 @@
 import { RoomList } from '@/components/rooms/room-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/room'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.room);
 }
 
-export default async function RoomsPage({ params }: PageProps<'/[brand]/room'>) {
-  const brand = await readBrand(params);
+export default async function RoomsPage() {
+  const brand = await currentBrand();
   const { rooms, booking } = brand;
   return (
     <>

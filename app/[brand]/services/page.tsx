@@ -2,16 +2,16 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/services'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.services);
 }
 
-export default async function ServicesPage({ params }: PageProps<'/[brand]/services'>) {
-  const brand = await readBrand(params);
+export default async function ServicesPage() {
+  const brand = await currentBrand();
   const { services } = brand;
   return (
     <>

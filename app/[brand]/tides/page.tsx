@@ -1,16 +1,16 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { thisMonth } from '../../tides';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/tides'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages.tides);
 }
 
-export default async function TidesPage({ params }: PageProps<'/[brand]/tides'>) {
-  const brand = await readBrand(params);
+export default async function TidesPage() {
+  const brand = await currentBrand();
   return (
     <>
       <PageBanner brand={brand} page="tides" low />

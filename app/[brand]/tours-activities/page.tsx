@@ -3,18 +3,18 @@ import { TourInformation } from '@/components/tours/tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { pageMetadata } from '../../page-metadata';
-import { readBrand } from '../../read-brand';
+import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { touristTrips } from '../../structured-data/services';
 
-export async function generateMetadata({ params }: PageProps<'/[brand]/tours-activities'>) {
-  const brand = await readBrand(params);
+export async function generateMetadata() {
+  const brand = await currentBrand();
   return pageMetadata(brand, brand.pages['tours-activities']);
 }
 
-export default async function ToursPage({ params }: PageProps<'/[brand]/tours-activities'>) {
-  const brand = await readBrand(params);
+export default async function ToursPage() {
+  const brand = await currentBrand();
   const { tours } = brand;
   return (
     <>

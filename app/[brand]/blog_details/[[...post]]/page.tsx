@@ -6,7 +6,7 @@ import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import type { Brand } from '@/content';
 import { pageMetadata } from '../../../page-metadata';
-import { readBrand } from '../../../read-brand';
+import { currentBrand } from '../../../current-brand';
 import { blogPosting } from '../../../structured-data/articles';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { PageBanner } from '../../page-banner';
@@ -21,7 +21,7 @@ const findPost = ({ blog }: Brand, path: readonly string[] = []) =>
   blog.posts.find(({ slug, article }) => article && slug === path[0]);
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
-  const brand = await readBrand(params);
+  const brand = await currentBrand();
   const post = findPost(brand, (await params).post);
   if (!post) return pageMetadata(brand, brand.pages.blog_details);
   // brands may share a post
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
-  const brand = await readBrand(params);
+  const brand = await currentBrand();
   const post = findPost(brand, (await params).post);
   const { posts, article, callToAction } = brand.blog;
   return (

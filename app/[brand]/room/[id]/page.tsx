@@ -6,7 +6,7 @@ import { getBrand } from '@/content';
 import { offersFor } from '@/content/resolve/offers';
 import { getRoom } from '@/content/resolve/get-room';
 import { pageMetadata } from '../../../page-metadata';
-import { readBrand } from '../../../read-brand';
+import { currentBrand } from '../../../current-brand';
 import { breadcrumbs } from '../../../structured-data/breadcrumbs';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { lodgingRoom } from '../../../structured-data/lodging';
@@ -17,7 +17,7 @@ export function generateStaticParams({ params }: { readonly params: { readonly b
 }
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const brand = await readBrand(params);
+  const brand = await currentBrand();
   const room = getRoom(brand, (await params).id);
   return pageMetadata(brand, {
     title: brand.pages.room_details.title,
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
 }
 
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const brand = await readBrand(params);
+  const brand = await currentBrand();
   const room = getRoom(brand, (await params).id);
   const { rooms, booking, business, words, pages } = brand;
   return (

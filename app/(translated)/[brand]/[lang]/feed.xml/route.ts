@@ -1,5 +1,5 @@
+import { getBrand } from '@/content';
 import { atomFeed } from '../../../../atom-feed';
-import { readBrand } from '../../../../read-brand';
 
 export { generateStaticParams } from '../layout';
 
@@ -7,5 +7,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function GET(_request: Request, { params }: RouteContext<'/[brand]/[lang]/feed.xml'>) {
-  return atomFeed(await readBrand(params));
+  const { brand, lang } = await params;
+  return atomFeed(getBrand(brand, lang));
 }
