@@ -3,14 +3,11 @@ import { Reception } from '@/components/about/reception';
 import { Statement } from '@/components/about/statement';
 import { TailorMade } from '@/components/about/tailor-made';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.about);
-}
+export const generateMetadata = () => brandPageMetadata('about');
 
 export default async function AboutPage() {
   const brand = await currentBrand();

@@ -1,12 +1,9 @@
 import { Accessibility } from '@/components/legal/accessibility';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.accessibility);
-}
+export const generateMetadata = () => brandPageMetadata('accessibility');
 
 export default async function AccessibilityPage() {
   const brand = await currentBrand();

@@ -4,15 +4,12 @@ import { TideDrawing } from '@/components/activities/tide-drawing';
 import { TideNotes } from '@/components/activities/tide-notes';
 import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { nextDays } from '../../tides';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.activities);
-}
+export const generateMetadata = () => brandPageMetadata('activities');
 
 export default async function ActivitiesPage() {
   const brand = await currentBrand();

@@ -1,13 +1,10 @@
 import { BlogLayout } from '@/components/blog/blog-layout';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.blog);
-}
+export const generateMetadata = () => brandPageMetadata('blog');
 
 export default async function BlogPage() {
   const brand = await currentBrand();

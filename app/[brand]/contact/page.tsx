@@ -4,16 +4,13 @@ import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { SeaLine } from '@/components/tides/sea-line';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/articles';
 import { JsonLd } from '../../structured-data/json-ld';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.contact);
-}
+export const generateMetadata = () => brandPageMetadata('contact');
 
 export default async function ContactPage() {
   const brand = await currentBrand();

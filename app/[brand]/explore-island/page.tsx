@@ -4,14 +4,11 @@ import { PhotoRow } from '@/components/explore/photo-row';
 import { Places } from '@/components/explore/places';
 import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages['explore-island']);
-}
+export const generateMetadata = () => brandPageMetadata('explore-island');
 
 export default async function ExploreIslandPage() {
   const brand = await currentBrand();

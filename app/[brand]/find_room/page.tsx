@@ -1,12 +1,9 @@
 import { FindRoom } from '@/components/stay/find-room';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.find_room);
-}
+export const generateMetadata = () => brandPageMetadata('find_room');
 
 export default async function FindRoomPage() {
   const brand = await currentBrand();

@@ -1,14 +1,11 @@
 import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.honeymoon);
-}
+export const generateMetadata = () => brandPageMetadata('honeymoon');
 
 export default async function HoneymoonPage() {
   const brand = await currentBrand();

@@ -1,12 +1,9 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.legal);
-}
+export const generateMetadata = () => brandPageMetadata('legal');
 
 export default async function LegalNoticePage() {
   const brand = await currentBrand();

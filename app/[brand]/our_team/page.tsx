@@ -1,13 +1,10 @@
 import { TeamRoles } from '@/components/team/team-roles';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.our_team);
-}
+export const generateMetadata = () => brandPageMetadata('our_team');
 
 export default async function TeamPage() {
   const brand = await currentBrand();

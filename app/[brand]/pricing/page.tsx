@@ -1,16 +1,13 @@
 import { Faq } from '@/components/ui/faq/faq';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/articles';
 import { JsonLd } from '../../structured-data/json-ld';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.pricing);
-}
+export const generateMetadata = () => brandPageMetadata('pricing');
 
 export default async function PricingPage() {
   const brand = await currentBrand();

@@ -1,12 +1,9 @@
 import { Privacy } from '@/components/legal/privacy';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.privacy);
-}
+export const generateMetadata = () => brandPageMetadata('privacy');
 
 export default async function PrivacyPage() {
   const brand = await currentBrand();

@@ -3,16 +3,13 @@ import { NotesSection } from '@/components/ui/notes/notes';
 import { OpeningHours } from '@/components/restaurant/opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { restaurantPlace } from '../../structured-data/services';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.restaurant);
-}
+export const generateMetadata = () => brandPageMetadata('restaurant');
 
 export default async function RestaurantPage() {
   const brand = await currentBrand();

@@ -1,13 +1,10 @@
 import { RoomList } from '@/components/rooms/room-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.room);
-}
+export const generateMetadata = () => brandPageMetadata('room');
 
 export default async function RoomsPage() {
   const brand = await currentBrand();

@@ -1,14 +1,11 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.services);
-}
+export const generateMetadata = () => brandPageMetadata('services');
 
 export default async function ServicesPage() {
   const brand = await currentBrand();

@@ -1,13 +1,10 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { thisMonth } from '../../tides';
 import { PageBanner } from '../page-banner';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages.tides);
-}
+export const generateMetadata = () => brandPageMetadata('tides');
 
 export default async function TidesPage() {
   const brand = await currentBrand();

@@ -2,16 +2,13 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TourInformation } from '@/components/tours/tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { pageMetadata } from '../../page-metadata';
+import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
 import { touristTrips } from '../../structured-data/services';
 
-export async function generateMetadata() {
-  const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages['tours-activities']);
-}
+export const generateMetadata = () => brandPageMetadata('tours-activities');
 
 export default async function ToursPage() {
   const brand = await currentBrand();
