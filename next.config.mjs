@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 // imported first, so that a malformed SITE_URL stops the build at once
-import './site-url.mjs';
+import './lib/site-url.mjs';
 
 /** Sources of the client bundle. */
-const CODE = [
-  'app',
-  'components',
-  'format-date.ts',
-  'zanzibar-clock.ts',
-  'next.config.mjs',
-  'package-lock.json',
-];
+const CODE = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
 const filesIn = (path) =>
   statSync(path).isFile()

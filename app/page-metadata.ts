@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { localizedPath } from '@/components/languages/localized-path';
-import { siteUrl } from '@/site-url.mjs';
+import { siteUrl } from '@/lib/site-url.mjs';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &

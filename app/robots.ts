@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/site-url.mjs';
+import { siteUrl } from '@/lib/site-url.mjs';
 
 export const dynamic = 'force-static';
 

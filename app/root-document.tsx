@@ -6,7 +6,7 @@ import { currentOn, Periods } from '@/components/shell/periods';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { periods } from '@/content';
 import type { Language } from '@/content';
-import { zanzibarDate } from '@/zanzibar-clock';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { themeOf } from './theme-of';
 import './styles/tokens.css';
 import './styles/base.css';

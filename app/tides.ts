@@ -3,7 +3,7 @@ import { daysInMonth, firstOfMonth, TABLE_DAYS } from '@/components/tides/days';
 
 import type { Brand } from '@/content';
 import { tideStationAt } from '@/content/resolve/tides';
-import { zanzibarDate } from '@/zanzibar-clock';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 const today = () => zanzibarDate(new Date());
 

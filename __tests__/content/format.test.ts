@@ -2,7 +2,7 @@
 import { content } from '@/content';
 import { formatsOf } from '@/content/resolve/format';
 import { languages } from '@/content/languages';
-import { zanzibarDate, zanzibarMinute } from '@/zanzibar-clock';
+import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
 const english = formatsOf(languages[0], content.shared.figures);
 const written = (text: string, value: string | number | readonly string[]) =>

@@ -1,7 +1,7 @@
 import { currentOn } from '@/components/shell/periods';
 import { brands, periods } from '@/content';
 import type { Brand, ChooserSegment } from '@/content';
-import { zanzibarDate } from '@/zanzibar-clock';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /** A brand as the tests speak of it. All of it is read from content: the specification's own words are in `__tests__/specification`. */
 export interface ExpectedBrand {

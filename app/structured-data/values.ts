@@ -1,6 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business, Photo } from '@/content';
-import { siteUrl } from '@/site-url.mjs';
+import { siteUrl } from '@/lib/site-url.mjs';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 

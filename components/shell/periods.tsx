@@ -1,5 +1,5 @@
 import type { Period } from '@/content';
-import { ZANZIBAR_OFFSET_MS } from '@/zanzibar-clock';
+import { ZANZIBAR_OFFSET_MS } from '@/lib/zanzibar-clock';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */

@@ -1,5 +1,5 @@
 import type { RoomOption, StayContent } from '@/content';
-import { formatDate } from '@/format-date';
+import { formatDate } from '@/lib/format-date';
 import { interpolate, pluralize } from '../ui/interpolate';
 import { countNights, type Capacity, type Stay } from './stay-query';
 

@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentProps } from 'react';
 import type { Brand, BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
-import { formatDate, type DateStyle } from '@/format-date';
+import { formatDate, type DateStyle } from '@/lib/format-date';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { BookingLink } from '../ui/booking-link';

@@ -1,7 +1,7 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideStation } from '@/content';
-import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/zanzibar-clock';
+import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { STEP_MINUTES } from './curve';
 import { addDays } from './days';
 

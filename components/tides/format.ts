@@ -1,5 +1,5 @@
 import type { Language, TideWords } from '@/content';
-import { formatDate } from '@/format-date';
+import { formatDate } from '@/lib/format-date';
 import { interpolate } from '../ui/interpolate';
 
 /** "17:14" */

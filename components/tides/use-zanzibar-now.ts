@@ -1,4 +1,4 @@
-import { zanzibarDate } from '@/zanzibar-clock';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 
 /** The day and the minute in Zanzibar, wherever the visitor is; null in the exported HTML. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { zanzibarMinute } from '@/zanzibar-clock';
+import { zanzibarMinute } from '@/lib/zanzibar-clock';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../format-date';
+import { formatDate } from '../../lib/format-date';
 import type { BedsInput, FigureTexts, Language, MealInput, PluralForms } from '../schema';
 import type { Variables } from '../schema/fields';
 import { SOURCE_LANGUAGE } from '../schema/language';

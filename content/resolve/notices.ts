@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
 import { fail, rejectDuplicates } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
-import { zanzibarDate } from '../../zanzibar-clock';
+import { zanzibarDate } from '../../lib/zanzibar-clock';
 import { show, type Context } from './show';
 
 const FILE = 'content/shared/notices.json';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandInput, OfferInput, SharedInput, SpecialOffer } from '../schema';
 import { fail, type Place } from '../schema/mistake';
 import { offers as schema } from '../schema/offer';
-import { zanzibarDate } from '../../zanzibar-clock';
+import { zanzibarDate } from '../../lib/zanzibar-clock';
 import { FIGURES } from './format';
 import { show, type Context } from './show';
 

@@ -14,7 +14,7 @@ import {
   words,
 } from './fields';
 import { pluralForms } from './figures';
-import type { DateStyle } from '../../format-date';
+import type { DateStyle } from '../../lib/format-date';
 import type { Policy } from './policies';
 import type { Shown } from './shown';
 

@@ -6,7 +6,7 @@ import { currentOn, periodScript, Periods } from '@/components/shell/periods';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/resolve/links';
-import { zanzibarDate } from '@/zanzibar-clock';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BrandBooking } from '@/content';
 import { openBeforeReact, type Before } from './before-react';
 

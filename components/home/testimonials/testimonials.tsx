@@ -1,6 +1,7 @@
 import type { Layouts, Testimonial, TestimonialsContent } from '@/content';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
+import { interpolate } from '../../ui/interpolate';
 import { TestimonialCarousel } from './testimonial-carousel';
 import styles from './testimonials.module.css';
 
