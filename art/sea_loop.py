@@ -81,7 +81,7 @@ def frames(file):
 
 CODECS = {'.mp4': ['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-movflags', '+faststart'],
           '.webm': ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-row-mt', '1', '-cpu-used', '5']}
-RATE = 400                # kilobits a second: 400 kB in eight seconds
+RATE = 390                # kilobits a second: 390 kB in eight seconds
 
 
 def loop(name, still):
