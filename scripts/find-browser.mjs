@@ -2,7 +2,16 @@
 // project's packages, else the machine's own Chrome or Chromium. The one of the packages is a headless shell, which
 // opens a page in a third of the time and is the same on every machine.
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -44,6 +53,15 @@ function installedBrowsers() {
   return [...onPath, ...(IN_PLACE[process.platform] ?? [])].filter(isExecutable);
 }
 
+const CACHE = join(process.cwd(), 'node_modules', '.cache');
+
+/** Whether it is the browser of the packages, which draws the same on every machine. */
+export const isPackaged = ({ executablePath = '' }) => executablePath.startsWith(CACHE);
+
+/** The packaged browser sees the font of its package and none of the machine. */
+const FONTS_FILE = 'fonts.conf';
+const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
+
 /**
  * Unpacks @sparticuz/chromium once into node_modules/.cache. With AWS_LAMBDA_JS_RUNTIME set it also unpacks system
  * libraries that a minimal Linux lacks.
@@ -52,8 +70,8 @@ async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const packageFile = new URL('../../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const folder = join(process.cwd(), 'node_modules', '.cache', `chromium-${version}`);
-  if (!existsSync(join(folder, 'chromium'))) {
+  const folder = join(CACHE, `chromium-${version}`);
+  if (!existsSync(join(folder, FONTS_FILE))) {
     const unfinished = `${folder}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     await promisify(execFile)(
@@ -61,6 +79,7 @@ async function packagedBrowser() {
       ['-e', "require('@sparticuz/chromium').executablePath().catch((error) => { throw error; })"],
       { env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
     );
+    writeFileSync(join(unfinished, FONTS_FILE), FONTS);
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   }
@@ -87,13 +106,14 @@ async function* candidates(headed) {
   // a shell has no window to show
   const folder = headed ? undefined : await packagedBrowser();
   if (folder) {
-    const packaged = { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'] };
+    // fields for dates follow the language of the machine
+    const env = { ...process.env, FONTCONFIG_FILE: join(folder, FONTS_FILE), LC_ALL: 'en_GB.UTF-8' };
+    const packaged = { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'], env };
     yield packaged;
     yield {
       ...packaged,
       env: {
-        ...process.env,
-        FONTCONFIG_PATH: join(folder, 'fonts'),
+        ...env,
         LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
           .filter(Boolean)
           .join(':'),
