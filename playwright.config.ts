@@ -12,7 +12,12 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism()),
   // generous, for slow machines
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // strict: what is compared is drawn by one browser
+    toHaveScreenshot: { threshold: 0.05 },
+  },
+  snapshotPathTemplate: '__tests__/look/references/{arg}{ext}',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['html', { open: 'never' }],
@@ -35,6 +40,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testDir: '__tests__/browser' },
+    // what can be opened, compared with its pictures in references/
+    {
+      name: 'look',
+      testDir: '__tests__/look',
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        // on the way inside one machine compression costs more than it saves
+        extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
+      },
+    },
     // one test at a time: some build a copy of the project, others have limits of time
     {
       name: 'slow',

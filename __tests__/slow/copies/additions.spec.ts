@@ -5,6 +5,8 @@ import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
 import { accessibilityFindings, overflowingElements } from '../../browser/support/findings';
 import { expect, PHONE, test as base, visit, type Page } from '../../browser/support/test';
+import { drawPhotos, expectLook, skipElsewhere } from '../../look/compare';
+import { SCREENS } from '../../look/states';
 import { BOUTIQUE, BRANDS, CHOOSERS, VILLA } from '../../support/brands';
 import { buildCopy, changeContent } from './copy';
 
@@ -167,6 +169,33 @@ test('while a house is closed every way to book it leads to its contact page; th
   await expect(page.getByText(/Closed now/).filter({ visible: true })).toHaveCount(1);
   await visit(page, OTHER);
   await expect(wayToBook(page)).toBeVisible();
+});
+
+test.describe('with the pictures of __tests__/look', () => {
+  skipElsewhere();
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const offer = (page: Page) => page.getByRole('region', { name: OFFER.title });
+  for (const [name, day, path, screen, darkMode, part] of [
+    ['notice', ALSO.until!, `${OTHER}/about`, 'phone', 'false'],
+    ['notices', ALSO.until!, `${HOUSE}/about`, 'desktop', 'true'],
+    ['offer-room', OFFER.until, `${HOUSE}/room/4`, 'phone', 'true', offer],
+    ['offer-home', OFFER.until, HOUSE, 'desktop', 'false', offer],
+    ['closed-home', CLOSED.until!, HOUSE, 'phone', 'true'],
+    ['closed-room', CLOSED.until!, `${HOUSE}/room/4`, 'desktop', 'false'],
+    ['closed-landing', CLOSED.until!, '/', 'phone', 'false'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ viewport: SCREENS[screen], stored: { darkMode } });
+
+      test(`${name} looks as before`, async ({ page }) => {
+        await drawPhotos(page);
+        await page.clock.setFixedTime(`${day}T09:00:00Z`);
+        await visit(page, path);
+        await expectLook(page, name, part?.(page));
+      });
+    });
+  }
 });
 
 test('a third brand, added as one folder and one line, has every screen, which names the others as ways to them alone', async ({

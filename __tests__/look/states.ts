@@ -1,0 +1,135 @@
+import type { Brand } from '@/content';
+import {
+  ask,
+  availability,
+  click,
+  contactForm,
+  dropdown,
+  enlarge,
+  find,
+  focus,
+  header,
+  hover,
+  increment,
+  inOrder,
+  keepPages,
+  languageButton,
+  loseScripts,
+  menuButton,
+  near,
+  preferGerman,
+  press,
+  scroll,
+  section,
+  see,
+  send,
+  tidesOfStay,
+  wayToBook,
+  write,
+  type Action,
+  type Part,
+} from './visitor';
+
+export const SCREENS = {
+  phone: { width: 375, height: 812 },
+  landscape: { width: 740, height: 375 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1280, height: 800 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** The theme where it is not light, the language where it is not English. */
+export type Look = `${'villa' | 'boutique'} ${keyof typeof SCREENS}${'' | ' dark'}${'' | ' de' | ' fr'}`;
+
+type State = readonly [
+  name: string,
+  path: string | ((brand: Brand) => string),
+  looks: readonly Look[],
+  /** What a visitor does there. */
+  action?: Action | null,
+  /** What is compared; without it the screen. */
+  part?: Part,
+];
+
+const home = ({ href }: Brand) => href;
+const page =
+  (name: keyof Brand['pages']) =>
+  ({ pages }: Brand) =>
+    pages[name].href;
+const room = ({ rooms }: Brand) => rooms.listed[0].href;
+/** Four nights in the first room. */
+const stay =
+  (query: string) =>
+  ({ pages, rooms }: Brand) =>
+    `${pages.room_details.href}?room=${rooms.listed[0].id}&${query}`;
+
+const DATES = 'check_in=2026-11-25&check_out=2026-11-29';
+
+// each brand, theme and width is seen often, not each state in each of them
+// prettier-ignore
+export const STATES: readonly State[] = [
+  ['header', page('about'), ['villa laptop fr', 'boutique laptop de'], null, header],
+  ['header-scrolled', page('about'), ['boutique desktop', 'villa phone dark'], scroll(600), header],
+  ['header-hover', page('about'), ['villa desktop'], hover(wayToBook), header],
+  ['header-focus', page('about'), ['boutique desktop dark'], focus(wayToBook), header],
+  ['skip-link', page('about'), ['villa desktop dark'], press('Tab'), header],
+  ['menu', page('about'), ['villa phone', 'boutique phone dark', 'villa phone dark de', 'boutique landscape'], click(menuButton)],
+  ['menu-languages', page('about'), ['villa phone', 'boutique phone dark'], click(menuButton, languageButton)],
+  ['languages', page('about'), ['boutique desktop', 'villa tablet dark'], click(languageButton)],
+  ['language-offer', page('tides'), ['boutique phone dark'], inOrder(preferGerman, see(find('aside [data-language=de]')))],
+  ['back-to-top', page('about'), ['villa phone', 'boutique desktop dark'], scroll(900)],
+  ['footer', page('about'), ['villa phone dark', 'boutique desktop'], null, find('footer')],
+  ['scripts-lost', page('contact'), ['villa phone'], loseScripts],
+
+  ['landing', '/', ['villa phone dark']],
+  ['landing-hover', '/', ['villa desktop'], hover(find('main [data-highlighted=true]'))],
+  ['landing-languages', '/', ['villa phone', 'villa desktop dark'], click(languageButton)],
+  ['which-house', '/contact', ['villa phone']],
+  ['not-found', '/404', ['villa desktop dark']],
+  ['offline', '/offline', ['villa phone']],
+  ['offline-kept', '/offline', ['villa desktop dark'], keepPages],
+
+  ['hero', home, ['villa phone', 'boutique desktop']],
+  ['hero-longest', home, ['boutique phone dark de', 'villa desktop dark fr']],
+  ['amenities', home, ['villa phone'], null, find('main section:has(> ul)')],
+  ['room-card', home, ['boutique phone'], null, section('best-rooms', 'li')],
+  ['room-card-hover', home, ['villa desktop dark', 'boutique desktop'], hover(section('best-rooms', 'li h3')), section('best-rooms', 'li')],
+  ['room-card-wide', home, ['villa desktop'], null, section('best-rooms', 'li:nth-child(3)')],
+  ['gallery-hover', home, ['boutique desktop dark'], hover(find('#gallery-2')), section('gallery', 'li:nth-child(2)')],
+  ['gallery-focus', home, ['villa phone', 'boutique desktop'], focus(section('gallery', 'li:nth-child(2) button')), section('gallery', 'li:nth-child(2)')],
+  ['gallery-open', home, ['villa phone'], enlarge(section('gallery', 'li button'))],
+  ['guests', home, ['boutique phone', 'villa desktop dark'], null, section('guest-book')],
+
+  ['room', room, ['villa phone', 'boutique desktop dark'], scroll(700)],
+  ['room-open', room, ['boutique landscape dark'], enlarge(section('room', 'li[data-position=current] button'))],
+  ['room-list', page('room'), ['villa phone dark'], null, section('rooms', 'li')],
+
+  ['availability', page('find_room'), ['villa desktop', 'boutique phone'], null, availability],
+  ['availability-rooms', page('find_room'), ['boutique desktop dark'], inOrder(scroll(200), click(dropdown('rooms')))],
+  ['availability-guests', page('find_room'), ['villa phone de', 'boutique phone dark'], inOrder(scroll(300), click(dropdown('guests'), increment('adults')))],
+  ['availability-invalid', page('find_room'), ['boutique desktop', 'villa phone dark'], inOrder(click(find('form[data-stay] [type=submit]')), press('Tab')), availability],
+  ['stay', stay(`${DATES}&adults=2`), ['villa phone', 'boutique desktop dark'], null, section('stay', 'div:has(> dl)')],
+  ['stay-without-dates', stay(''), ['boutique phone dark'], null, section('stay', 'div:has(> dl)')],
+  ['stay-too-many', stay(`${DATES}&adults=7`), ['villa phone'], null, section('stay', 'div:has(> dl)')],
+  ['stay-tides', stay(`${DATES}&adults=2`), ['boutique phone', 'villa desktop dark'], inOrder(near(tidesOfStay), see(section('stay', 'ol li'))), tidesOfStay],
+  ['tides', page('activities'), ['villa phone dark', 'boutique desktop'], inOrder(near(section('tides')), see(section('tides', 'h3'))), section('tides')],
+  ['month', page('tides'), ['boutique phone dark', 'villa desktop'], inOrder(scroll(400), see(find('tr[aria-current=date]')))],
+
+  ['hours', page('restaurant'), ['boutique desktop', 'villa phone dark'], null, section('opening-hours')],
+  ['food', page('restaurant'), ['villa desktop', 'boutique phone dark'], inOrder(click(section('menu', 'button')), press('Tab')), section('menu')],
+
+  ['contact', page('contact'), ['villa phone'], null, contactForm],
+  ['contact-long', page('contact'), ['boutique phone dark'], write('Is there a cot? '.repeat(60)), contactForm],
+  ['contact-invalid', page('contact'), ['boutique phone', 'villa desktop dark'], inOrder(click(find('form [type=submit]')), press('Tab')), contactForm],
+  ['contact-ask', page('contact'), ['villa desktop'], ask, contactForm],
+  ['contact-sending', page('contact'), ['boutique desktop'], send('none'), contactForm],
+  ['contact-sent', page('contact'), ['boutique phone dark'], send(200), contactForm],
+  ['contact-failed', page('contact'), ['villa phone', 'boutique desktop dark'], send(503), contactForm],
+  ['contact-offline', page('contact'), ['boutique phone', 'villa desktop dark'], send('offline'), contactForm],
+  ['question', page('contact'), ['villa phone'], click(find('details summary')), find('section:has(details)')],
+
+  ['post', page('blog'), ['boutique desktop'], null, find('main ul li:has(h3)')],
+  ['blog-side', page('blog'), ['boutique phone'], null, find('aside')],
+  ['tour', page('tours-activities'), ['villa phone dark'], null, find('main article')],
+  ['island', page('explore-island'), ['villa desktop dark'], null, section('places', 'svg')],
+];

@@ -1,0 +1,163 @@
+// What the table of states is made of: parts of a page, and what a visitor does with them.
+import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import type { Brand } from '@/content';
+import { fillForm, SEND } from '../browser/support/contact';
+import { expect, hydrated, scrollTo, type Locator, type Page } from '../browser/support/test';
+
+export type Part = (page: Page, brand: Brand) => Locator;
+export type Action = (page: Page, brand: Brand) => Promise<unknown>;
+
+/** 14:00 in Zanzibar: lunch is served, the tide rises. */
+export const MOMENT = new Date('2026-11-26T11:00:00Z');
+
+export const find =
+  (selector: string): Part =>
+  (page) =>
+    page.locator(selector).filter({ visible: true }).first();
+
+/** By the id of its heading. */
+export const section = (id: string, within = '') => find(`section[aria-labelledby="${id}"] ${within}`);
+
+export const header = find('header');
+export const menuButton = find('header button[popovertarget=main-menu]');
+export const languageButton = find('header button[popovertarget=languages]');
+export const wayToBook = find('header a[href*="booking.com"]');
+export const lightbox: Part = (page) => page.getByRole('dialog');
+export const contactForm: Part = (page, { contact }) =>
+  page.getByRole('form', { name: contact.form.heading, exact: true });
+export const availability: Part = (page, { stay }) =>
+  page.getByRole('group', { name: stay.findRoom.words.bar, exact: true });
+export const dropdown =
+  (name: 'rooms' | 'guests'): Part =>
+  (page, brand) =>
+    availability(page, brand).locator('summary').filter({ hasText: brand.stay.words[name] });
+export const increment =
+  (name: 'rooms' | 'adults' | 'children'): Part =>
+  (page, { stay }) =>
+    page.getByRole('button', { name: stay.findRoom.words.increment[name], exact: true });
+export const tidesOfStay: Part = (page, { tides }) => page.getByRole('region', { name: tides.stay.heading });
+
+export const inOrder =
+  (...actions: Action[]): Action =>
+  async (page, brand) => {
+    for (const action of actions) await action(page, brand);
+  };
+
+export const click = (...parts: Part[]): Action =>
+  inOrder(
+    ...parts.map(
+      (part): Action =>
+        (page, brand) =>
+          part(page, brand).click(),
+    ),
+  );
+
+/** With the motion that answers a pointer. */
+export const hover =
+  (part: Part): Action =>
+  async (page, brand) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await part(page, brand).hover();
+  };
+
+/** With the ring that the keyboard brings. */
+export const focus =
+  (part: Part): Action =>
+  async (page, brand) => {
+    await page.keyboard.press('Shift');
+    await part(page, brand).focus();
+  };
+
+export const press =
+  (key: string): Action =>
+  (page) =>
+    page.keyboard.press(key);
+
+export const scroll =
+  (y: number): Action =>
+  (page) =>
+    scrollTo(page, y);
+
+/** Until it is there. */
+export const see =
+  (part: Part): Action =>
+  (page, brand) =>
+    part(page, brand).waitFor();
+
+export const near =
+  (part: Part): Action =>
+  (page, brand) =>
+    part(page, brand).scrollIntoViewIfNeeded();
+
+const reload: Action = async (page) => {
+  await page.reload();
+  await hydrated(page);
+};
+
+/** Once the picture that a button opens is there. */
+export const enlarge = (button: Part) =>
+  inOrder(click(button), see(find('[role=dialog] img')), (page) => page.mouse.move(1, 1));
+
+/** German was chosen on an earlier visit. */
+export const preferGerman = inOrder(
+  (page) => page.evaluate(() => localStorage.setItem('language', 'de')),
+  reload,
+);
+
+/** Opens the offline page where the first pages of the list are kept. */
+export const keepPages = inOrder(
+  (page) =>
+    page.evaluate(async () => {
+      const kept = await caches.open('kept');
+      for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')].slice(0, 3))
+        await kept.put(link.pathname, new Response());
+    }),
+  reload,
+  see(find('[data-kept] a')),
+);
+
+/** The scripts of the page cannot be fetched. */
+export const loseScripts: Action = async (page) => {
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.clock.install({ time: MOMENT });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(page.locator('html[data-failed]')).toBeAttached({ timeout: 1 });
+  }).toPass();
+};
+
+const MESSAGE = {
+  name: 'Asha O’Neill-D’Souza',
+  email: 'asha@guests.example',
+  message: 'Karibu!\nIs there a cot, and are towels for the beach to be had?',
+};
+
+export const write =
+  (message = MESSAGE.message): Action =>
+  (page) =>
+    fillForm(page, { ...MESSAGE, message });
+
+/** Sends a message. The banner stays, because no time goes by. */
+export const send = (answer: number | 'none' | 'offline'): Action =>
+  inOrder(write(), async (page, { contact }) => {
+    await page.route(SEND, (route) => typeof answer === 'number' && route.fulfill({ status: answer }));
+    await page.context().setOffline(answer === 'offline');
+    await page.clock.pauseAt(MOMENT.getTime() + 1000);
+    await page.getByRole('button', { name: contact.form.send, exact: true }).click();
+    await page.clock.runFor(100);
+    const { sending, success, failure } = contact.form;
+    const said = answer === 'none' ? sending : answer === 200 ? success : failure;
+    await expect(page.getByText(said, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  });
+
+/** Comes from a link that asks about something, after a message was begun. */
+export const ask = inOrder(
+  write(),
+  (page) =>
+    page.evaluate(
+      (key) => sessionStorage.setItem(key, 'I would like to ask about the Garden Room.'),
+      SESSION_KEYS.enquiry,
+    ),
+  reload,
+);
