@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Hydrated } from '@/components/shell/hydrated';
 import { inlineScript } from '@/components/shell/inline-script';
-import { currentOn, Periods } from '@/components/shell/periods';
+import { activeRangeIds, DateRangeStyles } from '@/components/shell/date-range-styles';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import { periods } from '@/content';
+import { dateRanges } from '@/content';
 import type { Language } from '@/content';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { themeOf } from './theme-of';
@@ -31,12 +31,12 @@ export function RootDocument({ themeBrand, language, children }: RootDocumentPro
     <html
       lang={language.locale}
       data-brand={themeBrand}
-      data-current={periods.length > 0 ? currentOn(periods, zanzibarDate(new Date())) : undefined}
+      data-current={dateRanges.length > 0 ? activeRangeIds(dateRanges, zanzibarDate(new Date())) : undefined}
       suppressHydrationWarning
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-        {periods.length > 0 && <Periods periods={periods} />}
+        {dateRanges.length > 0 && <DateRangeStyles periods={dateRanges} />}
       </head>
       <body>
         {children}

@@ -41,4 +41,4 @@ export function getSite(code = source.code): SiteData {
 /** @throws when there is no such brand */
 export const getBrand = (id: string, code?: string): Brand => getSite(code).getBrand(id);
 
-export const { brands, site, periods } = getSite();
+export const { brands, site, dateRanges: dateRanges } = getSite();

@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { languages } from '@/content/languages';
 import { sourceLanguage } from '@/content/languages/translation';
 import { resolveSite } from '@/content/resolve';
-import { periodsOf, showNotices } from '@/content/resolve/notices';
+import { collectDateRanges, resolveNotices } from '@/content/resolve/notices';
 import { notices } from '@/content/schema/notice';
 import type { NoticeInput } from '@/content';
 import { contextOf } from './source-context';
@@ -18,7 +18,7 @@ const RAINS: NoticeInput = {
 };
 
 const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceLanguage) =>
-  showNotices({ notices: [...notices] }, content.brands, contextOf(translation), today);
+  resolveNotices({ notices: [...notices] }, content.brands, contextOf(translation), today);
 test.each([
   ['2026-12-01', [ROAD.text, RAINS.text]],
   ['2026-12-31', [ROAD.text, RAINS.text]],
@@ -94,7 +94,7 @@ describe('a brand that a notice closes', () => {
     const days = { from: RAINS.from, until: RAINS.until };
     const ids = content.brands.map(({ id }) => id);
     const meals: NoticeInput = { ...ROAD, brand: 'beachsuites-villa', closure: 'restaurant' };
-    expect(periodsOf(show([meals, RAINS]), ids).slice(2)).toEqual([
+    expect(collectDateRanges(show([meals, RAINS]), ids).slice(2)).toEqual([
       { id: 'house-joya-boutique', ...days },
       { id: 'restaurant-joya-boutique', ...days },
       { id: 'restaurant-beachsuites-villa', from: ROAD.from, until: ROAD.until },

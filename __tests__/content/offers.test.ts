@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { OfferInput } from '@/content';
-import { offersFor, offersOf, showOffers } from '@/content/resolve/offers';
+import { offersForRoom, offersForBrand, resolveOffers } from '@/content/resolve/offers';
 import { contextOf } from './source-context';
 
 const OFFER: OfferInput = {
@@ -16,7 +16,7 @@ const [house, other] = content.brands;
 const [room, another] = house!.rooms.list;
 
 const show = (changed: Partial<OfferInput>, today = '2026-12-14') =>
-  showOffers(
+  resolveOffers(
     { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] },
     content.brands,
     contextOf(),
@@ -32,13 +32,13 @@ test('an offer is kept through its last day and not longer', () => {
 
 test('it is shown by its houses, and on its rooms', () => {
   const houses = (changed: Partial<OfferInput>) =>
-    content.brands.filter((one) => offersOf(show(changed), one).length);
+    content.brands.filter((one) => offersForBrand(show(changed), one).length);
   expect(houses({})).toEqual(content.brands);
   expect(houses({ brand: other!.id })).toEqual([other]);
   expect(houses({ rooms: [room!.id] })).toEqual([house]);
   expect(houses({ rooms: [room!.id, other!.rooms.list[0]!.id] })).toEqual(content.brands);
-  expect(offersFor(show({}), room!.id)).toHaveLength(1);
-  expect(offersFor(show({ rooms: [room!.id] }), another!.id)).toEqual([]);
+  expect(offersForRoom(show({}), room!.id)).toHaveLength(1);
+  expect(offersForRoom(show({ rooms: [room!.id] }), another!.id)).toEqual([]);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { content } from '@/content';
 import { sourceLanguage } from '@/content/languages/translation';
-import { formatsOf } from '@/content/resolve/format';
-import { linksOf, sitePath } from '@/content/resolve/links';
+import { createFormats } from '@/content/resolve/format';
+import { createLinkResolver, sitePath } from '@/content/resolve/links';
 
 /** What a part of content is resolved with, outside of a brand. */
 export const contextOf = (translation = sourceLanguage) => ({
   translation,
-  formats: formatsOf(translation.language, content.shared.figures),
-  sourceFormats: formatsOf(sourceLanguage.language, content.shared.figures),
+  formats: createFormats(translation.language, content.shared.figures),
+  sourceFormats: createFormats(sourceLanguage.language, content.shared.figures),
   variables: {},
-  joinLink: linksOf(sitePath('/'), []),
+  resolveLink: createLinkResolver(sitePath('/'), []),
   photos: content.photos,
   siteHome: sitePath('/'),
 });

@@ -1,5 +1,5 @@
-import { currentOn } from '@/components/shell/periods';
-import { brands, periods } from '@/content';
+import { activeRangeIds } from '@/components/shell/date-range-styles';
+import { brands, dateRanges } from '@/content';
 import type { Brand, ChooserSegment } from '@/content';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
@@ -34,7 +34,7 @@ export const VILLA = named('beachsuites-villa');
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
   const { cardLabel, navLabel, url, closure } = booking;
-  const current = currentOn(periods, zanzibarDate(new Date())).split(' ');
+  const current = activeRangeIds(dateRanges, zanzibarDate(new Date())).split(' ');
   if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
 }

@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts';
 import { localizedPath } from '@/components/languages/localized-path';
 import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
-import { closuresOf } from '@/content/resolve/notices';
-import { offersFor } from '@/content/resolve/offers';
+import { closuresFor } from '@/content/resolve/notices';
+import { offersForRoom } from '@/content/resolve/offers';
 import { closureHours } from './closures';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 
@@ -85,7 +85,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     priceRange,
     currenciesAccepted: CURRENCY,
     amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
-    specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'house')),
+    specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'house')),
     makesOffer: [
       ...home.bestRooms.featured.map(({ room }): Offer => ({
         ...offer(brand, room),
@@ -128,7 +128,10 @@ export function lodgingRoom(brand: Brand, room: Room) {
   } as const satisfies HotelRoom | Suite;
   const product = {
     '@type': 'Product',
-    offers: [offer(brand, room), ...offersFor(brand.offers, room.id).map((one) => specialOffer(brand, one))],
+    offers: [
+      offer(brand, room),
+      ...offersForRoom(brand.offers, room.id).map((one) => specialOffer(brand, one)),
+    ],
   } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };
 }

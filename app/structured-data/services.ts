@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
-import { closuresOf } from '@/content/resolve/notices';
+import { closuresFor } from '@/content/resolve/notices';
 import { closureHours } from './closures';
 import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
 import { lodgingId } from './lodging';
@@ -24,7 +24,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: closureHours(closuresOf(brand.notices, 'restaurant')),
+    specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'restaurant')),
   };
 }
 

@@ -14,7 +14,7 @@ interface OffersProps {
   readonly rooms?: readonly Room[];
 }
 
-/** A card for each offer; periods.tsx shows it on its days. */
+/** A card for each offer; date-range-styles.tsx shows it on its days. */
 export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps) {
   return offers.map((offer) => (
     <section key={offer.id} className={styles.offer} aria-labelledby={offer.id} data-show-during={offer.id}>

@@ -9,7 +9,7 @@ import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 interface OpenNowProps {
   readonly list: readonly MealHours[];
   readonly words: OpenNowWords;
-  /** Period in which the restaurant is closed; see periods.tsx. */
+  /** Period in which the restaurant is closed; see date-range-styles.tsx. */
   readonly outside: string | undefined;
 }
 

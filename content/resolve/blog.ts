@@ -10,16 +10,16 @@ import type {
 import { block, post as postSchema } from '../schema/blog';
 import { href } from '../schema/fields';
 import { fail } from '../schema/mistake';
-import type { Shown } from '../schema/shown';
-import { below, sitePath } from './links';
-import { show, type Context } from './show';
+import type { Resolved } from '../schema/resolved';
+import { joinPath, sitePath } from './links';
+import { resolveFields, type Context } from './resolve-fields';
 
 /** The target of a Markdown link to a page of the brand. */
 const LINK = /\]\((\/[^\s)]*)\)/g;
 
 /** @throws when a section of the shared article has no picture, or a post names a brand that there is not */
-export function showBlog(
-  { article, ...rest }: Shown<BrandInput['blog'] & SharedInput['blog']>,
+export function resolveBlog(
+  { article, ...rest }: Resolved<BrandInput['blog'] & SharedInput['blog']>,
   { posts, brands }: ContentInput,
   brandId: string,
   detailsHref: SitePath,
@@ -37,7 +37,7 @@ export function showBlog(
   return {
     ...rest,
     posts: posts
-      .flatMap((post) => showPost(post, houses, brandId, detailsHref, context))
+      .flatMap((post) => resolvePost(post, houses, brandId, detailsHref, context))
       .sort((one, other) => other.published.localeCompare(one.published))
       .map((post) => ({ ...post, date: formatPublished(post.published) })),
     article: {
@@ -56,7 +56,7 @@ export function showBlog(
 }
 
 /** The post as the brand shows it, with its date as it is written; nothing where the brand does not show it. */
-function showPost(
+function resolvePost(
   { slug, article, ...front }: PostInput,
   brandIds: readonly string[],
   brandId: string,
@@ -68,10 +68,15 @@ function showPost(
   if (unknown)
     fail({ file }, `there is no house "${unknown.house}".`, `Write one of ${brandIds.join(', ')}.`);
   const houses = front.houses.filter(({ house }) => house === brandId);
-  const { title, date, category, houses: shown } = show(file, postSchema, { ...front, houses }, context);
+  const {
+    title,
+    date,
+    category,
+    houses: shown,
+  } = resolveFields(file, postSchema, { ...front, houses }, context);
   const joinLinks = (text: string) =>
-    text.replace(LINK, (_, path: string) => `](${context.joinLink(href().parse(path), { file })})`);
-  const blocks = article.map((text) => joinLinks(show(file, block, text, context)));
+    text.replace(LINK, (_, path: string) => `](${context.resolveLink(href().parse(path), { file })})`);
+  const blocks = article.map((text) => joinLinks(resolveFields(file, block, text, context)));
   return shown.map(({ photo: image, excerpt }) => ({
     slug,
     title,
@@ -81,6 +86,6 @@ function showPost(
     image,
     excerpt,
     ...(blocks.length > 0 && { article: blocks }),
-    href: blocks.length > 0 ? below(detailsHref, `/${slug}`) : sitePath(`${detailsHref}?post=${slug}`),
+    href: blocks.length > 0 ? joinPath(detailsHref, `/${slug}`) : sitePath(`${detailsHref}?post=${slug}`),
   }));
 }

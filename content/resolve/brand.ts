@@ -28,23 +28,23 @@ import {
 import { brand as brandSchema } from '../schema/brand';
 import { PAGE_SEGMENTS } from '../schema/link';
 import { fail, findEntry, rejectDuplicates } from '../schema/mistake';
-import type { Shown } from '../schema/shown';
-import { showBlog } from './blog';
-import { showBusiness } from './business';
-import { FIGURES, type Formats } from './format';
-import { below, linksOf, sitePath } from './links';
-import { closurePeriod, closuresOf, noticesOf } from './notices';
-import { offersOf } from './offers';
-import { socialCardOf } from './photos';
-import { showHome, showRooms } from './rooms';
-import { merge, show, type Context } from './show';
-import { showTides } from './tides';
-import { variablesOf } from './variables';
+import type { Resolved } from '../schema/resolved';
+import { resolveBlog } from './blog';
+import { resolveBusiness } from './business';
+import { NUMBER_TEXTS, type Formats } from './format';
+import { joinPath, createLinkResolver, sitePath } from './links';
+import { closureId, closuresFor, noticesForBrand } from './notices';
+import { offersForBrand } from './offers';
+import { resolveSocialCard } from './photos';
+import { resolveHome, resolveRooms } from './rooms';
+import { merge, resolveFields, type Context } from './resolve-fields';
+import { resolveTides } from './tides';
+import { collectVariables } from './variables';
 
 /** What the brands have in common, and the site they are part of. */
 interface Surroundings {
   readonly content: ContentInput;
-  readonly site: Omit<Context, 'variables' | 'joinLink'>;
+  readonly site: Omit<Context, 'variables' | 'resolveLink'>;
   readonly notices: readonly Notice[];
   readonly offers: readonly SpecialOffer[];
 }
@@ -53,27 +53,30 @@ interface Surroundings {
  * One brand as pages show it.
  * @throws when its files do not fit together, with file, field and remedy
  */
-export function showBrand(input: BrandInput, { content, site, notices: all, offers }: Surroundings): Brand {
+export function resolveBrand(
+  input: BrandInput,
+  { content, site, notices: all, offers }: Surroundings,
+): Brand {
   const { id } = input;
   const { formats } = site;
   const { language } = site.translation;
   const fileOf = (name: keyof typeof brandFiles) => `content/${id}/${name}.json`;
   const home = localized(language, `/${id}`);
   const roomPages = input.rooms.list.map((room) => `room/${room.id}`);
-  const joinLink = linksOf(home.href, [...PAGE_SEGMENTS, ...roomPages]);
+  const resolveLink = createLinkResolver(home.href, [...PAGE_SEGMENTS, ...roomPages]);
   const common: SharedInput = { ...content.shared, ...input.overrides };
   const { textVariables } = brandSchema.shape;
-  const written = { ...site, joinLink, variables: {} };
-  const variables = variablesOf(
+  const written = { ...site, resolveLink, variables: {} };
+  const variables = collectVariables(
     input,
     common,
-    show(fileOf('brand'), textVariables, input.brand.textVariables, written),
+    resolveFields(fileOf('brand'), textVariables, input.brand.textVariables, written),
     formats,
   );
   const context: Context = { ...written, variables };
 
   const own = <Name extends keyof typeof brandFiles>(name: Name) =>
-    show(fileOf(name), brandFiles[name], input[name], context);
+    resolveFields(fileOf(name), brandFiles[name], input[name], context);
   function plain(): PlainContent;
   function plain(): object {
     return Object.fromEntries(typedKeys(plainFiles).map((name) => [name, own(name)]));
@@ -81,7 +84,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
   const fileOfShared = (name: string) =>
     name in input.overrides ? `content/${id}/shared/${name}.json` : `content/shared/${name}.json`;
   const shared = <Name extends keyof typeof sharedFiles>(name: Name) =>
-    show(fileOfShared(name), sharedFiles[name], common[name], context);
+    resolveFields(fileOfShared(name), sharedFiles[name], common[name], context);
   const both = <Name extends keyof typeof brandFiles & keyof typeof sharedFiles>(name: Name) =>
     merge(shared(name), own(name));
 
@@ -90,10 +93,10 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
   const pages = pagesOf(titled, home.href);
   const words = shared('shell');
   const policies = shared('policies');
-  const rooms = showRooms(both('rooms'), policies, formats, home.href, fileOf('rooms'));
-  const business = showBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
-  const notices = noticesOf(all, id);
-  const houseClosures = closuresOf(notices, 'house');
+  const rooms = resolveRooms(both('rooms'), policies, formats, home.href, fileOf('rooms'));
+  const business = resolveBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
+  const notices = noticesForBrand(all, id);
+  const houseClosures = closuresFor(notices, 'house');
   const { label, reopens, enquiry } = words.closure;
   const contact = both('contact');
   const { questions: sharedQuestions, ...sharedPricing } = shared('pricing');
@@ -118,21 +121,21 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     homeMeta,
     pages,
     icons: { tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` },
-    socialCard: socialCardOf(house.landingPhoto, { file: fileOf('brand'), path: ['landingPhoto'] }),
+    socialCard: resolveSocialCard(house.landingPhoto, { file: fileOf('brand'), path: ['landingPhoto'] }),
     notices,
-    offers: offersOf(offers, input),
+    offers: offersForBrand(offers, input),
     closures: houseClosures.map((notice) => ({
       period: notice.id,
-      text: formats.interpolate(reopens, { date: notice.reopens }, FIGURES),
+      text: formats.interpolate(reopens, { date: notice.reopens }, NUMBER_TEXTS),
     })),
     booking: {
       ...house.booking,
       ...(houseClosures.length > 0 && {
-        closure: { period: closurePeriod('house', id), label, enquiry, contactHref: pages.contact.href },
+        closure: { period: closureId('house', id), label, enquiry, contactHref: pages.contact.href },
       }),
     },
     business,
-    footer: showFooter(
+    footer: resolveFooter(
       shared('footer'),
       ownFooter,
       rooms,
@@ -141,7 +144,7 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
       site,
     ),
     rooms,
-    home: showHome(
+    home: resolveHome(
       merge({ testimonials: shared('testimonials') }, both('home')),
       rooms.all,
       id,
@@ -150,50 +153,50 @@ export function showBrand(input: BrandInput, { content, site, notices: all, offe
     ),
     stayTimes: { checkIn: common.policies.checkInFrom, checkOut: common.policies.checkOutBefore },
     priceRange: formats.formatPriceRange(rooms.all.map(({ price }) => price)),
-    feedHref: below(home.href, '/feed.xml'),
-    stay: showStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
+    feedHref: joinPath(home.href, '/feed.xml'),
+    stay: resolveStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
     about: both('about'),
     pricing: {
       ...merge(sharedPricing, pricing),
-      faq: showFaq(pricing.faq, questions, fileOf('pricing')),
+      faq: resolveFaq(pricing.faq, questions, fileOf('pricing')),
     },
-    blog: showBlog(both('blog'), content, id, pages.blog_details.href, context),
+    blog: resolveBlog(both('blog'), content, id, pages.blog_details.href, context),
     contact: {
       ...contact,
-      faq: showFaq(contact.faq, questions, fileOf('contact')),
+      faq: resolveFaq(contact.faq, questions, fileOf('contact')),
       emailService,
       map: { ...contact.map, embedUrl: business.mapEmbedUrl },
     },
-    restaurant: showRestaurant(both('restaurant'), formats, fileOfShared('restaurant'), {
+    restaurant: resolveRestaurant(both('restaurant'), formats, fileOfShared('restaurant'), {
       menu: {
         file: menuFile(input, content.brands, language),
         items: shared('food-menu').items.map(menuItem),
       },
-      ...(closuresOf(notices, 'restaurant').length > 0 && {
-        closurePeriod: closurePeriod('restaurant', id),
+      ...(closuresFor(notices, 'restaurant').length > 0 && {
+        closurePeriod: closureId('restaurant', id),
       }),
     }),
-    tours: showTours(shared('tours'), own('tours'), formats, {
+    tours: resolveTours(shared('tours'), own('tours'), formats, {
       own: fileOf('tours'),
       shared: fileOfShared('tours'),
     }),
     activities: both('activities'),
-    explore: showExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
-    tides: showTides(shared('tides'), pages.tides.href, language, formats),
-    privacy: showPrivacy(shared('privacy'), common.settings),
+    explore: resolveExplore(shared('explore'), own('explore'), business.point, fileOf('explore')),
+    tides: resolveTides(shared('tides'), pages.tides.href, language, formats),
+    privacy: resolvePrivacy(shared('privacy'), common.settings),
     accessibility: {
       ...accessibility,
       reviewed: formats.interpolate(
         accessibility.reviewed.text,
         { date: formats.formatDate(accessibility.reviewed.date) },
-        FIGURES,
+        NUMBER_TEXTS,
       ),
     },
     legalNotice: shared('legal-notice'),
   };
 }
 
-function pagesOf(pages: Omit<Shown<BrandInput['pages']>, 'home'>, home: string): Brand['pages'];
+function pagesOf(pages: Omit<Resolved<BrandInput['pages']>, 'home'>, home: string): Brand['pages'];
 function pagesOf(pages: Readonly<Record<string, object>>, home: string): object {
   return Object.fromEntries(
     Object.entries(pages).map(([segment, page]) => [
@@ -205,10 +208,10 @@ function pagesOf(pages: Readonly<Record<string, object>>, home: string): object 
 
 /** The house at a glance. */
 function atAGlance(
-  { rooms: roomsLabel, prices }: Shown<BrandInput['home']['atAGlance'] & SharedInput['home']['atAGlance']>,
+  { rooms: roomsLabel, prices }: Resolved<BrandInput['home']['atAGlance'] & SharedInput['home']['atAGlance']>,
   numberOfRooms: number,
   { all, words }: RoomsContent,
-  { checkIn, checkOut }: Shown<SharedInput['policies']>,
+  { checkIn, checkOut }: Resolved<SharedInput['policies']>,
   { formatPriceRange }: Formats,
 ): HomeContent['atAGlance'] {
   return {
@@ -220,9 +223,9 @@ function atAGlance(
   };
 }
 
-function showFooter(
-  { help, roomsTitle, more, contactHeading, otherBrands, allBrands }: Shown<SharedInput['footer']>,
-  { intro, helpLinks }: Shown<BrandInput['brand']['footer']>,
+function resolveFooter(
+  { help, roomsTitle, more, contactHeading, otherBrands, allBrands }: Resolved<SharedInput['footer']>,
+  { intro, helpLinks }: Resolved<BrandInput['brand']['footer']>,
   { listed }: RoomsContent,
   { privacy, accessibility, legal }: Brand['pages'],
   others: readonly BrandInput[],
@@ -261,15 +264,19 @@ const emailService: EmailService = {
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
 };
 
-function showRestaurant(
-  { hours, menu, ...rest }: Shown<BrandInput['restaurant'] & SharedInput['restaurant']>,
+function resolveRestaurant(
+  { hours, menu, ...rest }: Resolved<BrandInput['restaurant'] & SharedInput['restaurant']>,
   formats: Formats,
   file: string,
   { menu: dishes, closurePeriod }: RestaurantAdditions,
 ): Brand['restaurant'] {
   return {
     ...rest,
-    hours: { ...hours, list: showMeals(hours.list, formats, file), ...(closurePeriod && { closurePeriod }) },
+    hours: {
+      ...hours,
+      list: resolveMeals(hours.list, formats, file),
+      ...(closurePeriod && { closurePeriod }),
+    },
     menu: { ...menu, ...dishes },
   };
 }
@@ -280,8 +287,8 @@ interface RestaurantAdditions {
   readonly closurePeriod?: string;
 }
 
-function showPrivacy(
-  { stored, ...rest }: Shown<SharedInput['privacy']>,
+function resolvePrivacy(
+  { stored, ...rest }: Resolved<SharedInput['privacy']>,
   { worksOffline }: SharedInput['settings'],
 ): Brand['privacy'] {
   const { offlineCopies, copies, ...storage } = stored;
@@ -289,7 +296,7 @@ function showPrivacy(
 }
 
 /** @throws when the restaurant closes before it opens */
-function showMeals(
+function resolveMeals(
   meals: readonly MealInput[],
   { formatClock, formatHours }: Formats,
   file: string,
@@ -314,11 +321,11 @@ function showMeals(
 /** Brands with the menu of the first share its file, which has the address that is specified. */
 function menuFile(input: BrandInput, [first = input]: readonly BrandInput[], language: Language): SitePath {
   const isOwn = input !== first && [input, first].some(({ overrides }) => 'food-menu' in overrides);
-  return below(localized(language, isOwn ? `/data/${input.id}` : '/data').href, '/food-menu.json');
+  return joinPath(localized(language, isOwn ? `/data/${input.id}` : '/data').href, '/food-menu.json');
 }
 
 /** An entry of the menu, with the stable path of its picture for the published file. */
-const menuItem = ({ photo, ...dish }: Shown<SharedInput['food-menu']>['items'][number]): MenuItem => ({
+const menuItem = ({ photo, ...dish }: Resolved<SharedInput['food-menu']>['items'][number]): MenuItem => ({
   ...dish,
   image: `/photos/${photo.name}.webp`,
   alt: photo.alt,
@@ -326,9 +333,9 @@ const menuItem = ({ photo, ...dish }: Shown<SharedInput['food-menu']>['items'][n
 });
 
 /** @throws when two tours have one id, or the house describes one that there is not */
-function showTours(
-  { tours, enquiryAbout, ...shared }: Shown<SharedInput['tours']>,
-  { descriptions = [], ...own }: Shown<BrandInput['tours']>,
+function resolveTours(
+  { tours, enquiryAbout, ...shared }: Resolved<SharedInput['tours']>,
+  { descriptions = [], ...own }: Resolved<BrandInput['tours']>,
   { texts, interpolate }: Formats,
   files: { readonly own: string; readonly shared: string },
 ): Brand['tours'] {
@@ -345,17 +352,17 @@ function showTours(
     tours: tours.map(({ hours, ...tour }): Tour => ({
       ...tour,
       description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,
-      duration: interpolate(texts.tourHours, hours, FIGURES),
-      priceText: interpolate(texts.tourPrice, { price: tour.price }, FIGURES),
-      enquiry: interpolate(enquiryAbout, { tour: tour.title }, FIGURES),
+      duration: interpolate(texts.tourHours, hours, NUMBER_TEXTS),
+      priceText: interpolate(texts.tourPrice, { price: tour.price }, NUMBER_TEXTS),
+      enquiry: interpolate(enquiryAbout, { tour: tour.title }, NUMBER_TEXTS),
     })),
   };
 }
 
 /** @throws when two demo cards have one id */
-function showStay(
-  { words, findRoom, roomDetails }: Shown<BrandInput['stay'] & SharedInput['stay']>,
-  { checkIn, checkOut }: Shown<SharedInput['policies']>,
+function resolveStay(
+  { words, findRoom, roomDetails }: Resolved<BrandInput['stay'] & SharedInput['stay']>,
+  { checkIn, checkOut }: Resolved<SharedInput['policies']>,
   priceSuffix: string,
   { translation, formats }: Surroundings['site'],
   file: string,
@@ -376,9 +383,9 @@ function showStay(
 }
 
 /** @throws when there is no such shared question */
-function showFaq(
-  { list, ...rest }: Shown<BrandInput['pricing']['faq']>,
-  questions: Shown<SharedInput['pricing']['questions']>,
+function resolveFaq(
+  { list, ...rest }: Resolved<BrandInput['pricing']['faq']>,
+  questions: Resolved<SharedInput['pricing']['questions']>,
   file: string,
 ): FaqContent {
   const shown = list.map((entry, index): Question => {
@@ -391,9 +398,9 @@ function showFaq(
 }
 
 /** @throws when there is no such place */
-function showExplore(
-  { places: known, map, ...shared }: Shown<SharedInput['explore']>,
-  { places, ...own }: Shown<BrandInput['explore']>,
+function resolveExplore(
+  { places: known, map, ...shared }: Resolved<SharedInput['explore']>,
+  { places, ...own }: Resolved<BrandInput['explore']>,
   point: Brand['business']['point'],
   file: string,
 ): ExploreContent {

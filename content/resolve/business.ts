@@ -1,9 +1,13 @@
 import type { Business, BusinessInput, MapPoint } from '../schema';
 import { fail } from '../schema/mistake';
-import type { Shown } from '../schema/shown';
+import type { Resolved } from '../schema/resolved';
 
 /** @throws when there is no phone for WhatsApp */
-export function showBusiness(written: Shown<BusinessInput>, whatsAppLabel: string, file: string): Business {
+export function resolveBusiness(
+  written: Resolved<BusinessInput>,
+  whatsAppLabel: string,
+  file: string,
+): Business {
   const { address, phone, phoneHasWhatsApp, point } = written;
   if (phoneHasWhatsApp && !phone) {
     fail(

@@ -39,7 +39,7 @@ export interface Formats {
 }
 
 /** Where the texts of figures are written. */
-export const FIGURES = { file: 'content/shared/figures.json' };
+export const NUMBER_TEXTS = { file: 'content/shared/figures.json' };
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
 
@@ -54,7 +54,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
 
-export function formatsOf(language: Language, texts: FigureTexts): Formats {
+export function createFormats(language: Language, texts: FigureTexts): Formats {
   const { locale, figuresLocale = locale, clockSeparator = ':', firstOfMonth } = language;
   const time = new Intl.DateTimeFormat(figuresLocale, {
     hour: 'numeric',
@@ -100,7 +100,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     const period = periodOf(opens);
     const from =
       period === periodOf(closes) ? formatClock(opens).replace(` ${period}`, '') : formatClock(opens);
-    return interpolate(texts.hours, { opens: from, closes: formatClock(closes) }, FIGURES);
+    return interpolate(texts.hours, { opens: from, closes: formatClock(closes) }, NUMBER_TEXTS);
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */
@@ -109,7 +109,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
     const [hours, minutes] = clock.split(':');
     const hour = Number(hours) % 12 || 12;
     if (minutes === '00') return numberInWords(hour);
-    return minutes === '30' ? interpolate(texts.halfPast, { hour }, FIGURES) : formatClock(clock);
+    return minutes === '30' ? interpolate(texts.halfPast, { hour }, NUMBER_TEXTS) : formatClock(clock);
   }
 
   function write(value: Variables[string], format: string | undefined): string | undefined {
@@ -155,7 +155,7 @@ export function formatsOf(language: Language, texts: FigureTexts): Formats {
   }
 
   const formatCount = (count: number, { one, other }: PluralForms) =>
-    interpolate(plural.select(count) === 'one' ? one : other, { count }, FIGURES);
+    interpolate(plural.select(count) === 'one' ? one : other, { count }, NUMBER_TEXTS);
 
   function formatBeds(list: readonly BedsInput[]): string {
     const counted = list.map(({ kind, count }) => formatCount(count, texts.beds[kind]));

@@ -1,19 +1,26 @@
 import { localized } from '../languages';
 import { sourceLanguage, type Translation } from '../languages/translation';
-import { sharedFiles, type Brand, type ContentInput, type Period, type Site, type SitePath } from '../schema';
+import {
+  sharedFiles,
+  type Brand,
+  type ContentInput,
+  type DateRange,
+  type Site,
+  type SitePath,
+} from '../schema';
 import type { Variables } from '../schema/fields';
 import { figures } from '../schema/figures';
 import { fail } from '../schema/mistake';
 import { photoEntry } from '../schema/photo';
 import { mapFields } from '../schema/walk';
-import { showBrand } from './brand';
-import { showBusiness } from './business';
-import { formatsOf, type Formats } from './format';
-import { below, linksOf } from './links';
-import { periodsOf, showNotices } from './notices';
-import { showOffers } from './offers';
-import { socialCardOf } from './photos';
-import { show, translate, type Context } from './show';
+import { resolveBrand } from './brand';
+import { resolveBusiness } from './business';
+import { createFormats, type Formats } from './format';
+import { joinPath, createLinkResolver } from './links';
+import { collectDateRanges, resolveNotices } from './notices';
+import { resolveOffers } from './offers';
+import { resolveSocialCard } from './photos';
+import { resolveFields, translate, type Context } from './resolve-fields';
 
 const SITE = 'content/shared/site.json';
 const BUSINESS = 'content/shared/business.json';
@@ -23,7 +30,7 @@ export interface SiteData {
   readonly brands: readonly Brand[];
   readonly site: Site;
   /** In which styles show notices and what is closed. */
-  readonly periods: readonly Period[];
+  readonly dateRanges: readonly DateRange[];
   /** @throws when there is no such brand */
   readonly getBrand: (id: string) => Brand;
 }
@@ -36,20 +43,20 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   rejectSharedRoomIds(content);
   const { language } = translation;
   const siteHome = localized(language, '').href;
-  const formats = figuresOf(content, translation);
+  const formats = createSiteFormats(content, translation);
   const general = {
     translation,
     formats,
-    sourceFormats: figuresOf(content, sourceLanguage),
+    sourceFormats: createSiteFormats(content, sourceLanguage),
     siteHome,
     variables: {},
-    joinLink: linksOf(siteHome, []),
+    resolveLink: createLinkResolver(siteHome, []),
   };
-  const unbranded: Context = { ...general, photos: showPhotos(content, general) };
-  const notices = showNotices(content.shared.notices, content.brands, unbranded);
-  const offers = showOffers(content.shared.offers, content.brands, unbranded);
+  const unbranded: Context = { ...general, photos: resolvePhotos(content, general) };
+  const notices = resolveNotices(content.shared.notices, content.brands, unbranded);
+  const offers = resolveOffers(content.shared.offers, content.brands, unbranded);
   const brands = content.brands.map((input) =>
-    showBrand(input, { content, site: unbranded, notices, offers }),
+    resolveBrand(input, { content, site: unbranded, notices, offers }),
   );
 
   function getBrand(id: string): Brand {
@@ -63,7 +70,7 @@ export function resolveSite(content: ContentInput, translation: Translation = so
     );
   }
 
-  const pages = showSite(content, brands, unbranded);
+  const pages = resolveUnbranded(content, brands, unbranded);
   for (const [field, id] of [
     ['themeBrand', pages.themeBrand],
     ['landing.highlighted', pages.landing.highlighted],
@@ -80,35 +87,35 @@ export function resolveSite(content: ContentInput, translation: Translation = so
     notices: notices.filter(({ brand }) => brand === undefined),
   };
   const periods = [
-    ...periodsOf(
+    ...collectDateRanges(
       notices,
       brands.map(({ id }) => id),
     ),
     ...offers.map(({ id, from, until }) => ({ id, from, until })),
   ];
-  return { brands, site, periods, getBrand };
+  return { brands, site, dateRanges: periods, getBrand };
 }
 
 /** How the language writes figures. */
-function figuresOf({ shared }: ContentInput, translation: Translation): Formats {
+function createSiteFormats({ shared }: ContentInput, translation: Translation): Formats {
   const texts = figures.parse(
     mapFields(figures, shared.figures, (leaf) => translate(translation, leaf) ?? leaf.value),
   );
-  return formatsOf(translation.language, texts);
+  return createFormats(translation.language, texts);
 }
 
 /** The pictures, with what they show in the language. */
-function showPhotos({ photos }: ContentInput, context: Omit<Context, 'photos'>): ContentInput['photos'] {
+function resolvePhotos({ photos }: ContentInput, context: Omit<Context, 'photos'>): ContentInput['photos'] {
   return Object.fromEntries(
     Object.entries(photos).map(([name, entry]) => [
       name,
-      show(`content/photos/${name}.json`, photoEntry, entry, { ...context, photos }),
+      resolveFields(`content/photos/${name}.json`, photoEntry, entry, { ...context, photos }),
     ]),
   );
 }
 
 /** What is shared by all brands, with their names in its sentences. */
-function showSite(
+function resolveUnbranded(
   content: ContentInput,
   brands: readonly Brand[],
   unbranded: Context,
@@ -127,35 +134,35 @@ function showSite(
     summaries: brands.map(({ summary }) => summary),
   };
   const context = { ...unbranded, variables };
-  const shown = show(SITE, sharedFiles.site, content.shared.site, context);
+  const shown = resolveFields(SITE, sharedFiles.site, content.shared.site, context);
   const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shown;
-  const words = show('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
-  const business = show(BUSINESS, sharedFiles.business, content.shared.business, context);
+  const words = resolveFields('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
+  const business = resolveFields(BUSINESS, sharedFiles.business, content.shared.business, context);
   const { two, many } = chooserText.hint;
   return {
     ...rest,
     ...localized(translation.language, ''),
     words,
-    chooserPages: showChooserPages(chooserPages, siteHome),
-    offline: { ...offline, href: below(siteHome, '/offline') },
+    chooserPages: resolveChooserPages(chooserPages, siteHome),
+    offline: { ...offline, href: joinPath(siteHome, '/offline') },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
-    business: showBusiness(business, words.whatsApp, BUSINESS),
+    business: resolveBusiness(business, words.whatsApp, BUSINESS),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
-    socialCard: socialCardOf(cardPhoto, { file: SITE, path: ['cardPhoto'] }),
+    socialCard: resolveSocialCard(cardPhoto, { file: SITE, path: ['cardPhoto'] }),
   };
 }
 
-function showChooserPages(
+function resolveChooserPages(
   pages: Omit<Site['chooserPages'][keyof Site['chooserPages']], 'href'> extends infer Page
     ? { readonly [Segment in keyof Site['chooserPages']]: Page }
     : never,
   siteHome: SitePath,
 ): Site['chooserPages'];
-function showChooserPages(pages: Readonly<Record<string, object>>, siteHome: SitePath): object {
+function resolveChooserPages(pages: Readonly<Record<string, object>>, siteHome: SitePath): object {
   return Object.fromEntries(
     Object.entries(pages).map(([segment, page]) => [
       segment,
-      { ...page, href: below(siteHome, `/${segment}`) },
+      { ...page, href: joinPath(siteHome, `/${segment}`) },
     ]),
   );
 }

@@ -11,17 +11,17 @@ export function sitePath(path: string): SitePath {
 }
 
 /** The page below a home: "/it" and "/about" are "/it/about". */
-export const below = (home: string, page: string): SitePath =>
+export const joinPath = (home: string, page: string): SitePath =>
   sitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
 
 /** Joins the short links of a brand; @throws when the brand has no such page. */
-export type JoinLink = (path: BrandPath, place: Place) => SitePath;
+export type LinkResolver = (path: BrandPath, place: Place) => SitePath;
 
 /** @param pages all that the brand has, such as "about" and "room/4" */
-export function linksOf(home: SitePath, pages: readonly string[]): JoinLink {
+export function createLinkResolver(home: SitePath, pages: readonly string[]): LinkResolver {
   const known = ['/', ...pages.map((page) => `/${page}`)];
   return (path, place) => {
-    if (known.includes(path)) return below(home, path);
+    if (known.includes(path)) return joinPath(home, path);
     return fail(place, `"${path}" leads to no page of the house.`, `Write one of ${known.join(', ')}.`);
   };
 }

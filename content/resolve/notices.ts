@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BrandInput, Notice, NoticeInput, Period, SharedInput } from '../schema';
+import type { BrandInput, Notice, NoticeInput, DateRange, SharedInput } from '../schema';
 import { fail, rejectDuplicates } from '../schema/mistake';
 import { notices as schema } from '../schema/notice';
 import { zanzibarDate } from '../../lib/zanzibar-clock';
-import { show, type Context } from './show';
+import { resolveFields, type Context } from './resolve-fields';
 
 const FILE = 'content/shared/notices.json';
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * The notices of today and later, in a language; those that are over never come back.
  * @throws when there is no such brand
  */
-export function showNotices(
+export function resolveNotices(
   { notices: written }: SharedInput['notices'],
   brands: readonly Pick<BrandInput, 'id'>[],
   context: Context,
@@ -26,7 +26,7 @@ export function showNotices(
         `there is no house "${brand}".`,
         `Write one of ${known.join(', ')}, or leave it out.`,
       );
-  const shown = show(FILE, schema, { notices: written }, context).notices;
+  const shown = resolveFields(FILE, schema, { notices: written }, context).notices;
   const notices = written.map((notice, index): Notice => {
     const { text, from, until } = notice;
     return {
@@ -48,24 +48,27 @@ export function showNotices(
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** The notices of a brand's pages. */
-export const noticesOf = (notices: readonly Notice[], brandId: string): readonly Notice[] =>
+export const noticesForBrand = (notices: readonly Notice[], brandId: string): readonly Notice[] =>
   notices.filter(({ brand = brandId }) => brand === brandId);
 
 type Closed = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresOf = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
+export const closuresFor = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
   notices.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closurePeriod = (what: Closed, brandId: string) => `${what}-${brandId}`;
+export const closureId = (what: Closed, brandId: string) => `${what}-${brandId}`;
 
 /** All periods that pages of the site ask for. */
-export function periodsOf(notices: readonly Notice[], brandIds: readonly string[]): readonly Period[] {
+export function collectDateRanges(
+  notices: readonly Notice[],
+  brandIds: readonly string[],
+): readonly DateRange[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((what) =>
-      closuresOf(noticesOf(notices, brandId), what).map(({ from, until }) => ({
-        id: closurePeriod(what, brandId),
+      closuresFor(noticesForBrand(notices, brandId), what).map(({ from, until }) => ({
+        id: closureId(what, brandId),
         from,
         until,
       })),

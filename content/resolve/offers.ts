@@ -3,8 +3,8 @@ import type { BrandInput, OfferInput, SharedInput, SpecialOffer } from '../schem
 import { fail, type Place } from '../schema/mistake';
 import { offers as schema } from '../schema/offer';
 import { zanzibarDate } from '../../lib/zanzibar-clock';
-import { FIGURES } from './format';
-import { show, type Context } from './show';
+import { NUMBER_TEXTS } from './format';
+import { resolveFields, type Context } from './resolve-fields';
 
 const FILE = 'content/shared/offers.json';
 
@@ -14,7 +14,7 @@ type Houses = readonly Pick<BrandInput, 'id' | 'rooms'>[];
  * The offers of today and later, in a language; those that are over never come back.
  * @throws when dates are the wrong way round, or when there is no such house or room
  */
-export function showOffers(
+export function resolveOffers(
   written: SharedInput['offers'],
   brands: Houses,
   context: Context,
@@ -22,7 +22,7 @@ export function showOffers(
 ): readonly SpecialOffer[] {
   for (const [index, offer] of written.offers.entries())
     checkOffer(offer, brands, (...field) => ({ file: FILE, path: ['offers', index, ...field] }));
-  const { words, offers } = show(FILE, schema, written, context);
+  const { words, offers } = resolveFields(FILE, schema, written, context);
   const { interpolate, formatDate, formatPrice } = context.formats;
   return offers
     .map((offer, index) => ({
@@ -30,7 +30,7 @@ export function showOffers(
       id: `offer-${createHash('sha256').update(JSON.stringify(written.offers[index])).digest('hex').slice(0, 8)}`,
       eyebrow: words.eyebrow,
       conditionsLabel: words.conditions,
-      untilText: interpolate(words.until, { date: formatDate(offer.until) }, FIGURES),
+      untilText: interpolate(words.until, { date: formatDate(offer.until) }, NUMBER_TEXTS),
       ...(offer.price !== undefined && { priceText: formatPrice(offer.price) }),
     }))
     .filter(({ until }) => until >= today);
@@ -54,7 +54,7 @@ function checkOffer(
 }
 
 /** The offers of a brand that has these rooms. */
-export const offersOf = (offers: readonly SpecialOffer[], { id, rooms }: Houses[number]) =>
+export const offersForBrand = (offers: readonly SpecialOffer[], { id, rooms }: Houses[number]) =>
   offers.filter(
     (offer) =>
       (offer.brand ?? id) === id &&
@@ -62,5 +62,5 @@ export const offersOf = (offers: readonly SpecialOffer[], { id, rooms }: Houses[
   );
 
 /** The offers of a room. */
-export const offersFor = (offers: readonly SpecialOffer[], room: number) =>
+export const offersForRoom = (offers: readonly SpecialOffer[], room: number) =>
   offers.filter(({ rooms }) => rooms?.includes(room) ?? true);

@@ -9,7 +9,7 @@ const files: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
 );
 
 /** @throws when there is no such picture */
-export function photoOf(input: PhotoInput, place: Place, entries: ContentInput['photos']): Photo {
+export function resolvePhoto(input: PhotoInput, place: Place, entries: ContentInput['photos']): Photo {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   const entry = entries[name];
   if (!entry) {
@@ -31,7 +31,7 @@ export function photoOf(input: PhotoInput, place: Place, entries: ContentInput['
 }
 
 /** @throws when the photo has no social card */
-export function socialCardOf({ name, version, alt, card }: Photo, place: Place): SocialCard {
+export function resolveSocialCard({ name, version, alt, card }: Photo, place: Place): SocialCard {
   if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
   return fail(
     place,

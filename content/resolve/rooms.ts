@@ -9,23 +9,23 @@ import type {
   SharedInput,
 } from '../schema';
 import { fail, rejectDuplicates, type Place } from '../schema/mistake';
-import type { Shown } from '../schema/shown';
-import { FIGURES, type Formats } from './format';
+import type { Resolved } from '../schema/resolved';
+import { NUMBER_TEXTS, type Formats } from './format';
 import { sitePath } from './links';
 
 const ACCESS = ['steps', 'doors', 'shower', 'beach'] as const;
 
-type RoomsFiles = Shown<BrandInput['rooms'] & SharedInput['rooms']>;
+type RoomsFiles = Resolved<BrandInput['rooms'] & SharedInput['rooms']>;
 
-function showRoom(
-  { beds, ...room }: Shown<RoomInput>,
+function resolveRoom(
+  { beds, ...room }: Resolved<RoomInput>,
   { type, words, access: accessWords }: RoomsFiles,
   formats: Formats,
   home: string,
 ): Room {
   const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
   const guestsText = formats.formatCount(room.adults, words.adults);
-  const sizeText = formats.interpolate(formats.texts.interior, { sqm: room.sizeSqm }, FIGURES);
+  const sizeText = formats.interpolate(formats.texts.interior, { sqm: room.sizeSqm }, NUMBER_TEXTS);
   return {
     ...room,
     href: sitePath(`${home}/room/${room.id}`),
@@ -47,14 +47,14 @@ function showRoom(
     access: ACCESS.map((what) => ({ label: accessWords[what], value: room.access[what] })).filter(
       ({ value }) => value !== '',
     ),
-    enquiry: formats.interpolate(words.enquiry, { room: room.title }, FIGURES),
+    enquiry: formats.interpolate(words.enquiry, { room: room.title }, NUMBER_TEXTS),
   };
 }
 
 /** @throws when two rooms have one id or are described in the same words, or the room list would be empty */
-export function showRooms(
+export function resolveRooms(
   shown: RoomsFiles,
-  { checkIn, checkOut, houseRules, children }: Shown<PoliciesInput>,
+  { checkIn, checkOut, houseRules, children }: Resolved<PoliciesInput>,
   formats: Formats,
   home: string,
   file: string,
@@ -67,7 +67,7 @@ export function showRooms(
     'Give each room a number of its own.',
   );
   rejectSharedWords(list, file);
-  const all = list.map((room) => showRoom(room, shown, formats, home));
+  const all = list.map((room) => resolveRoom(room, shown, formats, home));
   const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
   if (!first)
     return fail(place, 'the room list would be empty.', 'Leave at least one room without "unlisted".');
@@ -80,7 +80,7 @@ export function showRooms(
 }
 
 /** A copied room still has the words of the room it was copied from (RMD-01). */
-function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): void {
+function rejectSharedWords(list: readonly Resolved<RoomInput>[], file: string): void {
   for (const [index, room] of list.entries()) {
     for (const field of ['desc', 'description'] as const) {
       const first = list.find((other) => String(other[field]) === String(room[field]));
@@ -95,12 +95,12 @@ function rejectSharedWords(list: readonly Shown<RoomInput>[], file: string): voi
 }
 
 /** @throws when a section picks a room that the brand does not have */
-export function showHome(
+export function resolveHome(
   { ourLodges, bestRooms, house, atAGlance, ...rest }: HomeFiles,
   rooms: readonly Room[],
   brandId: string,
   file: string,
-  showAtAGlance: (labels: typeof atAGlance) => HomeContent['atAGlance'],
+  resolveAtAGlance: (labels: typeof atAGlance) => HomeContent['atAGlance'],
 ): HomeContent {
   const section = (name: 'ourLodges' | 'bestRooms', { featured, ...words }: typeof bestRooms) => ({
     ...words,
@@ -116,7 +116,7 @@ export function showHome(
   });
   return {
     ...rest,
-    atAGlance: showAtAGlance(atAGlance),
+    atAGlance: resolveAtAGlance(atAGlance),
     ...(house && {
       house: { ...house, drawing: { ...house.drawing, src: `/icons/${brandId}-house.svg` } as const },
     }),

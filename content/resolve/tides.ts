@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language, SharedInput, SitePath, TidesContent, TideStation } from '../schema';
-import type { Shown } from '../schema/shown';
-import { FIGURES, type Formats } from './format';
+import type { Resolved } from '../schema/resolved';
+import { NUMBER_TEXTS, type Formats } from './format';
 
 interface StationFile extends Pick<TideStation, 'constituents' | 'meanSeaLevel'> {
   readonly observed: { readonly from: string; readonly until: string };
@@ -29,7 +29,7 @@ export const tideStationAt = (place: TideStation['place']): TideStation => ({
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-export function showTides(
+export function resolveTides(
   {
     words,
     activities,
@@ -39,7 +39,7 @@ export function showTides(
     line,
     source,
     ...rest
-  }: Shown<SharedInput['tides']>,
+  }: Resolved<SharedInput['tides']>,
   href: SitePath,
   { locale, clock, firstOfMonth }: Language,
   { interpolate }: Formats,
@@ -51,7 +51,7 @@ export function showTides(
     href,
     words: { ...words, activities, moonPhases, outOfRange, unavailable, locale, clock, firstOfMonth },
     line: { ...line, clock },
-    source: interpolate(source, years, FIGURES),
+    source: interpolate(source, years, NUMBER_TEXTS),
     sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),
   };
 }

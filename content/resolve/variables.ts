@@ -3,7 +3,7 @@ import type { Variables } from '../schema/fields';
 import type { Formats } from './format';
 
 /** What texts of a brand may repeat by name: its own `textVariables`, and what can be counted. */
-export function variablesOf(
+export function collectVariables(
   brand: BrandInput,
   { blog, explore, policies, restaurant, tours }: SharedInput,
   own: Variables,

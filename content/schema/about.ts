@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, heading, list, paragraph, paragraphs, photo, words } from './fields';
 import { callToAction, sectionIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 export const detail = group('Line of a table', { label: words('What'), value: words('Value') });
 
@@ -21,10 +21,10 @@ export const about = group('About', {
   }),
   callToAction,
 });
-export type AboutContent = Shown<z.infer<typeof about> & z.infer<typeof sharedAbout>>;
+export type AboutContent = Resolved<z.infer<typeof about> & z.infer<typeof sharedAbout>>;
 
 /** Roles instead of people, until there are real ones (ODD-39). */
 const member = group('Role', { role: words('Role'), text: paragraph(), photo: photo() });
 
 export const team = group('Our Team', { intro: sectionIntro, members: list('Roles', member), callToAction });
-export type TeamContent = Shown<z.infer<typeof team>>;
+export type TeamContent = Resolved<z.infer<typeof team>>;

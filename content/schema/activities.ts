@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { eyebrow, group, heading, list, paragraph, photo, words } from './fields';
 import { callToAction, note, pageIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** The chart of the tides. */
 export const sharedActivities = group('Activities', {
@@ -29,7 +29,7 @@ const tideSection = (label: string) =>
     photo: photo(),
     activities: list('Activities', activity),
   });
-export type TideSection = Shown<z.infer<ReturnType<typeof tideSection>>>;
+export type TideSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
 
 export const activities = group('Activities', {
   intro: pageIntro,
@@ -38,4 +38,4 @@ export const activities = group('Activities', {
   anyTide: tideSection('Any tide'),
   callToAction,
 });
-export type ActivitiesContent = Shown<z.infer<typeof activities> & z.infer<typeof sharedActivities>>;
+export type ActivitiesContent = Resolved<z.infer<typeof activities> & z.infer<typeof sharedActivities>>;

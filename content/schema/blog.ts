@@ -19,7 +19,7 @@ import {
 import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
 export const post = group('Post', {
@@ -128,13 +128,13 @@ export const blog = group('Blog', {
   callToAction,
 });
 
-type Article = Shown<z.infer<typeof sharedBlog>['article']> &
-  Omit<Shown<z.infer<typeof blog>['article']>, 'sectionPhotos'>;
-export type ArticleSection = Shown<z.infer<typeof section>> & { readonly photo: Photo };
+type Article = Resolved<z.infer<typeof sharedBlog>['article']> &
+  Omit<Resolved<z.infer<typeof blog>['article']>, 'sectionPhotos'>;
+export type ArticleSection = Resolved<z.infer<typeof section>> & { readonly photo: Photo };
 /** One text for all posts without their own (BLD-03). */
 export type BlogArticle = Omit<Article, 'sections'> & { readonly sections: readonly ArticleSection[] };
 
-export type BlogContent = Shown<Omit<z.infer<typeof blog> & z.infer<typeof sharedBlog>, 'article'>> & {
+export type BlogContent = Resolved<Omit<z.infer<typeof blog> & z.infer<typeof sharedBlog>, 'article'>> & {
   /** The newest first; the first one is shown large. */
   readonly posts: readonly BlogPost[];
   readonly article: BlogArticle;

@@ -32,7 +32,7 @@ import type { PricingContent } from './pricing';
 import type { RestaurantContent } from './restaurant';
 import type { RoomsContent } from './room';
 import type { FooterContent, HeaderContent, ShellWords } from './shell';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 import type { StayContent } from './stay';
 import type { TidesContent } from './tides';
 import type { ToursContent } from './tours';
@@ -124,7 +124,7 @@ export const brand = group('House', {
   ),
 });
 
-type BrandFiles = Shown<z.infer<typeof brand> & z.infer<typeof sharedBrand>>;
+type BrandFiles = Resolved<z.infer<typeof brand> & z.infer<typeof sharedBrand>>;
 
 export const pages = group('Titles, descriptions and banners', {
   home: titledPage('Home'),
@@ -184,7 +184,7 @@ export interface Brand
   readonly icons: Icons;
   readonly socialCard: SocialCard;
   /** Title and description of the brand's home. */
-  readonly homeMeta: Shown<z.infer<ReturnType<typeof titledPage>>>;
+  readonly homeMeta: Resolved<z.infer<ReturnType<typeof titledPage>>>;
   readonly pages: { readonly [Segment in PageSegment]: PageInfo };
   readonly home: HomeContent;
   readonly rooms: RoomsContent;

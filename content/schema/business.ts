@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { email, flag, group, list, name, number, paragraph, phone, url, words } from './fields';
 import type { ExternalUrl } from './fields';
 import type { Link } from './link';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** A point on the map in degrees. */
 export const mapPoint = group('Point on the map', {
   latitude: number('Latitude', -90, 90),
   longitude: number('Longitude', -180, 180),
 });
-export type MapPoint = Shown<z.infer<typeof mapPoint>>;
+export type MapPoint = Resolved<z.infer<typeof mapPoint>>;
 
 /** The business behind all brands. */
 export const business = group('Contact and address', {
@@ -30,7 +30,7 @@ export const business = group('Contact and address', {
 });
 export type BusinessInput = z.infer<typeof business>;
 
-export interface Business extends Shown<BusinessInput> {
+export interface Business extends Resolved<BusinessInput> {
   /** The address in one line. */
   readonly location: string;
   readonly mapsUrl: ExternalUrl;

@@ -13,7 +13,7 @@ import {
 import type { ExternalUrl } from './fields';
 import { callToAction } from './page';
 import { faq, type FaqContent } from './pricing';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** EmailJS account; never empty, because EmailJS throws before any request if a value is (ODD-44). */
 export interface EmailService {
@@ -80,7 +80,7 @@ export const contact = group('Contact', {
   callToAction,
 });
 
-type ContactFiles = Shown<z.infer<typeof contact> & z.infer<typeof sharedContact>>;
+type ContactFiles = Resolved<z.infer<typeof contact> & z.infer<typeof sharedContact>>;
 /** Texts of the GET IN TOUCH form. */
 export type MessageFormContent = ContactFiles['form'];
 export interface ContactContent extends Omit<ContactFiles, 'map' | 'faq'> {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { choice, count, group, heading, list, paragraph, photo, slug, words } from './fields';
 import { mapPoint, type MapPoint } from './business';
 import { callToAction, note, pageIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlace = group('Place', {
@@ -54,10 +54,10 @@ export const explore = group('Explore the Island', {
   callToAction,
 });
 
-export type IslandPlace = Omit<Shown<z.infer<typeof sharedPlace>>, 'id'> &
-  Omit<Shown<z.infer<typeof place>>, 'place'>;
+export type IslandPlace = Omit<Resolved<z.infer<typeof sharedPlace>>, 'id'> &
+  Omit<Resolved<z.infer<typeof place>>, 'place'>;
 
-type ExploreFiles = Shown<
+type ExploreFiles = Resolved<
   Omit<z.infer<typeof explore>, 'places'> & Omit<z.infer<typeof sharedExplore>, 'places'>
 >;
 export interface ExploreContent extends Omit<ExploreFiles, 'map'> {

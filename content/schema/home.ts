@@ -24,7 +24,7 @@ import {
 import { siteWideLink } from './page';
 import type { Photo } from './photo';
 import type { Room } from './room';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const amenity = group('Amenity', {
   /** Names of the icons in components/home/amenities. */
@@ -39,7 +39,7 @@ const testimonial = group('Guest', {
   country: words('Country'),
   quote: paragraph('What the guest said'),
 });
-export type Testimonial = Shown<z.infer<typeof testimonial>>;
+export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 
 export const sharedHome = group('Home', {
   hero: group('First screen', {
@@ -78,14 +78,14 @@ const slide = group('Slide', {
   headline: heading('Headline'),
   photo: photo(),
 });
-export type HeroSlide = Shown<z.infer<typeof slide>>;
+export type HeroSlide = Resolved<z.infer<typeof slide>>;
 
 const galleryTile = group('Tile', {
   title: heading('Title'),
   description: paragraph('Description'),
   photo: photo(),
 });
-export type GalleryTile = Shown<z.infer<typeof galleryTile>>;
+export type GalleryTile = Resolved<z.infer<typeof galleryTile>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
 const featuredRoom = group('Room', {
@@ -193,9 +193,9 @@ type HomeInput = z.infer<typeof home>;
 interface GuestsInput {
   readonly testimonials: z.infer<typeof testimonials>;
 }
-export type HomeFiles = Shown<HomeInput & z.infer<typeof sharedHome> & GuestsInput>;
+export type HomeFiles = Resolved<HomeInput & z.infer<typeof sharedHome> & GuestsInput>;
 
-export interface RoomSection extends Omit<Shown<RoomSectionInput>, 'featured'> {
+export interface RoomSection extends Omit<Resolved<RoomSectionInput>, 'featured'> {
   readonly featured: readonly { readonly room: Room; readonly photo: Photo }[];
 }
 

@@ -12,7 +12,7 @@ import {
   photo,
 } from './fields';
 import { pageIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const section = group('Section', {
   heading: heading(),
@@ -20,7 +20,7 @@ const section = group('Section', {
   photo: photo(),
   details: list('Table', detail).optional(),
 });
-export type HoneymoonSection = Shown<z.infer<typeof section>>;
+export type HoneymoonSection = Resolved<z.infer<typeof section>>;
 
 export const honeymoon = group('Honeymoon', {
   intro: pageIntro,
@@ -33,4 +33,4 @@ export const honeymoon = group('Honeymoon', {
     enquiry: enquirySentence('First sentence of the guest’s message'),
   }),
 });
-export type HoneymoonContent = Shown<z.infer<typeof honeymoon>>;
+export type HoneymoonContent = Resolved<z.infer<typeof honeymoon>>;

@@ -21,7 +21,7 @@ import { rooms, sharedRooms } from './room';
 import { services } from './services';
 import { footer, header, settings, shell } from './shell';
 import { site } from './site';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 import { sharedStay, stay } from './stay';
 import { sharedTides } from './tides';
 import { sharedTours, tours } from './tours';
@@ -83,7 +83,7 @@ type Inputs<Files extends Readonly<Record<string, z.ZodType>>> = {
   readonly [Name in keyof Files]: z.infer<Files[Name]>;
 };
 /** What pages show of `plainFiles`. */
-export type PlainContent = Shown<Inputs<typeof plainFiles>>;
+export type PlainContent = Resolved<Inputs<typeof plainFiles>>;
 export type SharedInput = Inputs<typeof sharedFiles>;
 export type BrandInput = Inputs<typeof brandFiles> & {
   /** Its folder. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { buttonText, day, group, heading, list, name, paragraph, paragraphs, url, words } from './fields';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const textFields = {
   heading: heading(),
@@ -9,7 +9,7 @@ const textFields = {
 };
 /** A heading with what is said below it. */
 const textPart = (label: string) => group(label, textFields);
-export type TextPart = Shown<z.infer<ReturnType<typeof textPart>>>;
+export type TextPart = Resolved<z.infer<ReturnType<typeof textPart>>>;
 
 const purpose = (label: string) =>
   paragraph(label, { note: 'what an entry in the browser’s storage is for' });
@@ -59,7 +59,7 @@ export const privacy = group('Privacy', {
   rights: textPart('Rights'),
 });
 
-type PrivacyInput = Shown<z.infer<typeof privacy>>;
+type PrivacyInput = Resolved<z.infer<typeof privacy>>;
 export interface PrivacyContent extends Omit<PrivacyInput, 'stored'> {
   readonly stored: Omit<PrivacyInput['stored'], 'offlineCopies'>;
 }
@@ -76,7 +76,7 @@ export const accessibility = group('Accessibility', {
     date: day('Date'),
   }),
 });
-export interface AccessibilityContent extends Omit<Shown<z.infer<typeof accessibility>>, 'reviewed'> {
+export interface AccessibilityContent extends Omit<Resolved<z.infer<typeof accessibility>>, 'reviewed'> {
   readonly reviewed: string;
 }
 
@@ -107,4 +107,4 @@ export const legalNotice = group('Legal notice', {
   contactHeading: heading('Heading of the ways to reach us'),
   parts: list('Parts', textPart('Part')),
 });
-export type LegalNoticeContent = Shown<z.infer<typeof legalNotice>>;
+export type LegalNoticeContent = Resolved<z.infer<typeof legalNotice>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { brandId, choice, day, group, groups, list, words } from './fields';
 import { PAGE_SEGMENTS } from './link';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** Longest text: a phone has room for no more. */
 const LONGEST = 120;
@@ -40,14 +40,14 @@ const withDaysInOrder = notice
 
 export const notices = group('Notices', { notices: list('Notices', withDaysInOrder, { min: 0 }) });
 
-/** Days after which styles choose; several may have one id. See components/shell/periods.tsx. */
-export interface Period {
+/** Days after which styles choose; several may have one id. See components/shell/date-range-styles.tsx. */
+export interface DateRange {
   readonly id: string;
   readonly from: string;
   readonly until: string;
 }
 
-export interface Notice extends Shown<NoticeInput>, Period {
+export interface Notice extends Resolved<NoticeInput>, DateRange {
   /** The day after the last one, written out. */
   readonly reopens: string;
 }

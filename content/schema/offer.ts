@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { count, day, group, heading, list, paragraph, price, slug, words } from './fields';
-import type { Period } from './notice';
-import type { Shown } from './shown';
+import type { DateRange } from './notice';
+import type { Resolved } from './resolved';
 
 /** A card on the home and on room pages, for some days. */
 const offer = group('Offer', {
@@ -26,7 +26,7 @@ export const offers = group('Offers', {
 });
 
 /** An offer as pages show it. */
-export interface SpecialOffer extends Shown<OfferInput>, Period {
+export interface SpecialOffer extends Resolved<OfferInput>, DateRange {
   readonly eyebrow: string;
   readonly conditionsLabel: string;
   /** "Until 14 December 2026" */

@@ -14,7 +14,7 @@ import {
   siteHref,
   words,
 } from './fields';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 import type { SitePath } from './link';
 
 /** Introduction below the banner. */
@@ -23,7 +23,7 @@ export const pageIntro = group('Introduction', {
   heading: heading(),
   paragraphs: paragraphs(),
 });
-export type PageIntro = Shown<z.infer<typeof pageIntro>>;
+export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
 
 /** Introduction of a section. */
 export const sectionIntro = group('Introduction', {
@@ -33,7 +33,7 @@ export const sectionIntro = group('Introduction', {
 });
 
 export const note = (label: string) => group(label, { name: words('Name'), text: paragraph() });
-export type Note = Shown<z.infer<ReturnType<typeof note>>>;
+export type Note = Resolved<z.infer<ReturnType<typeof note>>>;
 
 /** Call to action at the end of a page. */
 export const callToAction = group('End of the page', {
@@ -41,7 +41,7 @@ export const callToAction = group('End of the page', {
   text: paragraph(),
   links: list('Buttons', buttonLink()),
 });
-export type CallToAction = Shown<z.infer<typeof callToAction>>;
+export type CallToAction = Resolved<z.infer<typeof callToAction>>;
 
 export const siteWideLink = group('Link to a page without a house', {
   label: buttonText(),
@@ -63,7 +63,7 @@ export const bannerPage = (label: string) =>
     breadcrumbHidden: flag('Hide "Home / Title" in the banner').optional(),
     noindex: flag('Keep the page out of search engines').optional(),
   });
-type BannerPage = Shown<z.infer<ReturnType<typeof bannerPage>>>;
+type BannerPage = Resolved<z.infer<ReturnType<typeof bannerPage>>>;
 
 export interface PageInfo extends BannerPage {
   readonly href: SitePath;

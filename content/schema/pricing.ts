@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { buttonText, either, eyebrow, group, heading, list, paragraph, photo, slug, words } from './fields';
 import { callToAction } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const question = {
   question: words('Question', { note: 'question of a guest' }),
@@ -51,9 +51,9 @@ export const pricing = group('Pricing', {
   callToAction,
 });
 
-type PricingFiles = Shown<z.infer<typeof pricing> & z.infer<typeof sharedPricing>>;
-export type Question = Shown<z.infer<z.ZodObject<typeof question>>>;
-export interface FaqContent extends Omit<Shown<z.infer<typeof faq>>, 'list'> {
+type PricingFiles = Resolved<z.infer<typeof pricing> & z.infer<typeof sharedPricing>>;
+export type Question = Resolved<z.infer<z.ZodObject<typeof question>>>;
+export interface FaqContent extends Omit<Resolved<z.infer<typeof faq>>, 'list'> {
   readonly list: readonly Question[];
 }
 export interface PricingContent extends Omit<PricingFiles, 'faq' | 'questions'> {

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { callToAction, note, pageIntro } from './page';
 import type { Photo } from './photo';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
@@ -24,7 +24,7 @@ const menuCategory = choice('Part of the menu', MENU_CATEGORIES);
 const meal = group('Meal', { meal: words('Meal'), opens: clock('From'), closes: clock('Until') });
 export type MealInput = z.infer<typeof meal>;
 
-export interface MealHours extends Shown<MealInput> {
+export interface MealHours extends Resolved<MealInput> {
   /** One text, exactly as specified: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
   readonly hours: string;
   /** "7.00 AM" and "10.30 AM", for "open now". */
@@ -95,10 +95,10 @@ export interface MenuItem extends MenuEntry {
   readonly photo: Photo;
 }
 
-type RestaurantFiles = Shown<z.infer<typeof restaurant> & z.infer<typeof sharedRestaurant>>;
+type RestaurantFiles = Resolved<z.infer<typeof restaurant> & z.infer<typeof sharedRestaurant>>;
 export type OpenNowWords = RestaurantFiles['hours']['words'];
 
-export interface FoodMenuContent extends Shown<RestaurantFiles['menu']> {
+export interface FoodMenuContent extends Resolved<RestaurantFiles['menu']> {
   /** The published file with the menu of the brand in the words of the language. */
   readonly file: `/${string}`;
   readonly items: readonly MenuItem[];

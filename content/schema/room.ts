@@ -26,10 +26,10 @@ import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
 import type { Policy } from './policies';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const amenityGroup = group('Amenities', { title: heading(), items: list('Amenities', words('Amenity')) });
-export type AmenityGroup = Shown<z.infer<typeof amenityGroup>>;
+export type AmenityGroup = Resolved<z.infer<typeof amenityGroup>>;
 
 const beds = group('Beds', { kind: choice('Kind', ['double', 'single']), count: count('How many') });
 export type BedsInput = z.infer<typeof beds>;
@@ -116,7 +116,7 @@ export const sharedRooms = group('Rooms', {
   }),
 });
 
-type RoomsFiles = Shown<z.infer<typeof rooms> & z.infer<typeof sharedRooms>>;
+type RoomsFiles = Resolved<z.infer<typeof rooms> & z.infer<typeof sharedRooms>>;
 export type RoomWords = RoomsFiles['words'];
 export type GalleryWords = RoomWords['gallery'];
 
@@ -127,9 +127,9 @@ export interface PriceText {
   readonly suffix: string;
 }
 
-export interface Room extends Omit<Shown<RoomInput>, 'beds' | 'access'> {
+export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'access'> {
   /** What is known of it. */
-  readonly access: Shown<RoomInput>['details'];
+  readonly access: Resolved<RoomInput>['details'];
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;

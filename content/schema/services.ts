@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, heading, href, linkText, list, paragraph, photo } from './fields';
 import { callToAction, pageIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 const card = group('Service', { heading: heading(), text: paragraph(), photo: photo(), href: href() });
 
@@ -11,4 +11,4 @@ export const services = group('Services', {
   cards: list('Services', card),
   callToAction,
 });
-export type ServicesContent = Shown<z.infer<typeof services>>;
+export type ServicesContent = Resolved<z.infer<typeof services>>;

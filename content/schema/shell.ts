@@ -14,7 +14,7 @@ import {
 } from './fields';
 import type { Link, SiteWideLink } from './link';
 import { siteWideLink } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** Texts of the shell and of controls on every page. */
 export const shell = group('Every page', {
@@ -65,7 +65,7 @@ export const shell = group('Every page', {
     failed: controlText('After it could not be copied'),
   }),
 });
-export type ShellWords = Shown<z.infer<typeof shell>>;
+export type ShellWords = Resolved<z.infer<typeof shell>>;
 /** Labels of controls that are used on many pages. */
 export type Controls = ShellWords['controls'];
 /** Texts of the button that passes a page on. */
@@ -76,7 +76,7 @@ export const header = group('Header', {
   nav: list('Navigation; the first link leads to the home of the house', link()),
   ticker: list('Ticker', words('Line')),
 });
-export type HeaderContent = Shown<z.infer<typeof header>>;
+export type HeaderContent = Resolved<z.infer<typeof header>>;
 
 export const footer = group('Footer', {
   roomsTitle: heading('Heading of the rooms'),
@@ -96,7 +96,7 @@ export interface FooterColumn {
   readonly links: readonly (Link | SiteWideLink)[];
 }
 
-type FooterFile = Shown<z.infer<typeof footer>>;
+type FooterFile = Resolved<z.infer<typeof footer>>;
 export interface FooterContent extends Pick<FooterFile, 'more' | 'contactHeading'> {
   readonly intro: string;
   /** Links written without a prefix (FTR-10), then those of the brand (FTR-11). */
@@ -125,4 +125,4 @@ export const offlinePage = group('Without a network', {
   kept: words('Before the links to the pages that are kept'),
 });
 /** The page shown offline in place of one that is not kept. */
-export type OfflineContent = Shown<z.infer<typeof offlinePage>>;
+export type OfflineContent = Resolved<z.infer<typeof offlinePage>>;

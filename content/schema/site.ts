@@ -21,7 +21,7 @@ import type { Notice } from './notice';
 import { titledPage } from './page';
 import type { SocialCard } from './photo';
 import { offlinePage, type OfflineContent, type ShellWords } from './shell';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /**
  * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
@@ -75,7 +75,7 @@ export const site = group('Pages without a house', {
   }),
 });
 
-type SiteFile = Shown<z.infer<typeof site>>;
+type SiteFile = Resolved<z.infer<typeof site>>;
 
 export interface Site
   extends Omit<SiteFile, 'cardPhoto' | 'namesInSentences' | 'chooserPages' | 'chooserText'>, Localized {

@@ -16,7 +16,7 @@ import {
 import { pluralForms } from './figures';
 import type { DateStyle } from '../../lib/format-date';
 import type { Policy } from './policies';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const demoRoom = group('Sample card', {
@@ -26,7 +26,7 @@ const demoRoom = group('Sample card', {
   photo: photo(),
 });
 
-export interface DemoRoom extends Shown<z.infer<typeof demoRoom>> {
+export interface DemoRoom extends Resolved<z.infer<typeof demoRoom>> {
   /** "$560 per night" */
   readonly priceText: string;
 }
@@ -110,7 +110,7 @@ export const sharedStay = group('Find Room', {
   }),
 });
 
-type StayFiles = Shown<z.infer<typeof stay> & z.infer<typeof sharedStay>>;
+type StayFiles = Resolved<z.infer<typeof stay> & z.infer<typeof sharedStay>>;
 
 /** Texts shared by Find Room and room_details. */
 export type StayWords = StayFiles['words'] & {

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import type { Language } from './language';
 import type { SitePath } from './link';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** What the browser computes tides and sun from (app/data). */
 export interface TideStation {
@@ -40,7 +40,7 @@ const activity = group('Activity', {
   /** Metres above chart datum; without it any low or high water will do. */
   limit: number('Only if low water is at most, or high water at least, so many metres', -1, 6).optional(),
 });
-export type TideActivity = Shown<z.infer<typeof activity>>;
+export type TideActivity = Resolved<z.infer<typeof activity>>;
 
 const later = (...names: string[]) => ({ later: names });
 
@@ -113,7 +113,7 @@ export const sharedTides = group('Tides', {
   unavailable: paragraph('Where the tides cannot be computed'),
 });
 
-type TidesFile = Shown<z.infer<typeof sharedTides>>;
+type TidesFile = Resolved<z.infer<typeof sharedTides>>;
 export type TideWords = TidesFile['words'] &
   Pick<TidesFile, 'activities' | 'moonPhases' | 'outOfRange' | 'unavailable'> & {
     /** How numbers are written. */

@@ -15,7 +15,7 @@ import {
   buttonLink,
 } from './fields';
 import { callToAction, pageIntro } from './page';
-import type { Shown } from './shown';
+import type { Resolved } from './resolved';
 
 /** The tour entity of the specification (ENT-15). */
 const tour = group('Tour', {
@@ -59,7 +59,7 @@ export const tours = group('Tours', {
   callToAction,
 });
 
-type ToursFiles = Shown<z.infer<typeof tours> & z.infer<typeof sharedTours>>;
+type ToursFiles = Resolved<z.infer<typeof tours> & z.infer<typeof sharedTours>>;
 export type TourWords = ToursFiles['words'];
 
 export interface Tour extends Omit<ToursFiles['tours'][number], 'hours'> {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
 import { content } from '@/content';
-import { showBusiness } from '@/content/resolve/business';
+import { resolveBusiness } from '@/content/resolve/business';
 
 const links = (phone: string) =>
-  showBusiness(
+  resolveBusiness(
     { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' },
     'Write',
     'content/shared/business.json',

@@ -19,7 +19,7 @@ export type ButtonLinkProps = Target & {
   readonly enquiry?: string;
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;
-  /** Id of the period in which, or outside of which, the link is shown; see periods.tsx. */
+  /** Id of the period in which, or outside of which, the link is shown; see date-range-styles.tsx. */
   readonly during?: string;
   readonly outside?: string;
   readonly children: ReactNode;

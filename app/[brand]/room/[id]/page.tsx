@@ -3,7 +3,7 @@ import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { getBrand } from '@/content';
-import { offersFor } from '@/content/resolve/offers';
+import { offersForRoom } from '@/content/resolve/offers';
 import { getRoom } from '@/content/resolve/get-room';
 import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
@@ -49,7 +49,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         layout={brand.layouts.roomPage}
         offers={
           <Offers
-            offers={offersFor(brand.offers, room.id)}
+            offers={offersForRoom(brand.offers, room.id)}
             priceSuffix={rooms.words.priceSuffix}
             booking={booking}
           />

@@ -1,9 +1,9 @@
-import type { Period } from '@/content';
+import type { DateRange } from '@/content';
 import { ZANZIBAR_OFFSET_MS } from '@/lib/zanzibar-clock';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
-export const currentOn = (periods: readonly Period[], day: string): string =>
+export const activeRangeIds = (periods: readonly DateRange[], day: string): string =>
   [...new Set(periods.filter(({ from, until }) => from <= day && day <= until).map(({ id }) => id))].join(
     ' ',
   );
@@ -39,16 +39,16 @@ try{localStorage.setItem('${LOCAL_KEYS.dismissedNotices}',dismissed.join(' '))}c
 });
 })`;
 
-export const periodScript = (periods: readonly Period[]): string =>
+export const dateRangeScript = (periods: readonly DateRange[]): string =>
   `${followPeriods}(document.documentElement,${JSON.stringify(periods.map(({ id, from, until }) => [id, from, until]))});`;
 
 /** Chooses between what is rendered for a period and what is rendered for all other times. In the head of every page. */
-export function Periods({ periods }: { readonly periods: readonly Period[] }) {
+export function DateRangeStyles({ periods }: { readonly periods: readonly DateRange[] }) {
   const ids = [...new Set(periods.map(({ id }) => id))];
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: ids.map(rulesFor).join('') }} />
-      <script dangerouslySetInnerHTML={{ __html: periodScript(periods) }} />
+      <script dangerouslySetInnerHTML={{ __html: dateRangeScript(periods) }} />
     </>
   );
 }

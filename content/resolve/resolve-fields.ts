@@ -10,11 +10,11 @@ import {
   type Variables,
 } from '../schema/fields';
 import { fail, type Place } from '../schema/mistake';
-import type { Shown } from '../schema/shown';
+import type { Resolved } from '../schema/resolved';
 import { mapFields, type Leaf, type Schema } from '../schema/walk';
 import type { Formats } from './format';
-import { below, type JoinLink } from './links';
-import { photoOf } from './photos';
+import { joinPath, type LinkResolver } from './links';
+import { resolvePhoto } from './photos';
 
 /** What a value is shown with: a language, the values that its texts repeat, and links. */
 export interface Context {
@@ -23,7 +23,7 @@ export interface Context {
   /** For texts that are shown in English. */
   readonly sourceFormats: Formats;
   readonly variables: Variables;
-  readonly joinLink: JoinLink;
+  readonly resolveLink: LinkResolver;
   /** With what they show in the language. */
   readonly photos: ContentInput['photos'];
   /** The landing page in the language. */
@@ -35,15 +35,28 @@ export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
   isTranslated(field, value) ? wordsOf(field.context ?? '', value) : value;
 
 /** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
-export function show<Input>(file: string, schema: Schema, value: Input, context: Context): Shown<Input>;
-export function show(file: string, schema: Schema, value: unknown, context: Context): unknown {
-  const { translation, formats, sourceFormats, variables, joinLink, photos, siteHome } = context;
+export function resolveFields<Input>(
+  file: string,
+  schema: Schema,
+  value: Input,
+  context: Context,
+): Resolved<Input>;
+export function resolveFields(file: string, schema: Schema, value: unknown, context: Context): unknown {
+  const {
+    translation,
+    formats,
+    sourceFormats,
+    variables,
+    resolveLink,
+    photos,
+    siteHome,
+  } = context;
   return mapFields(schema, value, (leaf) => {
     const place: Place = { file, path: leaf.path };
     const { field } = leaf;
-    if (isKind<BrandPath>(leaf, 'href')) return joinLink(leaf.value, place);
-    if (isKind<SiteWidePath>(leaf, 'siteHref')) return below(siteHome, leaf.value);
-    if (isKind<PhotoInput>(leaf, 'photo')) return photoOf(leaf.value, place, photos);
+    if (isKind<BrandPath>(leaf, 'href')) return resolveLink(leaf.value, place);
+    if (isKind<SiteWidePath>(leaf, 'siteHref')) return joinPath(siteHome, leaf.value);
+    if (isKind<PhotoInput>(leaf, 'photo')) return resolvePhoto(leaf.value, place, photos);
     if (isKind<string>(leaf, 'writtenPrice')) return formats.formatWrittenPrice(leaf.value);
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '@/components/shell/inline-script';
 import { NoticeLines } from '@/components/shell/notices';
-import { currentOn, periodScript, Periods } from '@/components/shell/periods';
+import { activeRangeIds, dateRangeScript, DateRangeStyles } from '@/components/shell/date-range-styles';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/resolve/links';
@@ -45,13 +45,13 @@ const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: i
 /** A page at a moment, before React has come. */
 function openPage(now: string, before: Partial<Before> = {}) {
   const { window, press } = openBeforeReact({
-    head: renderToStaticMarkup(<Periods periods={PERIODS} />).replace(/<script[\s\S]*/, ''),
+    head: renderToStaticMarkup(<DateRangeStyles periods={PERIODS} />).replace(/<script[\s\S]*/, ''),
     body: BODY,
     ...before,
   });
   const setClock = (moment: string) => window.eval(`Date.now = () => ${Date.parse(moment)}`);
   setClock(now);
-  window.eval(inlineScript + periodScript(PERIODS));
+  window.eval(inlineScript + dateRangeScript(PERIODS));
   const { document } = window;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -82,7 +82,7 @@ test.each([
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build says the same
-  expect(page.root.dataset.current).toBe(currentOn(PERIODS, zanzibarDate(new Date(now))));
+  expect(page.root.dataset.current).toBe(activeRangeIds(PERIODS, zanzibarDate(new Date(now))));
 });
 
 test('a notice that is closed stays closed on the next page, and does not take others along', () => {
