@@ -6,6 +6,7 @@ import {
   contactForm,
   dropdown,
   enlarge,
+  fillStorage,
   find,
   focus,
   header,
@@ -19,11 +20,13 @@ import {
   near,
   preferGerman,
   press,
+  queueMessages,
   scroll,
   section,
   see,
   send,
   tidesOfStay,
+  unsentMessage,
   wayToBook,
   write,
   type Action,
@@ -63,7 +66,7 @@ const stay =
   ({ pages, rooms }: Brand) =>
     `${pages.room_details.href}?room=${rooms.listed[0].id}&${query}`;
 
-const DATES = 'check_in=2026-11-25&check_out=2026-11-29';
+const DATES = 'check_in=2026-11-27&check_out=2026-12-01';
 
 // each brand, theme and width is seen often, not each state in each of them
 // prettier-ignore
@@ -74,11 +77,11 @@ export const STATES: readonly State[] = [
   ['header-focus', page('about'), ['boutique desktop dark'], focus(wayToBook), header],
   ['skip-link', page('about'), ['villa desktop dark'], press('Tab'), header],
   ['menu', page('about'), ['villa phone', 'boutique phone dark', 'villa phone dark de', 'boutique landscape'], click(menuButton)],
-  ['menu-languages', page('about'), ['villa phone', 'boutique phone dark'], click(menuButton, languageButton)],
   ['languages', page('about'), ['boutique desktop', 'villa tablet dark'], click(languageButton)],
   ['language-offer', page('tides'), ['boutique phone dark'], inOrder(preferGerman, see(find('aside [data-language=de]')))],
   ['back-to-top', page('about'), ['villa phone', 'boutique desktop dark'], scroll(900)],
   ['footer', page('about'), ['villa phone dark', 'boutique desktop'], null, find('footer')],
+  ['unsent-message', page('about'), ['villa phone', 'boutique desktop dark'], inOrder(queueMessages(1), see(unsentMessage))],
   ['scripts-lost', page('contact'), ['villa phone'], loseScripts],
 
   ['landing', '/', ['villa phone dark']],
@@ -108,6 +111,8 @@ export const STATES: readonly State[] = [
   ['availability-rooms', page('find_room'), ['boutique desktop dark'], inOrder(scroll(200), click(dropdown('rooms')))],
   ['availability-guests', page('find_room'), ['villa phone de', 'boutique phone dark'], inOrder(scroll(300), click(dropdown('guests'), increment('adults')))],
   ['availability-invalid', page('find_room'), ['boutique desktop', 'villa phone dark'], inOrder(click(find('form[data-stay] [type=submit]')), press('Tab')), availability],
+  ['stay-ask', ({ pages }) => `${pages.room_details.href}?${DATES}&adults=2`, ['villa desktop', 'boutique phone dark'], null, section('stay')],
+  ['stay-past', stay('check_in=2020-02-10&check_out=2020-02-14&rooms=99&adults=2'), ['villa phone'], null, section('stay', 'div:has(> dl)')],
   ['stay', stay(`${DATES}&adults=2`), ['villa phone', 'boutique desktop dark'], null, section('stay', 'div:has(> dl)')],
   ['stay-without-dates', stay(''), ['boutique phone dark'], null, section('stay', 'div:has(> dl)')],
   ['stay-too-many', stay(`${DATES}&adults=7`), ['villa phone'], null, section('stay', 'div:has(> dl)')],
@@ -126,6 +131,10 @@ export const STATES: readonly State[] = [
   ['contact-sent', page('contact'), ['boutique phone dark'], send(200), contactForm],
   ['contact-failed', page('contact'), ['villa phone', 'boutique desktop dark'], send(503), contactForm],
   ['contact-offline', page('contact'), ['boutique phone', 'villa desktop dark'], send('offline'), contactForm],
+  ['contact-too-large', page('contact'), ['villa phone'], send(413), contactForm],
+  ['contact-another', page('contact'), ['boutique desktop'], queueMessages(2), contactForm],
+  ['contact-not-kept', page('contact'), ['boutique phone dark'], inOrder(fillStorage, send(503)), contactForm],
+  ['map', page('contact'), ['villa desktop dark', 'boutique phone'], near(find('iframe')), find('div:has(> iframe)')],
   ['question', page('contact'), ['villa phone'], click(find('details summary')), find('section:has(details)')],
 
   ['post', page('blog'), ['boutique desktop'], null, find('main ul li:has(h3)')],

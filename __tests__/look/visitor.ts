@@ -1,5 +1,5 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
-import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import { LOCAL_KEYS, SESSION_KEYS } from '@/components/ui/storage-keys';
 import type { Brand } from '@/content';
 import { fillForm, SEND } from '../browser/support/contact';
 import { expect, hydrated, scrollTo, type Locator, type Page } from '../browser/support/test';
@@ -161,3 +161,24 @@ export const ask = inOrder(
     ),
   reload,
 );
+
+export const unsentMessage: Part = (page, { words }) => page.getByText(words.unsentMessage.text);
+
+/** Messages that could not be sent on an earlier visit. */
+export const queueMessages = (count: number) =>
+  inOrder(async (page, { id, pages }) => {
+    const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
+    const keys = Array.from({ length: count }, (_, index) => `${LOCAL_KEYS.messageQueue}:${id}:${index}`);
+    await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [
+      entry,
+      keys,
+    ] as const);
+  }, reload);
+
+/** From now on the browser stores nothing. */
+export const fillStorage: Action = (page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
