@@ -32,7 +32,8 @@ const idOf = ({ key }: QueuedMessage) => key.slice(key.lastIndexOf(':') + 1);
 export function getQueuedMessage(key: string): QueuedMessage | null {
   const stored = safeLocalStorage.get(key);
   const message = parseMessage(stored);
-  return message && { key, message, page: JSON.parse(String(stored)).page };
+  const page: unknown = message && JSON.parse(String(stored)).page;
+  return message && typeof page === 'string' ? { key, message, page } : null;
 }
 
 /** Ids sort by time. */

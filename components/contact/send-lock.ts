@@ -22,7 +22,7 @@ export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Pr
   });
 }
 
-/** Resolves when no tab sends. */
-export async function whenNobodySends(): Promise<void> {
+/** Resolves when no tab has the lock; at once where there are no locks. */
+export async function whenUnlocked(): Promise<void> {
   await navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, () => undefined).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { EmailService } from '@/content';
 import { clearDraft } from './draft';
 import { markAsSent, wasSent, type QueuedMessage } from './message-queue';
 import type { Message } from './message';
-import { withSendLock } from './send-lock';
+import { whenUnlocked, withSendLock } from './send-lock';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
@@ -29,6 +29,12 @@ const pendingSends = new Map<string, Send>();
 
 export const getPendingSend = (brandId: string): Send | undefined => pendingSends.get(brandId);
 
+/** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
+export async function whenNobodySends(): Promise<void> {
+  await Promise.all([...pendingSends.values()].map(({ result }) => result));
+  await whenUnlocked();
+}
+
 /** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
 export function sendMessage(
   brandId: string,
@@ -52,10 +58,10 @@ async function tryToSend(
 ): Promise<SendResult> {
   window.addEventListener('beforeunload', askToStay);
   try {
-    await new Promise((done) => setTimeout(done, delayMs));
     const lock = abortAfter(LOCK_TIMEOUT_MS);
     await withSendLock(async () => {
       lock.cancel();
+      await new Promise((done) => setTimeout(done, delayMs));
       // by another tab, while this one waited
       if (wasSent(queued.key)) return;
       await post(service, to, queued.message);

@@ -7,7 +7,7 @@ import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import { FullPageLink, InternalLink } from '../ui/links';
 import { getQueuedMessages, subscribeToQueue, wasSent, type QueuedMessage } from './message-queue';
-import { whenNobodySends } from './send-lock';
+import { whenNobodySends } from './send-message';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
 import styles from './unsent-message-notice.module.css';
 
@@ -22,37 +22,44 @@ interface UnsentMessageNoticeProps {
  */
 export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());
-  const [queued, setQueued] = useState<QueuedMessage | null>(null);
-  const isSent = queued !== null && wasSent(queued.key);
-  const [dismissedKey, setDismissedKey] = useState('');
+  /** Those that were sent just now, or else those that were not. */
+  const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
+  const [dismissed, setDismissed] = useState<readonly QueuedMessage[]>([]);
+  const queued = messages.find(
+    ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
+  );
+  const isSent = queued !== undefined && wasSent(queued.key);
 
   useEffect(() => {
     let isCurrent = true;
     async function check() {
-      const [before] = getQueuedMessages();
-      if (before) await whenNobodySends();
-      const [after] = getQueuedMessages();
-      if (isCurrent) setQueued(after ?? (before && wasSent(before.key) ? before : null));
+      const before = getQueuedMessages();
+      if (before.length > 0) await whenNobodySends();
+      const sent = before.filter(({ key }) => wasSent(key));
+      if (isCurrent) setMessages(sent.length > 0 ? sent : getQueuedMessages());
     }
     const follow = () => void check();
     follow();
     const unsubscribe = subscribeToQueue(follow);
+    // a page that the browser had put aside has missed what happened
+    window.addEventListener('pageshow', follow);
     return () => {
       isCurrent = false;
       unsubscribe();
+      window.removeEventListener('pageshow', follow);
     };
   }, [path]);
 
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => setQueued(null), STATUS_TIMEOUT_MS);
+    const timer = setTimeout(() => setMessages([]), STATUS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
 
   return (
     // there before its text is, so that screen readers notice it
     <div role="status">
-      {queued && queued.key !== dismissedKey && !isFormOn(path, queued) && (
+      {queued && (
         <div className={styles.notice}>
           <p>
             {isSent ? words.sent : words.text}{' '}
@@ -62,7 +69,7 @@ export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticePr
             type="button"
             aria-label={closeLabel}
             className={styles.close}
-            onClick={() => setDismissedKey(queued.key)}
+            onClick={() => setDismissed([...dismissed, ...messages])}
           >
             <Icon name="close" size={18} />
           </button>
@@ -73,7 +80,7 @@ export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticePr
 }
 
 /** The contact page of that brand, in any language, says it itself. */
-const isFormOn = (path: string, { page }: QueuedMessage) =>
+const isFormOn = (path: string, page: string) =>
   brandOf(path) === brandOf(page) && path.split('/').at(-1) === page.split('/').at(-1);
 
 const brandOf = (path: string) => path.split('/')[1];

@@ -55,6 +55,22 @@ async function writeAndSend(message = 'Karibu?') {
   await send();
 }
 
+/** As a program does it. */
+function fillAtOnce() {
+  for (const part of ['name', 'email', 'message'] as const)
+    fireEvent.input(field(part), { target: { value: EMAIL } });
+}
+
+let queuedCount = 0;
+
+/** Puts a message into the queue as another tab does. Returns the key of its entry. */
+function queueMessage(message: string): string {
+  const key = `contact-queue:boutique:${(queuedCount += 1)}`;
+  const page = '/joya-boutique/contact';
+  localStorage.setItem(key, JSON.stringify({ name: 'Asha', email: EMAIL, message, page }));
+  return key;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -234,8 +250,7 @@ test('a robot that fills in the hidden field is refused; its text stays, and the
 test('a message that is written faster than anybody types waits before it leaves, also where the clock is set back', async () => {
   openForm();
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  for (const part of ['name', 'email', 'message'] as const)
-    fireEvent.input(field(part), { target: { value: EMAIL } });
+  fillAtOnce();
   fireEvent.submit(screen.getByRole('form'));
   await pass(MIN_FILL_TIME_MS - 1);
   expect(sendingButton()).toBeDisabled();
@@ -433,6 +448,7 @@ describe('a message that could not be sent', () => {
 
 describe('the visitor leaves the contact page before the answer comes', () => {
   const CONTACT = '/joya-boutique/contact';
+  const ELSEWHERE = '/joya-boutique/room';
   const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
   const notice = <UnsentMessageNotice words={shellWords.unsentMessage} closeLabel={shellWords.closeNotice} />;
   let answer: (value: Answer) => void = () => {};
@@ -443,16 +459,19 @@ describe('the visitor leaves the contact page before the answer comes', () => {
   });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
+  async function open(path: string) {
+    goTo(path);
+    render(notice);
+    await pass(0);
+  }
+
   async function sendAndLeave(path: string, result: Answer) {
     const { unmount } = openForm();
     await writeAndSend();
     unmount();
     answer(result);
     await pass(0);
-    goTo(path);
-    const page = render(notice);
-    await pass(0);
-    return page;
+    await open(path);
   }
 
   test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
@@ -467,6 +486,67 @@ describe('the visitor leaves the contact page before the answer comes', () => {
       await press(shellWords.closeNotice);
       expect(status()).toBeEmptyDOMElement();
       expect(isQueued('Karibu?')).toBe(true);
+    },
+  );
+
+  test('nothing is said of a message that is still on its way, where there are no locks either', async () => {
+    const { unmount } = openForm();
+    fillAtOnce();
+    fireEvent.submit(screen.getByRole('form'));
+    unmount();
+    await open(ELSEWHERE);
+    expect(status()).toBeEmptyDOMElement();
+    await pass(MIN_FILL_TIME_MS);
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(status()).toBeEmptyDOMElement();
+    answer({ ok: true });
+    await pass(0);
+    expect(status()).toHaveTextContent(shellWords.unsentMessage.sent);
+    await pass(STATUS_TIMEOUT_MS);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('what came of it is said also where an older message is still there', async () => {
+    const { unmount } = openForm();
+    queueMessage('The first.');
+    fillAtOnce();
+    await pass(MIN_FILL_TIME_MS);
+    await send();
+    unmount();
+    await open(ELSEWHERE);
+    answer({ ok: true });
+    await pass(0);
+    expect(status()).toHaveTextContent(shellWords.unsentMessage.sent);
+  });
+
+  test('closing the notice closes it for the messages there are, not for the next', async () => {
+    queueMessage('The first.');
+    queueMessage('The second.');
+    await open(ELSEWHERE);
+    await press(shellWords.closeNotice);
+    expect(status()).toBeEmptyDOMElement();
+    const key = queueMessage('The third.');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    await pass(0);
+    expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
+  });
+
+  test('a page that comes back from the cache of the browser no longer says what is not so any more', async () => {
+    const key = queueMessage('The first.');
+    await open(ELSEWHERE);
+    expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await pass(0);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
+    '%s in the storage is not a message',
+    async (text) => {
+      localStorage.setItem('contact-queue:boutique:0', text);
+      await open(ELSEWHERE);
+      expect(status()).toBeEmptyDOMElement();
     },
   );
 
