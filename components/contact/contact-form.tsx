@@ -8,14 +8,14 @@ import styles from './contact-form.module.css';
 import { loadDraft, saveDraft } from './draft';
 import { consumeEnquiry } from './enquiry';
 import {
+  addToForm,
   clearBlankFields,
   clearHoneypot,
   HONEYPOT_FIELD,
   insertBefore,
   readForm,
-  writeForm,
 } from './form-fields';
-import { isEmpty, type Message } from './message';
+import type { Message } from './message';
 import { SendButton } from './send-button';
 import { getPendingSend, sendMessage, type RefusalReason } from './send-message';
 import { SendStatus, type SendOutcome } from './send-status';
@@ -48,12 +48,12 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
   const untouched = useRef('');
   const openedAt = useRef(0);
 
-  const onSentElsewhere = useCallback(() => {
-    setUnsent(null);
-    setOutcome({ kind: 'sent' });
+  const onChangeElsewhere = useCallback((message: Message | null) => {
+    setUnsent((known) => message && known && { ...known, message });
+    if (!message) setOutcome({ kind: 'sent' });
   }, []);
   const clearOutcome = useCallback(() => setOutcome(null), []);
-  const queue = useQueuedMessage(brandId, form, onSentElsewhere);
+  const queue = useQueuedMessage(brandId, form, onChangeElsewhere);
   const { restore, leave } = queue;
 
   /** What the visitor has written. */
@@ -67,7 +67,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
     saveDraft(brandId, readWritten(form.current));
     const message = readForm(form.current);
     queue.update(message);
-    if (unsent) setUnsent(isEmpty(message) ? null : { ...unsent, message });
+    if (unsent) setUnsent(message.message === '' ? null : { ...unsent, message });
   }
 
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
@@ -83,7 +83,11 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       if (answer.sent) {
         form.current?.reset();
         leave();
-      } else setUnsent({ message: queued.message, reason: answer.reason });
+      } else {
+        // another tab may have changed it
+        const message = form.current ? readForm(form.current) : queued.message;
+        setUnsent({ message, reason: answer.reason });
+      }
       setOutcome({ kind: answer.sent ? 'sent' : 'failed' });
     },
     [leave],
@@ -95,17 +99,17 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       if (!element) return;
       openedAt.current = performance.now();
       const draft = loadDraft(brandId);
-      if (draft && isEmpty(readForm(element))) writeForm(element, draft);
-      const queued = restore(element);
-      if (queued) setUnsent({ message: queued.message });
-      const enquiry = consumeEnquiry();
+      if (draft) addToForm(element, draft);
       // also what was typed before this code loaded
       saveDraft(brandId, readForm(element));
+      const send = getPendingSend(brandId);
+      const queued = restore(element, send?.queued.key);
+      if (queued) setUnsent({ message: queued.message });
+      const enquiry = consumeEnquiry();
       if (enquiry && readForm(element).message === '') {
         insertBefore(element, enquiry);
         untouched.current = readForm(element).message;
       } else if (enquiry) setOfferedEnquiry(enquiry);
-      const send = getPendingSend(brandId);
       if (send) void trackSend(send);
     },
     [brandId, trackSend, restore],

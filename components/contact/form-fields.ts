@@ -39,6 +39,18 @@ export function writeForm(form: HTMLFormElement, message: Message) {
   }
 }
 
+/** Fills the fields that are empty. A message that was begun stays behind the other. */
+export function addToForm(form: HTMLFormElement, { message, ...sender }: Message) {
+  const written = readForm(form);
+  writeForm(form, {
+    name: written.name || sender.name,
+    email: written.email || sender.email,
+    message: written.message.includes(message)
+      ? written.message
+      : [message, written.message].filter(Boolean).join('\n\n'),
+  });
+}
+
 /** Puts a sentence before the message. */
 export function insertBefore(form: HTMLFormElement, sentence: string) {
   const element = findField(form, 'message');

@@ -11,6 +11,7 @@ import {
   subscribeToQueue,
   wasSent,
   writeQueuedMessage,
+  type QueueChange,
   type QueuedMessage,
 } from './message-queue';
 
@@ -25,7 +26,8 @@ interface QueueState {
 export function useQueuedMessage(
   brandId: string,
   form: RefObject<HTMLFormElement | null>,
-  onSentElsewhere: () => void,
+  /** Gets what the message has become, or null when it was sent. The same function in each rendering. */
+  onChangeElsewhere: (message: Message | null) => void,
 ) {
   /** The entry of the message in the form, as this form has read or written it last. */
   const current = useRef<QueuedMessage | null>(null);
@@ -34,8 +36,11 @@ export function useQueuedMessage(
   const setCurrent = useCallback(
     (queued: QueuedMessage | null) => {
       current.current = queued;
+      const keptIn = queued && (isStored(queued.key) ? 'storage' : 'memory');
+      // a draft would come back after another tab has sent the message
+      if (keptIn === 'storage') clearDraft(brandId);
       setState({
-        keptIn: queued && (isStored(queued.key) ? 'storage' : 'memory'),
+        keptIn,
         hasOthers: getQueuedMessages(brandId).some(({ key }) => key !== queued?.key),
       });
     },
@@ -65,7 +70,7 @@ export function useQueuedMessage(
   function update(message: Message) {
     const known = current.current;
     if (!known) return;
-    if (!isEmpty(message)) return void put(message);
+    if (message.message !== '') return void put(message);
     if (isCurrent(known)) removeQueuedMessage(known.key);
     setCurrent(null);
   }
@@ -80,13 +85,13 @@ export function useQueuedMessage(
     [brandId, setCurrent],
   );
 
-  /** Fills an empty form with the oldest message of the queue, and recognises one that a draft repeats. */
+  /** Fills an empty form with the message on its way or the newest of the queue, and recognises one that a draft repeats. */
   const restore = useCallback(
-    (element: HTMLFormElement): QueuedMessage | null => {
+    (element: HTMLFormElement, pendingKey?: string): QueuedMessage | null => {
       const queue = getQueuedMessages(brandId);
       const written = readForm(element);
       const queued = isEmpty(written)
-        ? queue[0]
+        ? (queue.find(({ key }) => key === pendingKey) ?? queue.at(-1))
         : queue.find(({ message }) => isSameMessage(message, written));
       if (queued) show(element, queued);
       else setCurrent(null);
@@ -109,27 +114,37 @@ export function useQueuedMessage(
   const leave = useCallback(() => setCurrent(null), [setCurrent]);
 
   useEffect(() => {
-    const unsubscribe = subscribeToQueue(({ key, before, after }) => {
+    function follow({ key, before, after }: QueueChange) {
       const [known, element] = [current.current, form.current];
       if (!element || known?.key !== key) return setCurrent(known);
       setCurrent(null);
-      // what was changed here stays as it is here
-      if (!before || !isSameMessage(readForm(element), before)) return;
-      if (after) show(element, { ...known, message: after });
-      else if (wasSent(key)) {
+      const isUnchanged = before !== null && isSameMessage(readForm(element), before);
+      if (isUnchanged && after) {
+        show(element, { ...known, message: after });
+        onChangeElsewhere(after);
+      } else if (isUnchanged && wasSent(key)) {
         element.reset();
         clearDraft(brandId);
-        onSentElsewhere();
-      }
-    });
-    // a page that the browser had put aside has missed what happened
-    const refresh = () => setCurrent(current.current && isCurrent(current.current) ? current.current : null);
+        onChangeElsewhere(null);
+      } else saveDraft(brandId, readForm(element));
+    }
+    /** A page that the browser had put aside has missed what happened. */
+    function refresh() {
+      const known = current.current;
+      if (!known || isCurrent(known)) return setCurrent(known);
+      follow({
+        key: known.key,
+        before: known.message,
+        after: getQueuedMessage(known.key)?.message ?? null,
+      });
+    }
+    const unsubscribe = subscribeToQueue(follow);
     window.addEventListener('pageshow', refresh);
     return () => {
       unsubscribe();
       window.removeEventListener('pageshow', refresh);
     };
-  }, [brandId, form, setCurrent, show, onSentElsewhere]);
+  }, [brandId, form, setCurrent, show, onChangeElsewhere]);
 
   return { ...state, put, update, restore, showNext, leave };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
+import { renderToString } from 'react-dom/server';
 import { ContactForm, MIN_FILL_TIME_MS } from '@/components/contact/contact-form';
 import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
@@ -64,8 +65,8 @@ function fillAtOnce() {
 let queuedCount = 0;
 
 /** Puts a message into the queue as another tab does. Returns the key of its entry. */
-function queueMessage(message: string): string {
-  const key = `contact-queue:boutique:${(queuedCount += 1)}`;
+function queueMessage(message: string, id = String((queuedCount += 1))): string {
+  const key = `contact-queue:boutique:${id}`;
   const page = '/joya-boutique/contact';
   localStorage.setItem(key, JSON.stringify({ name: 'Asha', email: EMAIL, message, page }));
   return key;
@@ -197,6 +198,7 @@ test('a form that is left and opened again waits for the answer to its message a
   const first = openForm();
   await writeAndSend();
   first.unmount();
+  queueMessage('A newer one.', '9');
   openForm();
   expect(sendingButton()).toBeDisabled();
   expect(field('message')).toHaveValue('Karibu?');
@@ -205,6 +207,22 @@ test('a form that is left and opened again waits for the answer to its message a
   expect(post).toHaveBeenCalledTimes(1);
   expect(status()).toHaveTextContent(words.success);
   expect(field('message')).toHaveValue('');
+});
+
+test('a draft is added to what was typed before the form was ready', () => {
+  sessionStorage.setItem(
+    `${SESSION_KEYS.draft}:boutique`,
+    JSON.stringify({ name: 'Asha', email: EMAIL, message: 'A cot?' }),
+  );
+  const form = <ContactForm words={words} service={service} to={HOUSE} brandId="boutique" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  fireEvent.input(field('message'), { target: { value: 'Karibu' } });
+  fireEvent.input(field('name'), { target: { value: 'Asha O' } });
+  render(form, { container, hydrate: true });
+  expect(field('name')).toHaveValue('Asha O');
+  expect(field('email')).toHaveValue(EMAIL);
+  expect(field('message')).toHaveValue('A cot?\n\nKaribu');
 });
 
 test('a message of blanks is not sent', async () => {
@@ -324,13 +342,46 @@ describe('a message that could not be sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is gone when the visitor empties the form', async () => {
+  test('is gone when the visitor empties it', async () => {
     post.mockResolvedValue({ ok: false });
     openForm();
     await writeAndSend();
-    for (const part of ['name', 'email', 'message'] as const) await visitor.clear(field(part));
+    await visitor.clear(field('message'));
     expect(status()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+    expect(field('name')).toHaveValue('Asha');
+  });
+
+  test('does not come back after it was sent from another tab', async () => {
+    post.mockResolvedValue({ ok: false });
+    const { unmount } = openForm();
+    await writeAndSend();
+    unmount();
+    localStorage.clear();
+    openForm();
+    expect(field('message')).toHaveValue('');
+  });
+
+  test.each([
+    [
+      'is changed in another tab is shown as it is',
+      '{"name":"A","email":"","message":"Hi","page":"/"}',
+      'Hi',
+    ],
+    ['is gone stays in the form, as a draft', null, 'Karibu?'],
+  ])('that %s when the page comes back from the cache of the browser', async (_, stored, text) => {
+    post.mockResolvedValue({ ok: false });
+    const { unmount } = openForm();
+    await writeAndSend();
+    const key = String(localStorage.key(0));
+    if (stored) localStorage.setItem(key, stored);
+    else localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(field('message')).toHaveValue(text);
+    unmount();
+    openForm();
+    expect(field('message')).toHaveValue(text);
   });
 
   test('does not take the place of another, and each is sent by itself', async () => {
@@ -425,7 +476,7 @@ describe('a message that could not be sent', () => {
     ['is sent leaves this one, which says so', 'sent', '', words.success],
     [
       'is changed changes here',
-      '{"name":"Asha","email":"a@b.example","message":"Karibu sana?"}',
+      '{"name":"Asha","email":"a@b.example","message":"Karibu sana?","page":"/"}',
       'Karibu sana?',
       words.online,
     ],
@@ -442,7 +493,8 @@ describe('a message that could not be sent', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
     expect(field('message')).toHaveValue(text);
     expect(status()).toHaveTextContent(said || /^$/);
-    expect(sessionStorage).toHaveLength(text ? 1 : 0);
+    expect(sessionStorage).toHaveLength(newValue === null ? 1 : 0);
+    if (text) expect(mailLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(text)));
   });
 });
 
