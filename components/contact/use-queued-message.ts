@@ -36,7 +36,8 @@ export function useQueuedMessage(
   const setCurrent = useCallback(
     (queued: QueuedMessage | null) => {
       current.current = queued;
-      const keptIn = queued && (isStored(queued.key) ? 'storage' : 'memory');
+      const isQueued = queued !== null && getQueuedMessage(queued.key) !== null;
+      const keptIn = isQueued ? (isStored(queued.key) ? 'storage' : 'memory') : null;
       // a draft would come back after another tab has sent the message
       if (keptIn === 'storage') clearDraft(brandId);
       setState({
@@ -116,7 +117,8 @@ export function useQueuedMessage(
   useEffect(() => {
     function follow({ key, before, after }: QueueChange) {
       const [known, element] = [current.current, form.current];
-      if (!element || known?.key !== key) return setCurrent(known);
+      if (!element || known?.key !== key || (after && isSameMessage(known.message, after)))
+        return setCurrent(known);
       setCurrent(null);
       const isUnchanged = before !== null && isSameMessage(readForm(element), before);
       if (isUnchanged && after) {
@@ -130,13 +132,12 @@ export function useQueuedMessage(
     }
     /** A page that the browser had put aside has missed what happened. */
     function refresh() {
-      const known = current.current;
-      if (!known || isCurrent(known)) return setCurrent(known);
-      follow({
-        key: known.key,
-        before: known.message,
-        after: getQueuedMessage(known.key)?.message ?? null,
-      });
+      const [known, element] = [current.current, form.current];
+      const stored = known && getQueuedMessage(known.key);
+      if (stored) return follow({ key: stored.key, before: known.message, after: stored.message });
+      // the event that says why it is gone may come later
+      setCurrent(known);
+      if (known && element) saveDraft(brandId, readForm(element));
     }
     const unsubscribe = subscribeToQueue(follow);
     window.addEventListener('pageshow', refresh);

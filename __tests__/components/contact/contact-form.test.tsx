@@ -379,6 +379,7 @@ describe('a message that could not be sent', () => {
     else localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(field('message')).toHaveValue(text);
+    expect(status()).toHaveTextContent(stored ? words.online : /^$/);
     unmount();
     openForm();
     expect(field('message')).toHaveValue(text);
@@ -442,6 +443,29 @@ describe('a message that could not be sent', () => {
     await send();
     expect(status()).toHaveTextContent(words.success);
   });
+
+  test.each([
+    ['changed', '{"name":"A","email":"","message":"Hi","page":"/"}', 'Hi', words.online],
+    ['sent', 'sent', '', words.success],
+  ])(
+    'that was %s in another tab: the page from the cache of the browser may hear of it late',
+    async (_, newValue, text, said) => {
+      post.mockResolvedValue({ ok: false });
+      openForm();
+      await writeAndSend();
+      await pass(STATUS_TIMEOUT_MS);
+      const key = String(localStorage.key(0));
+      const oldValue = localStorage.getItem(key);
+      localStorage.clear();
+      if (newValue !== 'sent') localStorage.setItem(key, newValue);
+      act(() => void window.dispatchEvent(new Event('pageshow')));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+      expect(field('message')).toHaveValue(text);
+      expect(status()).toHaveTextContent(said);
+      expect(screen.queryByText(words.another)).not.toBeInTheDocument();
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
   test('begins with the sentence of a link, which is kept once it was submitted', async () => {
     sessionStorage.setItem(SESSION_KEYS.enquiry, 'About your dates.');
