@@ -52,7 +52,10 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
     setUnsent((known) => message && known && { ...known, message });
     if (!message) setOutcome({ kind: 'sent' });
   }, []);
-  const clearOutcome = useCallback(() => setOutcome(null), []);
+  const clearOutcome = useCallback(
+    (over: SendOutcome) => setOutcome((current) => (current === over ? null : current)),
+    [],
+  );
   const queue = useQueuedMessage(brandId, form, onChangeElsewhere);
   const { restore, leave } = queue;
 

@@ -18,7 +18,7 @@ interface SendStatusProps {
   readonly to: string;
   readonly outcome: SendOutcome | null;
   /** The time of the banner is over. The same function in each rendering. */
-  readonly onTimeout: () => void;
+  readonly onTimeout: (outcome: SendOutcome) => void;
   /** A submitted message that has not been sent. */
   readonly unsent: Message | null;
   readonly reason?: RefusalReason;
@@ -39,7 +39,7 @@ export function SendStatus({ words, to, outcome, onTimeout, unsent, reason, kept
     if (!outcome) return;
     status.current?.scrollIntoView({ block: 'nearest' });
     if (outcome.kind === 'refused') return;
-    const timer = setTimeout(onTimeout, STATUS_TIMEOUT_MS);
+    const timer = setTimeout(onTimeout, STATUS_TIMEOUT_MS, outcome);
     return () => clearTimeout(timer);
   }, [outcome, onTimeout]);
 
