@@ -18,6 +18,7 @@ import {
   loseScripts,
   menuButton,
   near,
+  nextPicture,
   preferGerman,
   press,
   queueMessages,
@@ -93,6 +94,7 @@ export const STATES: readonly State[] = [
   ['offline-kept', '/offline', ['villa desktop dark'], keepPages],
 
   ['hero', home, ['villa phone', 'boutique desktop']],
+  ['hero-third', home, ['boutique phone'], inOrder(click(nextPicture, nextPicture), see(find('[role=group]:nth-child(3)[aria-hidden=false]')))],
   ['hero-longest', home, ['boutique phone dark de', 'villa desktop dark fr']],
   ['amenities', home, ['villa phone'], null, find('main section:has(> ul)')],
   ['room-card', home, ['boutique phone'], null, section('best-rooms', 'li')],

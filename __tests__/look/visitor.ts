@@ -22,6 +22,8 @@ export const header = find('header');
 export const menuButton = find('header button[popovertarget=main-menu]');
 export const languageButton = find('header button[popovertarget=languages]');
 export const wayToBook = find('header a[href*="booking.com"]');
+export const nextPicture: Part = (page, { words }) =>
+  page.getByRole('button', { name: words.controls.next, exact: true }).first();
 export const lightbox: Part = (page) => page.getByRole('dialog');
 export const contactForm: Part = (page, { contact }) =>
   page.getByRole('form', { name: contact.form.heading, exact: true });
