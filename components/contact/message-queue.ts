@@ -29,8 +29,10 @@ export function getQueuedMessages(brandId = ''): readonly QueuedMessage[] {
 
 const idOf = ({ key }: QueuedMessage) => key.slice(key.lastIndexOf(':') + 1);
 
-export function getQueuedMessage(key: string): QueuedMessage | null {
-  const stored = safeLocalStorage.get(key);
+export const getQueuedMessage = (key: string): QueuedMessage | null =>
+  parseQueuedMessage(key, safeLocalStorage.get(key));
+
+export function parseQueuedMessage(key: string, stored: string | null): QueuedMessage | null {
   const message = parseMessage(stored);
   const page: unknown = message && JSON.parse(String(stored)).page;
   return message && typeof page === 'string' ? { key, message, page } : null;

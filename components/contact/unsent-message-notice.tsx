@@ -1,30 +1,37 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShellWords } from '@/content';
 import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import { FullPageLink, InternalLink } from '../ui/links';
-import { getQueuedMessages, subscribeToQueue, wasSent, type QueuedMessage } from './message-queue';
+import {
+  getQueuedMessages,
+  parseQueuedMessage,
+  subscribeToQueue,
+  wasSent,
+  type QueuedMessage,
+} from './message-queue';
 import { whenNobodySends } from './send-message';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
 import styles from './unsent-message-notice.module.css';
 
-interface UnsentMessageNoticeProps {
+export interface UnsentMessageNoticeProps {
   readonly words: ShellWords['unsentMessage'];
   readonly closeLabel: string;
+  /** Of the queue, when this code was asked for: a message may have been sent since. */
+  readonly entries: readonly (readonly [key: string, stored: string | null])[];
 }
 
 /**
- * On every page: a submitted message that could not be sent, with the way back to it. One whose answer comes when the
- * visitor has left the contact page is confirmed here as well.
+ * A submitted message that could not be sent, with the way back to it. One whose answer comes when the visitor has left
+ * the contact page is confirmed here as well.
  */
-export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticeProps) {
+export function UnsentMessageNotice({ words, closeLabel, entries }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());
   /** Those that were sent just now, or else those that were not. */
   const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
   const [dismissed, setDismissed] = useState<readonly QueuedMessage[]>([]);
+  const earlier = useRef(entries);
   const queued = messages.find(
     ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
   );
@@ -33,7 +40,9 @@ export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticePr
   useEffect(() => {
     let isCurrent = true;
     async function check() {
-      const before = getQueuedMessages();
+      const known = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
+      earlier.current = [];
+      const before = [...getQueuedMessages(), ...known.filter((message) => message !== null)];
       if (before.length > 0) await whenNobodySends();
       const sent = before.filter(({ key }) => wasSent(key));
       if (isCurrent) setMessages(sent.length > 0 ? sent : getQueuedMessages());
@@ -57,25 +66,22 @@ export function UnsentMessageNotice({ words, closeLabel }: UnsentMessageNoticePr
   }, [isSent]);
 
   return (
-    // there before its text is, so that screen readers notice it
-    <div role="status">
-      {queued && (
-        <div className={styles.notice}>
-          <p>
-            {isSent ? words.sent : words.text}{' '}
-            {!isSent && <LinkToMessage path={path} page={queued.page} label={words.open} />}
-          </p>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className={styles.close}
-            onClick={() => setDismissed([...dismissed, ...messages])}
-          >
-            <Icon name="close" size={18} />
-          </button>
-        </div>
-      )}
-    </div>
+    queued && (
+      <div className={styles.notice}>
+        <p>
+          {isSent ? words.sent : words.text}{' '}
+          {!isSent && <LinkToMessage path={path} page={queued.page} label={words.open} />}
+        </p>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className={styles.close}
+          onClick={() => setDismissed([...dismissed, ...messages])}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    )
   );
 }
 

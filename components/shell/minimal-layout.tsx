@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '@/content';
-import { UnsentMessageNotice } from '../contact/unsent-message-notice';
+import { UnsentMessages } from '../contact/unsent-messages';
 import { LanguageOffer } from '../languages/language-offer';
 import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
@@ -36,7 +36,7 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
         label={words.languages}
         closeLabel={words.closeOffer}
       />
-      <UnsentMessageNotice words={words.unsentMessage} closeLabel={words.closeNotice} />
+      <UnsentMessages words={words.unsentMessage} closeLabel={words.closeNotice} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content';
-import { UnsentMessageNotice } from '../contact/unsent-message-notice';
+import { UnsentMessages } from '../contact/unsent-messages';
 import { LanguageOffer } from '../languages/language-offer';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
@@ -31,7 +31,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         label={brand.words.languages}
         closeLabel={brand.words.closeOffer}
       />
-      <UnsentMessageNotice words={brand.words.unsentMessage} closeLabel={brand.words.closeNotice} />
+      <UnsentMessages words={brand.words.unsentMessage} closeLabel={brand.words.closeNotice} />
       <div id={PAGE_CONTENT_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Notices

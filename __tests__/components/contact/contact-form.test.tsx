@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ContactForm, MIN_FILL_TIME_MS } from '@/components/contact/contact-form';
 import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
-import { UnsentMessageNotice } from '@/components/contact/unsent-message-notice';
+import { UnsentMessages } from '@/components/contact/unsent-messages';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
 import { getBrand } from '@/content';
 
@@ -529,7 +529,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
   const CONTACT = '/joya-boutique/contact';
   const ELSEWHERE = '/joya-boutique/room';
   const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
-  const notice = <UnsentMessageNotice words={shellWords.unsentMessage} closeLabel={shellWords.closeNotice} />;
+  const notice = <UnsentMessages words={shellWords.unsentMessage} closeLabel={shellWords.closeNotice} />;
   let answer: (value: Answer) => void = () => {};
 
   beforeEach(() => {

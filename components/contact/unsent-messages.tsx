@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadPart } from '../ui/load-part';
+import { safeLocalStorage } from '../ui/safe-storage';
+import { LOCAL_KEYS } from '../ui/storage-keys';
+import type { UnsentMessageNoticeProps } from './unsent-message-notice';
+
+const importNotice = () => import('./unsent-message-notice');
+
+const queueEntries = () =>
+  safeLocalStorage
+    .keys()
+    .filter((key) => key.startsWith(`${LOCAL_KEYS.messageQueue}:`))
+    .map((key) => [key, safeLocalStorage.get(key)] as const);
+
+/** On every page: loads the notice of messages that were not sent, where there are any. */
+export function UnsentMessages(props: Omit<UnsentMessageNoticeProps, 'entries'>) {
+  const path = usePathname();
+  const [Notice, setNotice] = useState<ComponentType<UnsentMessageNoticeProps>>();
+  const [entries, setEntries] = useState<ReturnType<typeof queueEntries>>([]);
+
+  useEffect(() => {
+    function check() {
+      const found = queueEntries();
+      if (found.length === 0) return;
+      setEntries(found);
+      loadPart(importNotice).then(
+        ({ UnsentMessageNotice }) => setNotice(() => UnsentMessageNotice),
+        (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
+      );
+    }
+    check();
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
+  }, [path]);
+
+  // there before its text is, so that screen readers notice it
+  return <div role="status">{Notice && <Notice {...props} entries={entries} />}</div>;
+}
