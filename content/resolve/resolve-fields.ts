@@ -42,15 +42,7 @@ export function resolveFields<Input>(
   context: Context,
 ): Resolved<Input>;
 export function resolveFields(file: string, schema: Schema, value: unknown, context: Context): unknown {
-  const {
-    translation,
-    formats,
-    sourceFormats,
-    variables,
-    resolveLink,
-    photos,
-    siteHome,
-  } = context;
+  const { translation, formats, sourceFormats, variables, resolveLink, photos, siteHome } = context;
   return mapFields(schema, value, (leaf) => {
     const place: Place = { file, path: leaf.path };
     const { field } = leaf;
