@@ -1,16 +1,21 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { BOUTIQUE } from '../support/brands';
-import { DESKTOP, expect, hydrated, PHONE, test, visit, type Page } from './support/test';
+import {
+  DESKTOP,
+  expect,
+  expectNoOverlayEntry,
+  hydrated,
+  PHONE,
+  test,
+  visit,
+  type Page,
+} from './support/test';
 
 const { words, home } = BOUTIQUE.brand;
 const ABOUT = `${BOUTIQUE.path}/about`;
 /** Later, because it may end the document in which it is said. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
-
-/** What was open has taken its step in the history along; that takes a moment. */
-const expectNoEntry = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
 /** Two pages deep, so that Back has somewhere to go. */
 async function openHome(page: Page) {
@@ -70,7 +75,7 @@ test('a reload with the lightbox open leaves no step in the history: the next Ba
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expectNoEntry(page);
+  await expectNoOverlayEntry(page);
   await back(page);
   await expectPath(page, ABOUT);
 });
@@ -87,7 +92,7 @@ test('a page left by a link of its open menu comes back closed, and the next Bac
   await page.waitForURL(`**${BOUTIQUE.path}`);
   await hydrated(page);
   await expect(page.locator('#main-menu a').first()).toBeHidden();
-  await expectNoEntry(page);
+  await expectNoOverlayEntry(page);
   await back(page);
   await expectPath(page, ABOUT);
 });

@@ -1,6 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { readHtml } from '../support/exported';
-import { expect, test, visit, type Page } from './support/test';
+import { expect, expectNoOverlayEntry, test, visit, type Page } from './support/test';
 
 // A page stays open while a release takes away the code that it has not asked for yet.
 
@@ -30,6 +30,7 @@ test('a tap on a picture whose lightbox cannot be loaded says so; the next one o
   await enlarge.click();
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: BOUTIQUE.brand.business.email })).toBeVisible();
+  await expectNoOverlayEntry(page);
   await page.goBack();
   expect(new URL(page.url()).pathname).not.toBe(room.href);
 

@@ -96,6 +96,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
+/** What was open over the page has taken its step in the history along; that takes a moment. */
+export const expectNoOverlayEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+
 /** The next pages can keep nothing, as where a visitor has forbidden it. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
