@@ -11,7 +11,6 @@ const config = [
     ignores: [
       '.next/',
       'out/',
-      'art/',
       'coverage/',
       '.cache/',
       'test-results/',

@@ -6,7 +6,6 @@ import { join, relative, resolve } from 'node:path';
 const NOT_COPIED = [
   'node_modules',
   'out',
-  'art',
   '__tests__',
   'playwright.config.ts',
   'test-results',
