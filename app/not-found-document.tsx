@@ -21,7 +21,7 @@ export function NotFound({ lang }: { readonly lang?: string }) {
       notices={
         <NoticeLines
           notices={site.notices.filter(({ pages }) => !pages)}
-          closeLabel={site.words.closeNotice}
+          closeLabel={site.labels.closeNotice}
         />
       }
     >

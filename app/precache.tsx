@@ -10,7 +10,7 @@ export function precacheLinks({ pages, rooms }: Brand): readonly Link[] {
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },
     // every room page has the house rules
-    { label: rooms.words.policies, href: rooms.listed[0].href },
+    { label: rooms.labels.policies, href: rooms.listed[0].href },
   ];
 }
 

@@ -30,8 +30,8 @@ const empty = (code: string): GetTextTranslations => ({
 });
 
 const sentences = sentencesOf(content);
-const words = sentences.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
-console.log(`${sentences.length} sentences, ${words} words`);
+const labels = sentences.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
+console.log(`${sentences.length} sentences, ${labels} words`);
 for (const language of languages.slice(1)) {
   const { code, name } = language;
   const before = existsSync(poFile(code)) ? readPoFile(code).entries : empty(code);

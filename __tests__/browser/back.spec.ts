@@ -11,7 +11,7 @@ import {
   type Page,
 } from './support/test';
 
-const { words, home } = BOUTIQUE.brand;
+const { labels, home } = BOUTIQUE.brand;
 const ABOUT = `${BOUTIQUE.path}/about`;
 /** Later, because it may end the document in which it is said. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
@@ -25,7 +25,7 @@ async function openHome(page: Page) {
 
 test('Back closes the lightbox and stays; closed by its button, Back leaves the page', async ({ page }) => {
   await openHome(page);
-  const { words: gallery, tiles } = home.gallery;
+  const { labels: gallery, tiles } = home.gallery;
   const zoom = page.getByRole('button', {
     name: interpolate(gallery.zoom, { title: tiles[0]?.title ?? '' }),
   });
@@ -37,7 +37,7 @@ test('Back closes the lightbox and stays; closed by its button, Back leaves the 
   await expectPath(page, BOUTIQUE.path);
 
   await zoom.click();
-  await dialog.getByRole('button', { name: words.controls.close }).click();
+  await dialog.getByRole('button', { name: labels.controls.close }).click();
   await expect(dialog).toBeHidden();
   await back(page);
   await expectPath(page, ABOUT);
@@ -49,7 +49,7 @@ test('Back closes the menu and stays; a page chosen from it takes its place', as
   const button = page.locator('header button[popovertarget=main-menu]');
   const links = page.locator('#main-menu a');
   await button.click();
-  await expect(page.getByRole('button', { name: words.closeMenu, expanded: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
   await back(page);
   await expect(links.first()).toBeHidden();
   await expectPath(page, BOUTIQUE.path);
@@ -68,7 +68,7 @@ test('a reload with the lightbox open leaves no step in the history: the next Ba
   page,
 }) => {
   await openHome(page);
-  const { words: gallery, tiles } = home.gallery;
+  const { labels: gallery, tiles } = home.gallery;
   await page
     .getByRole('button', { name: interpolate(gallery.zoom, { title: tiles[0]?.title ?? '' }) })
     .click();

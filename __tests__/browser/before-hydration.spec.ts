@@ -2,7 +2,7 @@ import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, hydrated, PHONE, test, type Page } from './support/test';
 
-const { words, header, pages } = VILLA.brand;
+const { labels, header, pages } = VILLA.brand;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
@@ -24,11 +24,11 @@ test('NAV-07: the menu that is opened before hydration stays open, and gets all 
   await page.setViewportSize(PHONE);
   const hydrate = await visitEarly(page, `${VILLA.path}/about`);
   const link = page.locator('header li').getByRole('link', { name: tours?.label, exact: true });
-  await page.getByRole('button', { name: words.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: labels.openMenu, exact: true }).click();
   await expect(link).toBeVisible();
-  await expect(page.getByRole('button', { name: words.closeMenu, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.closeMenu, exact: true })).toBeVisible();
   await hydrate();
-  const close = page.getByRole('button', { name: words.closeMenu, exact: true, expanded: true });
+  const close = page.getByRole('button', { name: labels.closeMenu, exact: true, expanded: true });
   await expect(close).toBeVisible();
   await expect(link).toBeVisible();
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
@@ -49,7 +49,7 @@ const { home, restaurant } = BOUTIQUE.brand;
 const { gallery } = home;
 
 for (const [path, name, effect] of [
-  [BOUTIQUE.path, interpolate(gallery.words.zoom, { title: gallery.tiles[0]!.title }), '[role=dialog]'],
+  [BOUTIQUE.path, interpolate(gallery.labels.zoom, { title: gallery.tiles[0]!.title }), '[role=dialog]'],
   [`${BOUTIQUE.path}/restaurant`, restaurant.menu.categories[0]!.label, 'button[aria-pressed=true]'],
 ] as const) {
   test(`"${name}" of ${path} that is pressed before hydration looks pressed, and acts once`, async ({
@@ -68,14 +68,17 @@ for (const [path, name, effect] of [
 }
 
 test('rooms that are chosen before hydration are in the bar after it, and are sent', async ({ page }) => {
-  const { words: stayWords, findRoom } = BOUTIQUE.brand.stay;
+  const { labels: stayLabels, findRoom } = BOUTIQUE.brand.stay;
   const hydrate = await visitEarly(page, `${BOUTIQUE.path}/find_room`);
-  const rooms = page.getByRole('group', { name: findRoom.words.bar, exact: true }).locator('summary').first();
+  const rooms = page
+    .getByRole('group', { name: findRoom.labels.bar, exact: true })
+    .locator('summary')
+    .first();
   await rooms.click();
-  await page.getByRole('button', { name: findRoom.words.increment.rooms, exact: true }).click();
+  await page.getByRole('button', { name: findRoom.labels.increment.rooms, exact: true }).click();
   await hydrate();
-  await expect(rooms).toContainText(pluralize(2, stayWords.room, stayWords.dates.locale));
-  await page.getByRole('button', { name: findRoom.words.checkout, exact: true }).first().click();
+  await expect(rooms).toContainText(pluralize(2, stayLabels.room, stayLabels.dates.locale));
+  await page.getByRole('button', { name: findRoom.labels.checkout, exact: true }).first().click();
   await page.waitForURL('**/room_details?**');
   expect(new URL(page.url()).searchParams.get('rooms')).toBe('2');
 });

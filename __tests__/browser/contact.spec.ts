@@ -17,15 +17,15 @@ import {
 import { expect, PHONE, visit, type Page, type Route } from './support/test';
 
 const { business, contact, href: home } = CONTACT_BRAND;
-const { form: words, map } = contact;
-const { unsentMessage } = CONTACT_BRAND.words;
+const { form: labels, map } = contact;
+const { unsentMessage } = CONTACT_BRAND.labels;
 
 test('NET-08: a message arrives as it was written', async ({ page }) => {
   await visit(page, PATH);
   await fillForm(page, testMessage);
   const request = page.waitForRequest(SEND);
   await sendButton(page).click();
-  await expect(banner(page, words.success)).toBeVisible();
+  await expect(banner(page, labels.success)).toBeVisible();
   expect((await request).postDataJSON().template_params).toEqual({
     from_name: testMessage.name,
     from_email: testMessage.email,
@@ -40,10 +40,10 @@ test('CNT-06, CNT-07: nothing is sent while a field is missing or the address is
 }) => {
   await visit(page, PATH);
   await sendButton(page).press('Enter');
-  await expect(field(page, words.name)).toBeFocused();
+  await expect(field(page, labels.name)).toBeFocused();
   await fillForm(page, { ...testMessage, email: 'abc' });
   await sendButton(page).press('Enter');
-  await expect(field(page, words.email)).toBeFocused();
+  await expect(field(page, labels.email)).toBeFocused();
   expect(outside).not.toContain(SEND);
 });
 
@@ -53,7 +53,7 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport, also o
 }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
-  await page.getByRole('button', { name: CONTACT_BRAND.words.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: CONTACT_BRAND.labels.openMenu, exact: true }).click();
   await page.locator(`#main-menu a[href="${PATH}"]`).click();
   await page.waitForURL(`**${PATH}`);
   expect(outside).toEqual([]);
@@ -76,7 +76,7 @@ test('CNT-05: until the host of the map answers, the address is drawn over it', 
   await expect(address).toHaveCount(0);
 });
 
-const sendingButton = (page: Page) => page.getByRole('button', { name: words.sending, exact: true });
+const sendingButton = (page: Page) => page.getByRole('button', { name: labels.sending, exact: true });
 
 /** Sends a message and returns its request, which nobody answers. */
 async function sendWithoutAnswer(page: Page): Promise<Route> {
@@ -103,7 +103,7 @@ test('a message whose tab is closed before an answer comes is kept, and another 
   await expectForm(other, testMessage);
   expect(posts).toEqual([]);
   await page.close();
-  await expect(banner(other, words.success)).toBeVisible();
+  await expect(banner(other, labels.success)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('a message that is sent from one tab is not sent again from another that wa
   await expect(third.getByText(unsentMessage.text)).toBeHidden();
   await request.fulfill();
   for (const tab of [page, other]) {
-    await expect(banner(tab, words.success)).toBeVisible();
+    await expect(banner(tab, labels.success)).toBeVisible();
     await expectForm(tab, emptyMessage);
   }
   expect(posts).toEqual([]);

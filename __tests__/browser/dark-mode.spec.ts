@@ -2,7 +2,7 @@ import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, PHONE, test, visit, type Page } from './support/test';
 
 const toggle = (page: Page) =>
-  page.locator('header').getByRole('button', { name: BOUTIQUE.brand.words.darkMode });
+  page.locator('header').getByRole('button', { name: BOUTIQUE.brand.labels.darkMode });
 const expectDark = (page: Page) => expect(page.locator('html')).toContainClass('dark');
 
 test('DRK-01, DRK-02, DRK-03, DRK-04: the choice holds over a reload, other pages, the other brand, "/" and the 404 page', async ({

@@ -8,13 +8,13 @@ const SLIDE_MS = 2000;
 /** What a click takes to have its effect. */
 const FEW_FRAMES_MS = 100;
 
-const { slides, words } = VILLA.brand.home.hero;
+const { slides, labels } = VILLA.brand.home.hero;
 const LAST = slides.length;
 
 const heroOf = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first();
 const choices = (page: Page) => heroOf(page).locator('li button');
 const next = (page: Page) =>
-  heroOf(page).getByRole('button', { name: VILLA.brand.words.controls.next, exact: true });
+  heroOf(page).getByRole('button', { name: VILLA.brand.labels.controls.next, exact: true });
 /** What is read out as the slides change. */
 const live = (page: Page) => heroOf(page).locator('[aria-live]');
 const expectTurning = (page: Page, isTurning: boolean) =>
@@ -107,9 +107,9 @@ for (const { path, name } of BRANDS) {
 
 test('the pause button stops the rotation and starts it again', async ({ page }) => {
   await openHero(page);
-  await press(page, words.pause);
+  await press(page, labels.pause);
   await expectTurning(page, false);
-  await press(page, words.resume);
+  await press(page, labels.resume);
   await expectTurning(page, true);
 });
 
@@ -124,7 +124,7 @@ test('under reduced motion there is no autoplay, and controls change slides at o
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHero(page);
   await expectTurning(page, false);
-  await expect(heroOf(page).getByRole('button', { name: words.pause, exact: true })).toBeHidden();
+  await expect(heroOf(page).getByRole('button', { name: labels.pause, exact: true })).toBeHidden();
   await next(page).click();
   await expectCurrent(page, 2);
 });

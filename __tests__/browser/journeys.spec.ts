@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('from the room list to a sent message by keyboard alone', async ({ page }) => {
   const { path, brand } = VILLA;
-  const { words, findRoom, roomDetails } = brand.stay;
+  const { labels, findRoom, roomDetails } = brand.stay;
   const { form } = brand.contact;
   const room = brand.rooms.listed[1]!;
   await visit(page, `${path}/room`);
@@ -26,7 +26,7 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
 
   // the pictures
-  await tabTo(page, page.getByRole('button', { name: brand.rooms.words.gallery.enlarge }));
+  await tabTo(page, page.getByRole('button', { name: brand.rooms.labels.gallery.enlarge }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -38,24 +38,24 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await tabTo(page, linkTo(`${path}/find_room`));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
-  await tabTo(page, page.getByLabel(words.checkIn));
+  await tabTo(page, page.getByLabel(labels.checkIn));
   // the same day and month, because their order in the field depends on the browser
   await page.keyboard.type('05052031');
-  await tabTo(page, page.getByLabel(words.checkOut));
+  await tabTo(page, page.getByLabel(labels.checkOut));
   await page.keyboard.type('06062031');
-  await tabTo(page, page.locator('summary').filter({ hasText: words.guests }));
+  await tabTo(page, page.locator('summary').filter({ hasText: labels.guests }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('spinbutton', { name: words.adults, exact: true }));
+  await tabTo(page, page.getByRole('spinbutton', { name: labels.adults, exact: true }));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await tabTo(page, button(findRoom.words.checkout));
+  await tabTo(page, button(findRoom.labels.checkout));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/room_details?**');
-  await expect(page.getByText(pluralize(32, words.night, 'en-GB'), { exact: true })).toBeVisible();
-  await expect(page.locator('main')).toContainText(pluralize(2, words.adult, 'en-GB'));
+  await expect(page.getByText(pluralize(32, labels.night, 'en-GB'), { exact: true })).toBeVisible();
+  await expect(page.locator('main')).toContainText(pluralize(2, labels.adult, 'en-GB'));
 
   // the message
-  await tabTo(page, page.getByRole('link', { name: roomDetails.words.ask, exact: true }));
+  await tabTo(page, page.getByRole('link', { name: roomDetails.labels.ask, exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
   await tabTo(page, page.getByLabel(form.name, { exact: true }));

@@ -15,7 +15,7 @@ const loseCode = (page: Page, path: string) =>
   );
 
 const noticeOf = (page: Page, { brand }: typeof VILLA) =>
-  page.getByRole('alert').filter({ hasText: brand.words.loadFailure });
+  page.getByRole('alert').filter({ hasText: brand.labels.loadFailure });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|Failed to load resource/));
 
@@ -51,7 +51,7 @@ test('where the carousel cannot be loaded the page says so; a tap on it loads it
   await visit(page, VILLA.path);
   await expect(noticeOf(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
-  await hero.getByRole('button', { name: VILLA.brand.words.controls.next, exact: true }).click();
+  await hero.getByRole('button', { name: VILLA.brand.labels.controls.next, exact: true }).click();
   await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', /^2 /);
   await expect(noticeOf(page, VILLA)).toBeHidden();
 });

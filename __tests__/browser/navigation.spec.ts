@@ -7,7 +7,7 @@ const THRESHOLD = 120;
 /** What a finger needs, in app/styles/tokens.css. */
 const TARGET_SIZE = 44;
 
-const { id, siteType, header, booking, pages, words } = getBrand('beachsuites-villa');
+const { id, siteType, header, booking, pages, labels } = getBrand('beachsuites-villa');
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');
@@ -58,7 +58,7 @@ test.describe('in the dark theme', () => {
   }) => {
     await page.setViewportSize(PHONE);
     await visit(page, PATH);
-    await expect(bar(page).getByRole('button', { name: words.lightMode })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: labels.lightMode })).toBeVisible();
     await scrollTo(page, 1000);
     await expectDarkBar(page);
     await expect(wayToBook(page)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('with a finger', () => {
     const links = menu(page).getByRole('link').filter({ visible: true });
     const behind = page.locator('[inert] main');
     const expectOpen = async (isOpen: boolean) => {
-      const name = isOpen ? words.closeMenu : words.openMenu;
+      const name = isOpen ? labels.closeMenu : labels.openMenu;
       await expect(page.getByRole('button', { name, exact: true, expanded: isOpen })).toBeVisible();
       await expect(behind).toHaveCount(isOpen ? 1 : 0);
     };
@@ -151,8 +151,8 @@ for (const path of ['/', PATH]) {
   }) => {
     await page.setViewportSize(path === '/' ? PHONE : TABLET);
     await visit(page, path);
-    const button = page.getByRole('button', { name: words.languages });
-    const list = page.getByRole('navigation', { name: words.languages });
+    const button = page.getByRole('button', { name: labels.languages });
+    const list = page.getByRole('navigation', { name: labels.languages });
     await button.press('Enter');
     await expect(list).toBeInViewport({ ratio: 1 });
     const { y, height } = (await button.boundingBox())!;
@@ -169,8 +169,8 @@ for (const path of ['/', PATH]) {
 
 test('the list of languages leaves with the top bar, which has its button', async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole('button', { name: words.languages }).click();
-  const list = page.getByRole('navigation', { name: words.languages });
+  await page.getByRole('button', { name: labels.languages }).click();
+  const list = page.getByRole('navigation', { name: labels.languages });
   await expect(list).toBeVisible();
   await scrollTo(page, THRESHOLD + 1);
   await expect(list).toBeHidden();
@@ -179,7 +179,7 @@ test('the list of languages leaves with the top bar, which has its button', asyn
 test('the first stop of the Tab key leads past the navigation to the content', async ({ page }) => {
   await visit(page, PATH);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.skipLink });
+  const skip = page.getByRole('link', { name: labels.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

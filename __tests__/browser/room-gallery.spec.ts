@@ -5,20 +5,20 @@ import { expect, PHONE, scrollY, test, visit, type Page } from './support/test';
 
 const GALLERIES = '**/data/room-galleries.json';
 const villa = getBrand('beachsuites-villa');
-const words = { ...villa.rooms.words.gallery, ...villa.words.controls };
+const labels = { ...villa.rooms.labels.gallery, ...villa.labels.controls };
 const [otherRoom, room] = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const PATH = room!.href;
 const COUNT = room!.gallery.length;
 
-const gallery = (page: Page) => page.getByRole('region', { name: words.label.replace('[room]', '') });
+const gallery = (page: Page) => page.getByRole('region', { name: labels.label.replace('[room]', '') });
 const enlarge = (page: Page) =>
-  gallery(page).locator('[data-position="current"]').getByRole('button', { name: words.enlarge });
+  gallery(page).locator('[data-position="current"]').getByRole('button', { name: labels.enlarge });
 const picture = (page: Page) => enlarge(page).locator('img');
 const thumbs = (page: Page) =>
-  gallery(page).locator(`button[aria-label^="${interpolate(words.picture, { number: '' })}"]`);
+  gallery(page).locator(`button[aria-label^="${interpolate(labels.picture, { number: '' })}"]`);
 const turn = (page: Page, name: string) => gallery(page).getByRole('button', { name });
 const lightbox = (page: Page) => page.getByRole('dialog');
-const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: words.close });
+const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.close });
 
 const srcsOf = (page: Page) =>
   thumbs(page)
@@ -27,7 +27,7 @@ const srcsOf = (page: Page) =>
 
 const expectPosition = (page: Page, number: number, count = COUNT) =>
   expect(gallery(page).getByRole('status')).toContainText(
-    interpolate(words.picturePosition, { number, count }),
+    interpolate(labels.picturePosition, { number, count }),
   );
 
 const expectCounter = (page: Page, number: number) =>
@@ -46,9 +46,9 @@ test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the publ
   const srcs = room!.gallery.map(photoSrc);
   expect(await srcsOf(page)).toEqual(srcs);
 
-  await turn(page, words.previous).click();
+  await turn(page, labels.previous).click();
   await expectPosition(page, COUNT);
-  await turn(page, words.next).click();
+  await turn(page, labels.next).click();
   await expectPosition(page, 1);
   await expect(picture(page)).toHaveAttribute('src', srcs[0]!);
 
@@ -113,14 +113,14 @@ test('on a phone the row of thumbnails follows the picture, and the page keeps i
 }) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
-  await turn(page, words.next).scrollIntoViewIfNeeded();
+  await turn(page, labels.next).scrollIntoViewIfNeeded();
   const place = await scrollY(page);
   // past the first picture to the last, and back
   for (const [name, number] of [
-    [words.previous, COUNT],
-    [words.previous, COUNT - 1],
-    [words.next, COUNT],
-    [words.next, 1],
+    [labels.previous, COUNT],
+    [labels.previous, COUNT - 1],
+    [labels.next, COUNT],
+    [labels.next, 1],
   ] as const) {
     await turn(page, name).click();
     await expect(thumbs(page).nth(number - 1)).toBeInViewport({ ratio: 1 });
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   test('all pictures are in a row, without controls', async ({ page }) => {
     await page.goto(PATH);
     await expect(gallery(page).locator('ul').first().locator('img:visible')).toHaveCount(COUNT);
-    await expect(turn(page, words.next)).toHaveCount(0);
+    await expect(turn(page, labels.next)).toHaveCount(0);
     await expect(thumbs(page).first()).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import { bookingToday } from '../support/brands';
 import { expect, PHONE, scrollTo, test, textOf, visit } from './support/test';
 
 const boutique = getBrand('joya-boutique');
-const { id, rooms, words } = boutique;
+const { id, rooms, labels } = boutique;
 const { cardLabel } = bookingToday(boutique);
 const room = rooms.listed[1]!;
 
@@ -12,19 +12,19 @@ test('RTE-08: a room reached by clicks is the room of its address, and is named 
   page,
 }) => {
   await visit(page, `/${id}/room`);
-  await page.getByRole('link', { name: rooms.words.viewDetails, exact: true }).nth(1).click();
+  await page.getByRole('link', { name: rooms.labels.viewDetails, exact: true }).nth(1).click();
   await page.waitForURL(`**/${id}/room/${room.id}`);
   await page.getByRole('heading', { level: 2, name: room.title, exact: true }).waitFor();
   const clicked = await textOf(page);
   await visit(page, `/${id}/room/${room.id}`);
   expect(await textOf(page)).toBe(clicked);
 
-  await page.getByRole('link', { name: rooms.words.enquiryLabel, exact: true }).click();
+  await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
   await page.waitForURL(`**/${id}/contact`);
   const message = page.getByLabel(boutique.contact.form.message, { exact: true });
   await expect
     .poll(() => message.inputValue())
-    .toContain(interpolate(rooms.words.enquiry, { room: room.title }));
+    .toContain(interpolate(rooms.labels.enquiry, { room: room.title }));
 });
 
 test.describe('on a phone', () => {
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     }
     const top = (await page.locator('[data-booking-bar]').boundingBox())!.y;
     const lastLink = page.locator('footer a').last();
-    for (const element of [page.getByRole('button', { name: words.backToTop }), lastLink]) {
+    for (const element of [page.getByRole('button', { name: labels.backToTop }), lastLink]) {
       const box = (await element.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(top);
     }

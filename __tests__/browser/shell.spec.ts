@@ -36,7 +36,7 @@ async function expectShellOf({ id, name, brand }: ExpectedBrand, page: Page) {
 }
 
 test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page }) => {
-  const { header, pages, words } = BOUTIQUE.brand;
+  const { header, pages, labels } = BOUTIQUE.brand;
   const endless = () =>
     page.evaluate(() => {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -46,13 +46,13 @@ test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page 
   await visit(page, pages.about.href);
   const start = await place();
   await expect.poll(place).not.toBe(start);
-  await page.getByRole('button', { name: words.pauseMotion }).first().click();
+  await page.getByRole('button', { name: labels.pauseMotion }).first().click();
   expect(await endless()).toBe(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: words.resumeMotion }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.resumeMotion }).first()).toBeVisible();
   expect(await endless()).toBe(0);
 
-  await page.getByRole('button', { name: words.resumeMotion }).first().click();
+  await page.getByRole('button', { name: labels.resumeMotion }).first().click();
   expect(await endless()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await endless()).toBe(0);

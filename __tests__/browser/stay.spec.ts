@@ -3,26 +3,26 @@ import { getBrand, site } from '@/content';
 import { expect, scrollTo, scrollY, test, visit, type Page } from './support/test';
 
 const boutique = getBrand('joya-boutique');
-const { words, roomDetails, findRoom } = boutique.stay;
+const { labels, roomDetails, findRoom } = boutique.stay;
 const room = boutique.rooms.listed[1]!;
 const FIND_ROOM = boutique.pages.find_room.href;
 const SUMMARY = boutique.pages.room_details.href;
 
 const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
 const STAY = `${DATES}&rooms=2&adults=3&children=1`;
-const NIGHTS = pluralize(2, words.night, 'en-GB');
-const ROOMS = pluralize(2, words.room, 'en-GB');
+const NIGHTS = pluralize(2, labels.night, 'en-GB');
+const ROOMS = pluralize(2, labels.room, 'en-GB');
 const party = (adults: number, children: number) =>
-  `${pluralize(adults, words.adult, 'en-GB')}, ${pluralize(children, words.child, 'en-GB')}`;
+  `${pluralize(adults, labels.adult, 'en-GB')}, ${pluralize(children, labels.child, 'en-GB')}`;
 
-const bar = (page: Page) => page.getByRole('group', { name: findRoom.words.bar, exact: true });
+const bar = (page: Page) => page.getByRole('group', { name: findRoom.labels.bar, exact: true });
 const summaryOf = (page: Page, name: 'rooms' | 'guests') =>
-  bar(page).locator('summary').filter({ hasText: words[name] });
+  bar(page).locator('summary').filter({ hasText: labels[name] });
 const more = (page: Page, name: 'rooms' | 'adults' | 'children') =>
-  page.getByRole('button', { name: findRoom.words.increment[name], exact: true });
-const checkIn = (page: Page) => page.getByLabel(words.checkIn);
-const checkOut = (page: Page) => page.getByLabel(words.checkOut);
-const checkout = (page: Page) => page.getByRole('button', { name: findRoom.words.checkout, exact: true });
+  page.getByRole('button', { name: findRoom.labels.increment[name], exact: true });
+const checkIn = (page: Page) => page.getByLabel(labels.checkIn);
+const checkOut = (page: Page) => page.getByLabel(labels.checkOut);
+const checkout = (page: Page) => page.getByRole('button', { name: findRoom.labels.checkout, exact: true });
 
 async function fillDates(page: Page, from = '2031-05-10', to = '2031-05-12') {
   await checkIn(page).fill(from);
@@ -38,14 +38,14 @@ async function expectSummary(page: Page, title: string): Promise<void> {
 
 test('FND-08: without dates "Check availability" stays and points to the empty field', async ({ page }) => {
   await visit(page, FIND_ROOM);
-  await bar(page).getByRole('button', { name: findRoom.words.bar, exact: true }).click();
+  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
   expect(new URL(page.url()).pathname).toBe(FIND_ROOM);
   await expect(checkIn(page)).toBeFocused();
 });
 
 for (const [name, message, from, to] of [
-  ['ODD-62: that there are no dates', roomDetails.words.datesMissing, '', ''],
-  ['FND-09, NSH-08: dates out of order', words.datesOutOfOrder, '2031-05-12', '2031-05-10'],
+  ['ODD-62: that there are no dates', roomDetails.labels.datesMissing, '', ''],
+  ['FND-09, NSH-08: dates out of order', labels.datesOutOfOrder, '2031-05-12', '2031-05-10'],
 ] as const) {
   test(`${name}: only the summary mentions it, and leads back to the form as it was`, async ({ page }) => {
     await visit(page, FIND_ROOM);
@@ -55,7 +55,7 @@ for (const [name, message, from, to] of [
     await checkout(page).first().click();
     await page.waitForURL('**/room_details?**');
     await expect(said).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: roomDetails.words.changeStay }).first().click();
+    await page.getByRole('main').getByRole('link', { name: roomDetails.labels.changeStay }).first().click();
     await page.waitForURL('**/find_room?**');
     await expect(checkIn(page)).toHaveValue(from);
   });
@@ -66,10 +66,10 @@ test('"Check availability" chooses no room: the summary asks which, shows it fro
 }) => {
   await visit(page, FIND_ROOM);
   await fillDates(page);
-  await bar(page).getByRole('button', { name: findRoom.words.bar, exact: true }).click();
+  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
   await page.waitForURL(`**${SUMMARY}?${DATES}&rooms=1&adults=1&children=0`);
   const title = page.getByRole('heading', { level: 2 }).first();
-  await expect(title).toHaveText(roomDetails.words.whichRoom);
+  await expect(title).toHaveText(roomDetails.labels.whichRoom);
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
 
   const choice = page.getByRole('main').getByRole('link', { name: boutique.rooms.listed.at(-1)!.title });
@@ -81,18 +81,18 @@ test('"Check availability" chooses no room: the summary asks which, shows it fro
   expect(await scrollY(page)).toBe(0);
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(title).toHaveText(roomDetails.words.whichRoom);
+  await expect(title).toHaveText(roomDetails.labels.whichRoom);
   await page.goForward();
-  await page.getByRole('link', { name: roomDetails.words.otherRoom, exact: true }).click();
-  await expect(title).toHaveText(roomDetails.words.whichRoom);
+  await page.getByRole('link', { name: roomDetails.labels.otherRoom, exact: true }).click();
+  await expect(title).toHaveText(roomDetails.labels.whichRoom);
 });
 
 test('who changes the dates keeps the room', async ({ page }) => {
   await visit(page, `${SUMMARY}?room=${room.id}&${STAY}`);
-  await page.getByRole('main').getByRole('link', { name: roomDetails.words.changeStay }).click();
+  await page.getByRole('main').getByRole('link', { name: roomDetails.labels.changeStay }).click();
   await page.waitForURL('**/find_room?**');
   await fillDates(page, '2031-06-10', '2031-06-11');
-  await bar(page).getByRole('button', { name: findRoom.words.bar, exact: true }).click();
+  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(room.title);
   await expect(page.locator('main')).toContainText('10 June 2031');
 });
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.goto(FIND_ROOM);
     await fillDates(page);
     await summaryOf(page, 'rooms').click();
-    await page.getByRole('spinbutton', { name: words.rooms, exact: true }).fill('2');
+    await page.getByRole('spinbutton', { name: labels.rooms, exact: true }).fill('2');
     await checkout(page).first().click();
     await page.waitForURL(`**${SUMMARY}?**`);
     const { search } = new URL(page.url());
@@ -135,12 +135,12 @@ test.describe('without JavaScript', () => {
     // Playwright looks for no text within a noscript
     const note = main.locator('noscript');
     await expect(note.locator('p')).toBeVisible();
-    await expect(note.locator('p')).toHaveText(roomDetails.words.withoutScript);
+    await expect(note.locator('p')).toHaveText(roomDetails.labels.withoutScript);
     const hrefs = await note
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(boutique.rooms.listed.map(({ href }) => href));
-    await expect(main.getByText(roomDetails.words.datesMissing)).toBeHidden();
+    await expect(main.getByText(roomDetails.labels.datesMissing)).toBeHidden();
     await expect(main.getByText(boutique.rooms.listed[0].desc)).toBeHidden();
     await expect(main.getByRole('link', { name: boutique.booking.cardLabel }).first()).toBeVisible();
   });
@@ -154,7 +154,7 @@ test('RDT-01, RDT-02, RDT-06: the summary repeats room, dates, nights and party,
   const booking = page.getByRole('main').locator(`a[href^="${new URL(boutique.booking.url).origin}"]`);
   await expect(booking).toHaveAttribute('href', /checkin=2031-05-10&checkout=2031-05-12&.*group_adults=3/);
 
-  await page.getByRole('link', { name: roomDetails.words.ask, exact: true }).click();
+  await page.getByRole('link', { name: roomDetails.labels.ask, exact: true }).click();
   await page.waitForURL(`**${boutique.pages.contact.href}`);
   const message = page.getByLabel(boutique.contact.form.message, { exact: true });
   await expect(message).not.toHaveValue('');
@@ -169,7 +169,7 @@ test('a party with too few beds is told so, and which rooms have enough; the dat
   const bySize = rooms.listed.toSorted((one, other) => one.adults - other.adults);
   const [small, large] = [bySize[0]!, bySize.at(-1)!];
   await visit(page, `${pages.room_details.href}?room=${small.id}&${DATES}&adults=${large.adults}`);
-  const hint = page.getByText(stay.roomDetails.words.roomsThatFit);
+  const hint = page.getByText(stay.roomDetails.labels.roomsThatFit);
   await expect(hint).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: large.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(large.title);
@@ -184,6 +184,6 @@ test('RDT-05: the address without a brand answers with the same screen, and lead
   const chosen = brand.rooms.listed[1]!;
   await visit(page, `/room_details?room=${chosen.id}&${STAY}`);
   await expectSummary(page, chosen.title);
-  await page.getByRole('link', { name: brand.stay.roomDetails.words.viewRoom }).click();
+  await page.getByRole('link', { name: brand.stay.roomDetails.labels.viewRoom }).click();
   await page.waitForURL(`**/${brand.id}/room/${chosen.id}`);
 });

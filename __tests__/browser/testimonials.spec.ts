@@ -1,7 +1,7 @@
 import { VILLA } from '../support/brands';
 import { expect, PHONE, test, visit, type Page } from './support/test';
 
-const { list, words } = VILLA.brand.home.testimonials;
+const { list, labels } = VILLA.brand.home.testimonials;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="guest-book"]');
 
@@ -49,8 +49,8 @@ test('TST-05: it goes round in both directions', async ({ page }) => {
   // one is shown at a time
   await page.setViewportSize(PHONE);
   for (const [control, number] of [
-    [words.previous, list.length],
-    [words.next, 1],
+    [labels.previous, list.length],
+    [labels.next, 1],
   ] as const) {
     await section(page).getByRole('button', { name: control }).click();
     await expect.poll(async () => (await shown(page)).map((entry) => entry.number)).toEqual([number]);

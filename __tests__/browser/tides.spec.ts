@@ -2,7 +2,7 @@ import { getBrand } from '@/content';
 import { blockStorage, expect, test, visit, type Page } from './support/test';
 
 const { id, tides, stay } = getBrand('joya-boutique');
-const { words } = tides;
+const { labels } = tides;
 /** 14:00 in Zanzibar. On that day: low 11:07, high 17:14, sunset 18:22. */
 const MOMENT = new Date('2026-11-26T11:00:00Z');
 const TODAY = /Thursday,? 26 November 2026/;
@@ -33,8 +33,8 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
       await page.clock.setFixedTime(MOMENT);
       await openDay(page);
       await expect(heading(page)).toHaveText(TODAY);
-      await expect(explorer(page)).toContainText(`${words.now} 14:00, ${words.rising}`);
-      const low = explorer(page).locator('dl > div', { hasText: words.lowWater });
+      await expect(explorer(page)).toContainText(`${labels.now} 14:00, ${labels.rising}`);
+      const low = explorer(page).locator('dl > div', { hasText: labels.lowWater });
       await expect(low).toHaveText(/11:07 0\.1 m.*23:09 0\.4 m/);
 
       await visit(page, MONTH);
@@ -66,14 +66,14 @@ test('any other day and month can be chosen; a day that is not computed is said 
 }) => {
   await page.clock.setFixedTime(MOMENT);
   await openDay(page);
-  const date = explorer(page).getByLabel(words.date, { exact: true });
+  const date = explorer(page).getByLabel(labels.date, { exact: true });
   await expect(heading(page)).toHaveText(TODAY);
-  await press(page, words.next);
+  await press(page, labels.next);
   await expect(date).toHaveValue('2026-11-27');
-  await expect(explorer(page)).not.toContainText(`${words.now} 14:00`);
+  await expect(explorer(page)).not.toContainText(`${labels.now} 14:00`);
   await date.fill('2051-01-01');
   await expect(explorer(page).getByRole('status')).toContainText('1950');
-  await press(page, words.today);
+  await press(page, labels.today);
   await expect(heading(page)).toHaveText(TODAY);
 
   await visit(page, MONTH);
@@ -93,11 +93,11 @@ test('with half of the data of the tides, and with storage blocked, the pages sa
     await route.fulfill({ json: half });
   });
   await openDay(page);
-  await expect(explorer(page).getByRole('status')).toHaveText(words.unavailable);
-  await expect(await openStay(page)).toContainText(words.unavailable);
+  await expect(explorer(page).getByRole('status')).toHaveText(labels.unavailable);
+  await expect(await openStay(page)).toContainText(labels.unavailable);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: stay.roomDetails.words.calendar, exact: true }).click();
+  await page.getByRole('button', { name: stay.roomDetails.labels.calendar, exact: true }).click();
   expect((await download).suggestedFilename()).toBe('2026-11-25.ics');
   await visit(page, MONTH);
-  await expect(page.locator('main').getByRole('status')).toHaveText(words.unavailable);
+  await expect(page.locator('main').getByRole('status')).toHaveText(labels.unavailable);
 });

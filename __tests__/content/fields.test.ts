@@ -19,9 +19,9 @@ const HTTPS = 'Write it with "https://" in front.';
 const FILE = 'Write it like "/video/sea.mp4".';
 
 test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: string]>([
-  [kinds.words('x'), 'Karibu', '  ', 'a text', 'Write what guests should read.'],
-  [kinds.words('x'), 'Karibu', 12, 'text', BETWEEN_QUOTES],
-  [kinds.words('x', { empty: true }), '', null, 'text', BETWEEN_QUOTES],
+  [kinds.translatedText('x'), 'Karibu', '  ', 'a text', 'Write what guests should read.'],
+  [kinds.translatedText('x'), 'Karibu', 12, 'text', BETWEEN_QUOTES],
+  [kinds.translatedText('x', { empty: true }), '', null, 'text', BETWEEN_QUOTES],
   [kinds.name('x'), 'Suite Juu', '', 'a name', 'Write it between the quotes.'],
   [
     kinds.href(),
@@ -66,7 +66,7 @@ const described = (alt: string) => ({ name: 'garden-room', alt });
 
 test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
   [
-    kinds.words('x', { max: 5 }),
+    kinds.translatedText('x', { max: 5 }),
     'Jambo',
     'Karibu',
     'the text has 6 characters.\nKeep to 5, so that there is room for it.',

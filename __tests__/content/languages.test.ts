@@ -25,13 +25,13 @@ const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entr
 const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms:Words} camere sul mare"';
 const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorrei chiedere di {room}."';
 
-function words(text: string, strict = true) {
+function labels(text: string, strict = true) {
   return checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], strict);
 }
 
 describe('a .po file', () => {
   test('gives the words for each sentence; a fact may be written in another way', () => {
-    const wordsOf = words(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
+    const wordsOf = labels(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
     expect(wordsOf('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
     expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
     expect(wordsOf('hour', ASK.msgid)).toBeUndefined();
@@ -48,16 +48,16 @@ describe('a .po file', () => {
     [TEXT, 'msgid "a"\nmsgstr "unfinished\n', /line 3: .*\n {2}Compare the entry with its neighbours/],
     [TEXT, '\nmsgid "sea"\n\nmsgid "b"\nmsgstr "c"\n', /line 2: .*"sea"/],
   ])('with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
-    expect(() => words(TEXT.replace(from, to))).toThrow(
+    expect(() => labels(TEXT.replace(from, to))).toThrow(
       new RegExp(`^content/languages/xx\\.po, ${problem.source}`, 'm'),
     );
   });
 
   test('has no words for what is missing or fuzzy, and still refuses a lost placeholder', () => {
-    const wordsOf = words(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
+    const wordsOf = labels(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
     expect(wordsOf('', ROOMS.msgid)).toBeUndefined();
     expect(wordsOf('', ASK.msgid)).toBeUndefined();
-    expect(() => words(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(/is lost/);
+    expect(() => labels(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(/is lost/);
   });
 
   const FOLDED = `# Each msgid is English.

@@ -14,12 +14,12 @@ function bannerOf(path: string) {
   };
 }
 
-const banners = brands.flatMap(({ href, pages, rooms, words }) => [
+const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
   ...Object.values(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {
       heading: title,
-      breadcrumb: `${words.home} / ${title}`,
+      breadcrumb: `${labels.home} / ${title}`,
       home: href,
       hidden: breadcrumbHidden,
       picture: `/photos/${banner.name}.webp`,

@@ -5,7 +5,7 @@ import { readPage } from '../support/exported';
 
 describe.each(brands)('the hero of $name', ({ href, home: { hero } }) => {
   const carousel = readPage(href).querySelector(
-    `[aria-roledescription=carousel][aria-label="${hero.words.label}"]`,
+    `[aria-roledescription=carousel][aria-label="${hero.labels.label}"]`,
   )!;
   const first = hero.slides[0]?.photo.name;
 

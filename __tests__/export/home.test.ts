@@ -36,7 +36,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
       home.gallery.tiles.map(({ title, description, photo }) => ({
         texts: [title, description],
         picture: `/photos/${photo.name}.webp`,
-        zoom: interpolate(home.gallery.words.zoom, { title }),
+        zoom: interpolate(home.gallery.labels.zoom, { title }),
         links: [{ label: home.gallery.bookingLabel, href: booking.url }],
       })),
     );
@@ -63,7 +63,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
         title: room.title,
         links: [
           { label: booking.cardLabel, href: booking.url },
-          { label: rooms.words.viewDetails, href: room.href },
+          { label: rooms.labels.viewDetails, href: room.href },
         ],
         missing: [],
       })),

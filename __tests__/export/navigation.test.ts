@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(brands)('$name', ({ href, header, booking, business, words }) => {
+describe.each(brands)('$name', ({ href, header, booking, business, labels }) => {
   const home = readPage(href);
   const shownFooter = home.querySelector('footer')!;
 
@@ -27,7 +27,7 @@ describe.each(brands)('$name', ({ href, header, booking, business, words }) => {
     const links = linksOf(shownFooter);
     expect(textOf(shownFooter)).toContain(location);
     expect(links).toEqual(
-      expect.arrayContaining([{ label: words.maps, href: mapsUrl }, ...(whatsApp ? [whatsApp] : [])]),
+      expect.arrayContaining([{ label: labels.maps, href: mapsUrl }, ...(whatsApp ? [whatsApp] : [])]),
     );
     expect(links.filter((link) => /^(mailto|tel):/.test(link.href))).toEqual([
       { label: email, href: `mailto:${email}` },

@@ -16,7 +16,7 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
   });
 
   // what a closed house says is shown by the day, without an hour
-  test.each([hours.words.open, hours.words.closedAll])('it does not claim "%s" in the export', (claim) => {
+  test.each([hours.labels.open, hours.labels.closedAll])('it does not claim "%s" in the export', (claim) => {
     expect(textsOf(main, 'p:not([data-show-during])').join('\n')).not.toContain(claim.split('{')[0]);
   });
 

@@ -7,7 +7,7 @@ import { exportedPaths, readExported, readPage } from '../support/exported';
 
 const { rooms: published }: RoomGalleries = JSON.parse(readExported('/data/room-galleries.json').toString());
 
-describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, words }, booking }) => {
+describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, labels }, booking }) => {
   const main = readPage(pages.room.href).querySelector('main')!;
   const headings = [...main.querySelectorAll('h3')];
 
@@ -29,7 +29,7 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, words
       expect(textsOf(card, 'dd')).toEqual(room.details.map(({ value }) => value));
       expect(linksOf(card)).toEqual(
         expect.arrayContaining([
-          { label: words.viewDetails, href: room.href },
+          { label: labels.viewDetails, href: room.href },
           { label: booking.cardLabel, href: booking.url },
         ]),
       );
@@ -41,7 +41,7 @@ const roomPages = brands.flatMap((brand) =>
   brand.rooms.all.map((room) => ({ path: room.href, brand, room })),
 );
 
-describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, words }, room }) => {
+describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room }) => {
   const main = readPage(path).querySelector('main')!;
 
   test('RMD-16: the name of the room is the first heading below that of all rooms', () => {
@@ -56,7 +56,7 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, words }, room 
   });
 
   test('has a thumbnail for each picture of the published file', () => {
-    const label = interpolate(words.controls.picture, { number: '' });
+    const label = interpolate(labels.controls.picture, { number: '' });
     const thumbs = [...main.querySelectorAll(`button[aria-label^="${label}"] img`)];
     expect(thumbs.map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
   });

@@ -5,13 +5,13 @@ import { roomOptions } from '@/content/resolve/room-options';
 import { hrefsOf, textOf, textsOf } from '../support/elements';
 import { readPage } from '../support/exported';
 
-describe.each(brands)('Find Room of $name', ({ pages, stay: { words, findRoom } }) => {
+describe.each(brands)('Find Room of $name', ({ pages, stay: { labels, findRoom } }) => {
   const main = readPage(pages.find_room.href).querySelector('main')!;
 
   test('FND-01: the bar has two labelled date fields, both required and empty, without bounds', () => {
-    const bar = main.querySelector(`[role=group][aria-label="${findRoom.words.bar}"]`);
+    const bar = main.querySelector(`[role=group][aria-label="${findRoom.labels.bar}"]`);
     const fields = [...(bar?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])];
-    expect(fields.map(({ labels }) => textOf(labels![0]!))).toEqual([words.checkIn, words.checkOut]);
+    expect(fields.map(({ labels }) => textOf(labels![0]!))).toEqual([labels.checkIn, labels.checkOut]);
     for (const field of fields) expect(field).toMatchObject({ required: true, value: '', min: '', max: '' });
   });
 });
@@ -23,7 +23,7 @@ const screens = [
 
 describe.each(screens)('$path', ({ path, brand }) => {
   const main = readPage(path).querySelector('main')!;
-  const { words, roomDetails } = brand.stay;
+  const { labels, roomDetails } = brand.stay;
   const { defaultRoom } = roomOptions(brand);
 
   test('RDT-03: shows the first room of the brand for the smallest party, and no date', () => {
@@ -31,10 +31,10 @@ describe.each(screens)('$path', ({ path, brand }) => {
     expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
     expect(hrefsOf(main)).toContain(defaultRoom.real?.href);
     expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
-      roomDetails.words.noDate,
-      roomDetails.words.noDate,
-      pluralize(1, words.room, 'en-GB'),
-      `${pluralize(1, words.adult, 'en-GB')}, ${pluralize(0, words.child, 'en-GB')}`,
+      roomDetails.labels.noDate,
+      roomDetails.labels.noDate,
+      pluralize(1, labels.room, 'en-GB'),
+      `${pluralize(1, labels.adult, 'en-GB')}, ${pluralize(0, labels.child, 'en-GB')}`,
     ]);
   });
 

@@ -29,9 +29,9 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
 }
 
 /** With the stars of each guest in place of the words that are filled in. */
-const guestReviews = ({ list, words: { rating: label, ...words }, ...rest }: TestimonialsContent) => [
+const guestReviews = ({ list, labels: { rating: label, ...labels }, ...rest }: TestimonialsContent) => [
   rest,
-  words,
+  labels,
   list.map(({ rating, ...guest }) => [guest, interpolate(label, { rating })]),
 ];
 
@@ -48,7 +48,7 @@ const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): R
   about: brand.about,
   room: [rooms.intro, rooms.callToAction],
   ...Object.fromEntries(rooms.all.map((room) => [`room/${room.id}`, [room, rooms.policies]])),
-  find_room: [brand.stay.words.sampleBadge, brand.stay.findRoom.demoRooms],
+  find_room: [brand.stay.labels.sampleBadge, brand.stay.findRoom.demoRooms],
   'tours-activities': brand.tours,
   our_team: brand.team,
   pricing: brand.pricing,

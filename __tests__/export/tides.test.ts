@@ -25,7 +25,7 @@ describe.each(brands)('the tides of $name', ({ href, pages, tides }) => {
     const [year = 0, month = 0] = days[0]!.split('-').map(Number);
     const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
     expect(days).toEqual(daysAfter(`${days[0]!.slice(0, 7)}-01`, length));
-    expect(textsOf(readPage(pages.tides.href), 'main thead th').join()).toContain(tides.words.lowWater);
+    expect(textsOf(readPage(pages.tides.href), 'main thead th').join()).toContain(tides.labels.lowWater);
   });
 
   test.each([pages.activities.href, pages.tides.href])(

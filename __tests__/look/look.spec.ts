@@ -9,13 +9,13 @@ skipElsewhere();
 
 /** "villa phone dark de" */
 function read(look: Look) {
-  const words = look.split(' ');
-  const [name, screen] = words as ['villa' | 'boutique', keyof typeof SCREENS];
+  const labels = look.split(' ');
+  const [name, screen] = labels as ['villa' | 'boutique', keyof typeof SCREENS];
   const brand = { villa: VILLA, boutique: BOUTIQUE }[name];
-  const language = ['de', 'fr'].find((code) => words.includes(code));
+  const language = ['de', 'fr'].find((code) => labels.includes(code));
   const options = {
     viewport: SCREENS[screen],
-    stored: { darkMode: String(words.includes('dark')) },
+    stored: { darkMode: String(labels.includes('dark')) },
     locale: language ?? 'en-GB',
   };
   return { brand: getBrand(brand.id, language), options };

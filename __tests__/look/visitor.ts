@@ -22,21 +22,21 @@ export const header = find('header');
 export const menuButton = find('header button[popovertarget=main-menu]');
 export const languageButton = find('header button[popovertarget=languages]');
 export const wayToBook = find('header a[href*="booking.com"]');
-export const nextPicture: Part = (page, { words }) =>
-  page.getByRole('button', { name: words.controls.next, exact: true }).first();
+export const nextPicture: Part = (page, { labels }) =>
+  page.getByRole('button', { name: labels.controls.next, exact: true }).first();
 export const lightbox: Part = (page) => page.getByRole('dialog');
 export const contactForm: Part = (page, { contact }) =>
   page.getByRole('form', { name: contact.form.heading, exact: true });
 export const availability: Part = (page, { stay }) =>
-  page.getByRole('group', { name: stay.findRoom.words.bar, exact: true });
+  page.getByRole('group', { name: stay.findRoom.labels.bar, exact: true });
 export const dropdown =
   (name: 'rooms' | 'guests'): Part =>
   (page, brand) =>
-    availability(page, brand).locator('summary').filter({ hasText: brand.stay.words[name] });
+    availability(page, brand).locator('summary').filter({ hasText: brand.stay.labels[name] });
 export const increment =
   (name: 'rooms' | 'adults' | 'children'): Part =>
   (page, { stay }) =>
-    page.getByRole('button', { name: stay.findRoom.words.increment[name], exact: true });
+    page.getByRole('button', { name: stay.findRoom.labels.increment[name], exact: true });
 export const tidesOfStay: Part = (page, { tides }) => page.getByRole('region', { name: tides.stay.heading });
 
 export const inOrder =
@@ -164,7 +164,7 @@ export const ask = inOrder(
   reload,
 );
 
-export const unsentMessage: Part = (page, { words }) => page.getByText(words.unsentMessage.text);
+export const unsentMessage: Part = (page, { labels }) => page.getByText(labels.unsentMessage.text);
 
 /** Messages that could not be sent on an earlier visit. */
 export const queueMessages = (count: number) =>

@@ -25,7 +25,7 @@ test.describe('in the dark theme', () => {
   test('a printed room has its picture, name, details, price and address, and nothing else of the site', async ({
     page,
   }) => {
-    const { rooms, business, name, words } = BOUTIQUE.brand;
+    const { rooms, business, name, labels } = BOUTIQUE.brand;
     const { href, title, priceText, details } = rooms.listed[0];
     await visit(page, href);
     await page.emulateMedia({ media: 'print' });
@@ -36,9 +36,9 @@ test.describe('in the dark theme', () => {
     const price = [priceText.prefix, priceText.amount, priceText.suffix].join(' ');
     for (const part of [price, ...details.map(({ value }) => value), name, business.location, business.email])
       expect(text).toContain(part);
-    for (const heading of [rooms.words.policies, rooms.words.amenities, rooms.words.otherRooms])
+    for (const heading of [rooms.labels.policies, rooms.labels.amenities, rooms.labels.otherRooms])
       expect(text).not.toContain(heading);
     await expect(page.locator('header:visible, footer:visible, main a:visible')).toHaveCount(0);
-    await expect(main.getByRole('button', { name: words.share.share })).toBeHidden();
+    await expect(main.getByRole('button', { name: labels.share.share })).toBeHidden();
   });
 });

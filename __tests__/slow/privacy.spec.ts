@@ -2,7 +2,7 @@ import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BOUTIQUE } from '../support/brands';
 import { blockStorage, expect, test, visit } from '../browser/support/test';
 
-const { pages, privacy, rooms, words, contact } = BOUTIQUE.brand;
+const { pages, privacy, rooms, labels, contact } = BOUTIQUE.brand;
 const { local, session, clear } = privacy.stored;
 
 test.describe('in a German browser', () => {
@@ -26,9 +26,9 @@ test.describe('in a German browser', () => {
     await visit(page, rooms.listed[0].href);
     // the visitor's own language is offered
     await expect(page.locator('aside a[data-language="de"]')).toBeVisible();
-    await page.getByRole('button', { name: words.darkMode }).click();
-    await page.getByRole('contentinfo').getByRole('button', { name: words.pauseMotion }).click();
-    await page.getByRole('link', { name: rooms.words.enquiryLabel, exact: true }).click();
+    await page.getByRole('button', { name: labels.darkMode }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: labels.pauseMotion }).click();
+    await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
     await page.getByLabel(contact.form.name, { exact: true }).fill('Asha');
     await page.getByLabel(contact.form.email, { exact: true }).fill('asha@example.com');
     // whatever is still on its way then fails

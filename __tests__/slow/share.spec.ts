@@ -1,7 +1,7 @@
 import { BOUTIQUE } from '../support/brands';
 import { expect, test, visit } from '../browser/support/test';
 
-const { pages, rooms, name, words } = BOUTIQUE.brand;
+const { pages, rooms, name, labels } = BOUTIQUE.brand;
 const room = rooms.listed[1]!;
 const SUMMARY = `${pages.room_details.href}?room=${room.id}&check_in=2031-05-10&check_out=2031-05-12&rooms=1&adults=2&children=0`;
 
@@ -12,7 +12,7 @@ for (const path of [room.href, SUMMARY]) {
       Object.assign(navigator, { share });
     });
     await visit(page, path);
-    await page.getByRole('button', { name: words.share.share }).click();
+    await page.getByRole('button', { name: labels.share.share }).click();
     const shared = () => page.evaluate(() => Object(window).shared);
     await expect.poll(shared).toEqual({ title: `${room.title}, ${name}`, url: baseURL + path });
   });
@@ -26,12 +26,12 @@ test('a device without a share sheet copies the link and confirms it; where that
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await visit(page, `${room.href}#amenities`);
-  const button = page.getByRole('button', { name: words.share.share });
+  const button = page.getByRole('button', { name: labels.share.share });
   await button.click();
-  await expect(page.getByRole('status').getByText(words.share.copied)).toBeVisible();
+  await expect(page.getByRole('status').getByText(labels.share.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + room.href);
 
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await button.click();
-  await expect(page.getByRole('status').getByText(words.share.failed)).toBeVisible();
+  await expect(page.getByRole('status').getByText(labels.share.failed)).toBeVisible();
 });

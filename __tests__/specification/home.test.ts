@@ -31,7 +31,7 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
       { label: stringMatching(/^view all services$/i), siteHref: '/' },
     ],
     'TST-07, TST-08, ENT-14: four guests, each with five stars, which are read aloud': [
-      [testimonials.list.map(({ rating }) => rating), testimonials.words.rating],
+      [testimonials.list.map(({ rating }) => rating), testimonials.labels.rating],
       [[5, 5, 5, 5], '{rating} out of 5 stars'],
     ],
     'ERR-05: the text for a browser without video': [

@@ -48,7 +48,7 @@ const AMENITIES = [
 
 describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
   const policies = new Map(brand.rooms.policies.map(({ title, items }) => [title, items]));
-  const { findRoom, words } = brand.stay;
+  const { findRoom, labels } = brand.stay;
   testStatements({
     'RMD-02, RMD-06, RMD-07: four blocks of what to know': [
       [...policies.keys()],
@@ -59,15 +59,15 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
       expect.arrayContaining(['From 9:00 AM, anytime', 'Early check-in subject to availability']),
     ],
     'RMD-05, CST-11: when to go': [policies.get('Check Out'), expect.arrayContaining(['Before noon'])],
-    'RMD-13: every room has amenities': [brand.rooms.words.amenities, 'Amenities'],
+    'RMD-13: every room has amenities': [brand.rooms.labels.amenities, 'Amenities'],
     'RMD-14, RMD-15: in five groups': [
       brand.rooms.all.map(({ amenities }) => amenities.map(({ title }) => title)),
       brand.rooms.all.map(() => AMENITIES),
     ],
     'CST-08: eight pictures replace a missing gallery': [brand.rooms.placeholders.length, 8],
-    'RML-03: the link to a room': [brand.rooms.words.viewDetails, 'View Details'],
+    'RML-03: the link to a room': [brand.rooms.labels.viewDetails, 'View Details'],
     'FND-10, CST-14, NSH-22: three demo cards cost $560 per night, are marked as samples and lead on': [
-      findRoom.demoRooms.map(({ priceText }) => [words.sampleBadge, priceText, findRoom.words.checkout]),
+      findRoom.demoRooms.map(({ priceText }) => [labels.sampleBadge, priceText, findRoom.labels.checkout]),
       Array(3).fill(['Sample', '$560 per night', 'Checkout Now']),
     ],
   });
@@ -78,8 +78,8 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
     ['RMD-10', /ages 3 to 11: one extra bed per room$/im],
     ['RMD-11', /ages 12 and over: an extra bed at an extra charge/i],
     ['RMD-12', /must be confirmed by the property before arrival/i],
-  ])('%s: of children and extra beds it says %s', (_, words) => {
-    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(words);
+  ])('%s: of children and extra beds it says %s', (_, labels) => {
+    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(labels);
   });
 });
 
@@ -108,6 +108,6 @@ test.each([
     [/10 in 4 double en-suite bedrooms plus 2 extra single beds/],
   ],
   ['GEN-15', 'the text of the villa', textOf(3), [/private pools of 16 sqm and 25 sqm/i]],
-])('%s: %s says what is let', (_, __, text, words) => {
-  for (const one of words) expect(text).toMatch(one);
+])('%s: %s says what is let', (_, __, text, labels) => {
+  for (const one of labels) expect(text).toMatch(one);
 });

@@ -57,13 +57,13 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
       tours.tours.map(({ rating, highlights }) => [rating, highlights.length]),
       Array(6).fill([5, 4]),
     ],
-    'TRS-10: the stars are read aloud': [tours.words.stars, '5 out of 5 stars'],
+    'TRS-10: the stars are read aloud': [tours.labels.stars, '5 out of 5 stars'],
     'TRS-11: each tour is described in words of its own': [
       new Set(tours.tours.map(({ description }) => description)).size,
       6,
     ],
-    'TRS-13: the note on every tour': [tours.words.note, 'Starting hours & rates available on location'],
-    'TRS-14: the link of a tour': [tours.words.contact, { label: 'CONTACT US', href: `${href}/contact` }],
+    'TRS-13: the note on every tour': [tours.labels.note, 'Starting hours & rates available on location'],
+    'TRS-14: the link of a tour': [tours.labels.contact, { label: 'CONTACT US', href: `${href}/contact` }],
     'TRS-15, TRS-16, TRS-17: the tour information': [
       [
         tours.information.heading,
@@ -109,8 +109,8 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
 
 test.each([/Juu/, /Chini/, /pool/, /whole villa/i, /exclusive use/i])(
   'HNM-11: the honeymoon page of the villa names %s',
-  (words) => {
-    expect(JSON.stringify(getBrand('beachsuites-villa').honeymoon)).toMatch(words);
+  (labels) => {
+    expect(JSON.stringify(getBrand('beachsuites-villa').honeymoon)).toMatch(labels);
   },
 );
 

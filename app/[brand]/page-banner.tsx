@@ -32,8 +32,8 @@ export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
         photo={banner}
         low={low}
         layout={brand.layouts.banner}
-        home={{ label: brand.words.home, href: brand.href }}
-        breadcrumbLabel={brand.words.breadcrumb}
+        home={{ label: brand.labels.home, href: brand.href }}
+        breadcrumbLabel={brand.labels.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}
       />
     </>

@@ -27,13 +27,15 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const brand = await currentBrand();
   const { home, layouts, rooms, booking, business, tides } = brand;
-  const { controls } = brand.words;
-  const roomCards = { detailsLabel: rooms.words.viewDetails, booking, cards: layouts.roomCards };
-  const gallery = <Gallery {...home.gallery} layout={layouts.gallery} booking={booking} labels={controls} />;
+  const { controls } = brand.labels;
+  const roomCards = { detailsLabel: rooms.labels.viewDetails, booking, cards: layouts.roomCards };
+  const gallery = (
+    <Gallery {...home.gallery} layout={layouts.gallery} booking={booking} controlLabels={controls} />
+  );
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
-      <Hero {...home.hero} layout={layouts.hero} booking={booking} labels={controls} />
+      <Hero {...home.hero} layout={layouts.hero} booking={booking} controlLabels={controls} />
       <KangaBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
@@ -48,7 +50,7 @@ export default async function HomePage() {
         <Offers
           offers={brand.offers}
           rooms={rooms.all}
-          priceSuffix={rooms.words.priceSuffix}
+          priceSuffix={rooms.labels.priceSuffix}
           booking={booking}
         />
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
@@ -59,7 +61,7 @@ export default async function HomePage() {
       </Activity>
       <Activity>
         <VideoSection {...home.video} layout={layouts.video}>
-          <SeaLine words={tides.line} href={tides.href} />
+          <SeaLine labels={tides.line} href={tides.href} />
         </VideoSection>
         <Testimonials {...home.testimonials} layout={layouts.testimonials} position={controls.position} />
       </Activity>

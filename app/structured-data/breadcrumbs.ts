@@ -7,7 +7,7 @@ export function breadcrumbs(brand: Brand, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand.words.home, item: absoluteUrl(brand.href) },
+      { '@type': 'ListItem', position: 1, name: brand.labels.home, item: absoluteUrl(brand.href) },
       { '@type': 'ListItem', position: 2, name: title },
     ],
   };

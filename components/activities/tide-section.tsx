@@ -24,11 +24,11 @@ export function TideSection({ id, background, eyebrow, heading, text, photo, act
           <div>
             <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
             <ol className={styles.activities}>
-              {activities.map(({ name, when, text: words }) => (
+              {activities.map(({ name, when, text: labels }) => (
                 <li key={name}>
                   <h3>{name}</h3>
                   <p className={styles.when}>{when}</p>
-                  <p className={styles.words}>{words}</p>
+                  <p className={styles.text}>{labels}</p>
                 </li>
               ))}
             </ol>

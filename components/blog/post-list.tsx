@@ -26,7 +26,7 @@ export function PostList({ layout, posts, readMore }: PostListProps) {
               sizes={layout === 'board' && index === 0 ? `${MEDIA.large} 52rem, 94vw` : SIZES[layout]}
             />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <PostMeta {...post} />
             <h3 id={`post-${post.slug}`}>{post.title}</h3>
             <p className={styles.excerpt}>{post.excerpt}</p>

@@ -24,10 +24,10 @@ import { useQueuedMessage } from './use-queued-message';
 /** No message is sent sooner after the form has appeared; who writes by hand never waits. */
 export const MIN_FILL_TIME_MS = 2_000;
 
-export type ContactFormWords = Omit<MessageFormContent, 'text' | 'withoutScript'>;
+export type ContactFormLabels = Omit<MessageFormContent, 'text' | 'withoutScript'>;
 
 interface ContactFormProps {
-  readonly words: ContactFormWords;
+  readonly labels: ContactFormLabels;
   readonly service: EmailService;
   /** Address of the recipient. */
   readonly to: string;
@@ -36,7 +36,7 @@ interface ContactFormProps {
 }
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
-export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
+export function ContactForm({ labels, service, to, brandId }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);
@@ -154,14 +154,14 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       // a submit before hydration does nothing
       method="dialog"
       className={styles.form}
-      aria-label={words.heading}
+      aria-label={labels.heading}
       aria-busy={sending}
       onSubmit={submit}
       onInput={onFieldsChange}
     >
-      <TextField label={words.name} name="name" autoComplete="name" required readOnly={sending} />
+      <TextField label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <TextField
-        label={words.email}
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -169,7 +169,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
         readOnly={sending}
       />
       <div className={styles.message}>
-        <TextArea label={words.message} name="message" required readOnly={sending} />
+        <TextArea label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
           <div className={styles.offer}>
             <p>{offeredEnquiry}</p>
@@ -181,7 +181,7 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
                 setOfferedEnquiry(null);
               }}
             >
-              {words.addEnquiryLabel}
+              {labels.addEnquiryLabel}
             </Button>
           </div>
         )}
@@ -189,9 +189,9 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       <div className="visuallyHidden" aria-hidden="true">
         <input name={HONEYPOT_FIELD} aria-label={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <SendButton sending={sending} words={words} />
+      <SendButton sending={sending} labels={labels} />
       <SendStatus
-        words={words}
+        labels={labels}
         to={to}
         outcome={outcome}
         onTimeout={clearOutcome}
@@ -201,9 +201,9 @@ export function ContactForm({ words, service, to, brandId }: ContactFormProps) {
       />
       {queue.hasOthers && !sending && (
         <div className={styles.offer}>
-          <p>{words.another}</p>
+          <p>{labels.another}</p>
           <Button variant="secondary" onClick={showNext}>
-            {words.showAnother}
+            {labels.showAnother}
           </Button>
         </div>
       )}

@@ -5,28 +5,28 @@ import { messageFields, type Message } from './message';
 
 interface CopyMessageProps {
   readonly message: Message;
-  readonly words: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
+  readonly labels: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
 }
 
 /** Copies a message with name and address, and says whether that has worked. */
-export function CopyMessage({ message, words }: CopyMessageProps) {
+export function CopyMessage({ message, labels }: CopyMessageProps) {
   const [status, setStatus] = useState('');
 
   async function copy() {
     setStatus('');
     try {
       await navigator.clipboard.writeText(messageFields.map((field) => message[field]).join('\n'));
-      setStatus(words.copied);
+      setStatus(labels.copied);
     } catch {
       // without https, or forbidden
-      setStatus(words.notCopied);
+      setStatus(labels.notCopied);
     }
   }
 
   return (
     <>
       <Button variant="text" onClick={() => void copy()}>
-        {words.copy}
+        {labels.copy}
       </Button>
       <small role="status">{status}</small>
     </>

@@ -19,7 +19,7 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
   return (
     <Section>
       <div className={styles.layout} data-layout={layout}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
           <div>
             {intro.paragraphs.map((paragraph) => (
@@ -28,7 +28,7 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
               </p>
             ))}
           </div>
-          <ContactDetails words={contact.words} business={business} />
+          <ContactDetails labels={contact.labels} business={business} />
         </div>
         <div className={styles.card}>
           <div className={styles.cardBody}>
@@ -39,7 +39,7 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
                 <p className={styles.hint}>{withoutScript}</p>
               </noscript>
             </div>
-            <ContactForm words={form} service={contact.emailService} to={business.email} brandId={brandId} />
+            <ContactForm labels={form} service={contact.emailService} to={business.email} brandId={brandId} />
           </div>
         </div>
       </div>
@@ -48,20 +48,20 @@ export function GetInTouch({ layout, contact, business, brandId }: GetInTouchPro
 }
 
 function ContactDetails({
-  words,
+  labels,
   business,
-}: Pick<ContactContent, 'words'> & Pick<GetInTouchProps, 'business'>) {
+}: Pick<ContactContent, 'labels'> & Pick<GetInTouchProps, 'business'>) {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{words.email}</dt>
+        <dt>{labels.email}</dt>
         <dd>
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </dd>
       </div>
       {business.phone && (
         <div>
-          <dt>{words.phone}</dt>
+          <dt>{labels.phone}</dt>
           <dd>
             <PhoneLink {...business} />
           </dd>
@@ -73,7 +73,7 @@ function ContactDetails({
         </div>
       )}
       <div>
-        <dt>{words.location}</dt>
+        <dt>{labels.location}</dt>
         <dd>
           <ExternalLink href={business.mapsUrl}>{business.location}</ExternalLink>
         </dd>

@@ -4,11 +4,11 @@ import { Button } from '../ui/button/button';
 
 interface SendButtonProps {
   readonly sending: boolean;
-  readonly words: Pick<MessageFormContent, 'send' | 'sending'>;
+  readonly labels: Pick<MessageFormContent, 'send' | 'sending'>;
 }
 
 /** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */
-export function SendButton({ sending, words }: SendButtonProps) {
+export function SendButton({ sending, labels }: SendButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 
@@ -20,7 +20,7 @@ export function SendButton({ sending, words }: SendButtonProps) {
 
   return (
     <Button ref={button} type="submit" disabled={sending} onClick={() => (pressed.current = true)}>
-      {sending ? words.sending : words.send}
+      {sending ? labels.sending : labels.send}
     </Button>
   );
 }

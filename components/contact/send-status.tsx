@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ContactFormWords } from './contact-form';
+import type { ContactFormLabels } from './contact-form';
 import { CopyMessage } from './copy-message';
 import { mailtoUrl, type Message } from './message';
 import type { RefusalReason } from './send-message';
@@ -13,7 +13,7 @@ export interface SendOutcome {
 }
 
 interface SendStatusProps {
-  readonly words: ContactFormWords;
+  readonly labels: ContactFormLabels;
   /** Address of the recipient. */
   readonly to: string;
   readonly outcome: SendOutcome | null;
@@ -27,7 +27,7 @@ interface SendStatusProps {
 }
 
 /** What came of a message, and what the visitor can do about one that was not sent. */
-export function SendStatus({ words, to, outcome, onTimeout, unsent, reason, keptIn }: SendStatusProps) {
+export function SendStatus({ labels, to, outcome, onTimeout, unsent, reason, keptIn }: SendStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -43,24 +43,24 @@ export function SendStatus({ words, to, outcome, onTimeout, unsent, reason, kept
     return () => clearTimeout(timer);
   }, [outcome, onTimeout]);
 
-  const mail = unsent && mailtoUrl(to, words.mailSubject, unsent);
+  const mail = unsent && mailtoUrl(to, labels.mailSubject, unsent);
   return (
     <div ref={status} className={styles.status}>
       <div role="alert">
-        {outcome?.kind === 'failed' && <p data-outcome="failed">{words.failure}</p>}
-        {outcome?.kind === 'refused' && <p data-outcome="failed">{words.refused}</p>}
-        {reason && <p>{words[reason]}</p>}
-        {keptIn === 'memory' && <p>{words.notKept}</p>}
+        {outcome?.kind === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
+        {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refused}</p>}
+        {reason && <p>{labels[reason]}</p>}
+        {keptIn === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
-        {outcome?.kind === 'sent' && <p data-outcome="sent">{words.success}</p>}
-        {keptIn === 'storage' && <p>{isOnline ? words.online : words.offline}</p>}
+        {outcome?.kind === 'sent' && <p data-outcome="sent">{labels.success}</p>}
+        {keptIn === 'storage' && <p>{isOnline ? labels.online : labels.offline}</p>}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>
-          <a href={mail.href}>{words.mailtoLabel}</a>
-          <CopyMessage message={unsent} words={words} />
-          {mail.cut && <small className={styles.mailCut}>{words.mailCut}</small>}
+          <a href={mail.href}>{labels.mailtoLabel}</a>
+          <CopyMessage message={unsent} labels={labels} />
+          {mail.cut && <small className={styles.mailCut}>{labels.mailCut}</small>}
         </div>
       )}
     </div>

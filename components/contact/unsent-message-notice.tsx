@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { ShellWords } from '@/content';
+import type { UiLabels } from '@/content';
 import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import { FullPageLink, InternalLink } from '../ui/links';
@@ -16,7 +16,7 @@ import { STATUS_TIMEOUT_MS } from './status-timeout';
 import styles from './unsent-message-notice.module.css';
 
 export interface UnsentMessageNoticeProps {
-  readonly words: ShellWords['unsentMessage'];
+  readonly labels: UiLabels['unsentMessage'];
   readonly closeLabel: string;
   /** Of the queue, when this code was asked for: a message may have been sent since. */
   readonly entries: readonly (readonly [key: string, stored: string | null])[];
@@ -26,7 +26,7 @@ export interface UnsentMessageNoticeProps {
  * A submitted message that could not be sent, with the way back to it. One whose answer comes when the visitor has left
  * the contact page is confirmed here as well.
  */
-export function UnsentMessageNotice({ words, closeLabel, entries }: UnsentMessageNoticeProps) {
+export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());
   /** Those that were sent just now, or else those that were not. */
   const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
@@ -69,8 +69,8 @@ export function UnsentMessageNotice({ words, closeLabel, entries }: UnsentMessag
     queued && (
       <div className={styles.notice}>
         <p>
-          {isSent ? words.sent : words.text}{' '}
-          {!isSent && <LinkToMessage path={path} page={queued.page} label={words.open} />}
+          {isSent ? labels.sent : labels.text}{' '}
+          {!isSent && <LinkToMessage path={path} page={queued.page} label={labels.open} />}
         </p>
         <button
           type="button"

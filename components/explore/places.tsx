@@ -4,10 +4,10 @@ import { Section, SectionHeading } from '../ui/section/section';
 import { IslandMap } from './island-map';
 import styles from './places.module.css';
 
-type PlacesProps = Pick<ExploreContent, 'map' | 'places' | 'words'>;
+type PlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
 
 /** Map of the island and a list of places with distance and best time. */
-export function Places({ map: { heading, note, ...map }, places, words }: PlacesProps) {
+export function Places({ map: { heading, note, ...map }, places, labels }: PlacesProps) {
   return (
     <Section tone="tint" labelledBy="places">
       <SectionHeading id="places" heading={heading} text={note} />
@@ -23,9 +23,9 @@ export function Places({ map: { heading, note, ...map }, places, words }: Places
               <DescriptionList
                 className={styles.details}
                 list={[
-                  [words.distance, distance],
-                  [words.travel, travel],
-                  [words.bestTime, bestTime],
+                  [labels.distance, distance],
+                  [labels.travel, travel],
+                  [labels.bestTime, bestTime],
                 ]}
               />
             </li>

@@ -8,7 +8,7 @@ export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
     <Section labelledBy="seasons">
       <SectionHeading id="seasons" heading={heading} text={text} />
       <ol className={styles.year}>
-        {list.map(({ months, monthCount, name, text: words }) => (
+        {list.map(({ months, monthCount, name, text: labels }) => (
           <li key={name} className={styles.season}>
             <svg viewBox="0 0 80 8" aria-hidden="true">
               {Array.from({ length: monthCount }, (_, month) => (
@@ -17,7 +17,7 @@ export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
             </svg>
             <h3>{name}</h3>
             <p className={styles.months}>{months}</p>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{labels}</p>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function HoneymoonSections({ sections, layout }: HoneymoonSectionsProps) 
               </div>
             </FadeIn>
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id={`chapter-${index + 1}`}>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

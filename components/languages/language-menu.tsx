@@ -1,4 +1,4 @@
-import type { Localized, ShellWords } from '@/content';
+import type { Localized, UiLabels } from '@/content';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
 
@@ -6,23 +6,23 @@ const LIST_ID = 'languages';
 
 interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly of: Localized & { readonly words: ShellWords };
+  readonly of: Localized & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */
-export function LanguageButton({ of: { language, words } }: LanguageMenuProps) {
+export function LanguageButton({ of: { language, labels } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
-      <span className="visuallyHidden">{words.languages} </span>
+      <span className="visuallyHidden">{labels.languages} </span>
       {language.name}
     </button>
   );
 }
 
 /** The list that LanguageButton opens: a native popover, so that it works without scripts. */
-export function LanguageList({ of: { href, homes, language, words } }: LanguageMenuProps) {
+export function LanguageList({ of: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
-    <nav id={LIST_ID} popover="auto" aria-label={words.languages} className={styles.list}>
+    <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>
       <ul className={styles.menu}>
         <LanguageLinks href={href} homes={homes} current={language.code} />
       </ul>
@@ -31,9 +31,9 @@ export function LanguageList({ of: { href, homes, language, words } }: LanguageM
 }
 
 /** The languages in a row, where there is room for it or another menu is already open. */
-export function LanguageRow({ of: { href, homes, language, words } }: LanguageMenuProps) {
+export function LanguageRow({ of: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
-    <ul className={styles.row} aria-label={words.languages}>
+    <ul className={styles.row} aria-label={labels.languages}>
       <LanguageLinks href={href} homes={homes} current={language.code} />
     </ul>
   );

@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import type { ClearWords } from '@/content';
+import type { ClearLabels } from '@/content';
 import { Button } from '../ui/button/button';
 import { clearStored } from './clear-stored';
 import styles from './clear-stored-button.module.css';
 
 /** Removes all that the site keeps in this browser, and confirms it. */
-export function ClearStoredButton({ words }: { readonly words: ClearWords }) {
+export function ClearStoredButton({ labels }: { readonly labels: ClearLabels }) {
   const [status, setStatus] = useState('');
   return (
     <div className={styles.clear}>
       <Button
         variant="secondary"
-        onClick={async () => setStatus((await clearStored()) ? words.cleared : words.blocked)}
+        onClick={async () => setStatus((await clearStored()) ? labels.cleared : labels.blocked)}
       >
-        {words.button}
+        {labels.button}
       </Button>
       <p role="status">{status}</p>
     </div>

@@ -7,7 +7,7 @@ interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
   readonly business: Business;
   /** Labels of the ways to reach the business. */
-  readonly labels: ContactContent['words'];
+  readonly labels: ContactContent['labels'];
 }
 
 /** Who runs the site; what the owner has not filled in is marked as missing. */

@@ -54,7 +54,7 @@ function StoredPart({ stored }: Pick<PrivacyContent, 'stored'>) {
           />
         </div>
       ))}
-      <ClearStoredButton words={clear} />
+      <ClearStoredButton labels={clear} />
       <noscript>
         <p>{withoutScript}</p>
       </noscript>

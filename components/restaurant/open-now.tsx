@@ -1,6 +1,6 @@
 'use client';
 
-import type { MealHours, OpenNowWords } from '@/content';
+import type { MealHours, OpenNowLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { mealServedAt, nextMealAfter } from './opening-times';
 import styles from './opening-hours.module.css';
@@ -8,20 +8,20 @@ import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 
 interface OpenNowProps {
   readonly list: readonly MealHours[];
-  readonly words: OpenNowWords;
+  readonly labels: OpenNowLabels;
   /** Period in which the restaurant is closed; see date-range-styles.tsx. */
   readonly outside: string | undefined;
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function OpenNow({ list, words, outside }: OpenNowProps) {
+export function OpenNow({ list, labels, outside }: OpenNowProps) {
   const minute = useZanzibarMinute();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
     <p className={styles.now} data-open={served !== undefined} data-hide-during={outside}>
-      {served && interpolate(words.open, { meal: served.meal, time: served.closesText })}
-      {!served && next && interpolate(words.closed, { meal: next.meal, time: next.opensText })}
+      {served && interpolate(labels.open, { meal: served.meal, time: served.closesText })}
+      {!served && next && interpolate(labels.closed, { meal: next.meal, time: next.opensText })}
     </p>
   );
 }

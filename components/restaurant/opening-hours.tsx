@@ -6,17 +6,17 @@ import styles from './opening-hours.module.css';
 type OpeningHoursProps = RestaurantContent['hours'] & { readonly layout: Layouts['restaurant'] };
 
 /** Opening hours: along a line, or each under a lantern. */
-export function OpeningHours({ layout, heading, text, list, words, closurePeriod }: OpeningHoursProps) {
+export function OpeningHours({ layout, heading, text, list, labels, closurePeriod }: OpeningHoursProps) {
   return (
     <Section tone={layout === 'lanterns' ? 'dark' : 'plain'} labelledBy="opening-hours">
       <div className={styles.layout} data-layout={layout}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <OpenNow list={list} words={words} outside={closurePeriod} />
+          <OpenNow list={list} labels={labels} outside={closurePeriod} />
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
-              {words.closedAll}
+              {labels.closedAll}
             </p>
           )}
         </div>

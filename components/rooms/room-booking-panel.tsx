@@ -1,4 +1,4 @@
-import type { BrandBooking, Business, Layouts, Room, RoomWords, ShareWords, SitePath } from '@/content';
+import type { BrandBooking, Business, Layouts, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
@@ -7,13 +7,13 @@ import { RoomDetailList } from './room-detail-list';
 import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
-interface RoomBookingPanelProps extends Pick<RoomWords, 'enquiryLabel' | 'priceNote'> {
+interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly layout: Layouts['roomPage'];
   readonly room: Room;
   readonly booking: BrandBooking;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
-  readonly share: ShareWords;
+  readonly share: ShareLabels;
   readonly shareTitle: string;
 }
 
@@ -38,7 +38,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
           {enquiryLabel}
         </ButtonLink>
         <WhatsAppLink link={whatsApp} message={room.enquiry} />
-        <ShareButton title={shareTitle} words={share} />
+        <ShareButton title={shareTitle} labels={share} />
       </div>
       <p className={styles.note}>{priceNote}</p>
     </div>

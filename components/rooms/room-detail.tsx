@@ -6,7 +6,7 @@ import type {
   Layouts,
   Room,
   RoomsContent,
-  ShareWords,
+  ShareLabels,
   SitePath,
 } from '@/content';
 import { PrintAddress } from '../ui/print-address/print-address';
@@ -22,11 +22,11 @@ interface RoomDetailProps {
   readonly layout: Layouts['roomPage'];
   readonly room: Room;
   readonly offers: ReactNode;
-  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'words' | 'access'>;
+  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'labels' | 'access'>;
   readonly controls: Omit<Controls, 'newTab'>;
   readonly booking: BrandBooking;
   readonly contactHref: SitePath;
-  readonly share: ShareWords;
+  readonly share: ShareLabels;
   /** Name of the brand. */
   readonly brandName: string;
   readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
@@ -35,7 +35,7 @@ interface RoomDetailProps {
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
   const { layout, room, offers, content, booking, contactHref, share, brandName, business } = props;
-  const { words, policies, placeholders, access } = content;
+  const { labels, policies, placeholders, access } = content;
   const { previous, next, close, picture, position, picturePosition } = props.controls;
   return (
     <>
@@ -50,8 +50,8 @@ export function RoomDetail(props: RoomDetailProps) {
             room={room}
             booking={booking}
             contactHref={contactHref}
-            enquiryLabel={words.enquiryLabel}
-            priceNote={words.priceNote}
+            enquiryLabel={labels.enquiryLabel}
+            priceNote={labels.priceNote}
             whatsApp={business.whatsApp}
             share={share}
             shareTitle={`${room.title}, ${brandName}`}
@@ -62,12 +62,12 @@ export function RoomDetail(props: RoomDetailProps) {
               title={room.title}
               photos={room.gallery}
               placeholders={placeholders}
-              labels={{ ...words.gallery, previous, next, close, picture, position, picturePosition }}
+              labels={{ ...labels.gallery, previous, next, close, picture, position, picturePosition }}
             />
             {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
           </div>
           <div className={styles.description}>
-            <h3>{words.description}</h3>
+            <h3>{labels.description}</h3>
             {room.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -77,13 +77,13 @@ export function RoomDetail(props: RoomDetailProps) {
       </Section>
       {offers}
       <Section tone="tint" labelledBy="good-to-know" screenOnly>
-        <GroupedLists id="good-to-know" heading={words.policies} groups={policies} />
+        <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
       </Section>
       <Section labelledBy="amenities" screenOnly>
         <GroupedLists
           tiles={layout === 'ticket'}
           id="amenities"
-          heading={words.amenities}
+          heading={labels.amenities}
           groups={room.amenities}
         />
       </Section>

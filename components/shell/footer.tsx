@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 
 export function Footer({ brand }: { readonly brand: Brand }) {
-  const { footer, home, layouts, business, words } = brand;
+  const { footer, home, layouts, business, labels } = brand;
   const frieze = layouts.footer === 'frieze' && home.house?.drawing;
   return (
     <footer
@@ -47,7 +47,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
               </li>
             )}
             <li>
-              <ExternalLink href={business.mapsUrl}>{words.maps}</ExternalLink>
+              <ExternalLink href={business.mapsUrl}>{labels.maps}</ExternalLink>
             </li>
             {business.social.map(({ label, href }) => (
               <li key={label}>
@@ -63,13 +63,13 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           <span data-current-year suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{' '}
-          {business.host}. {words.rights}
+          {business.host}. {labels.rights}
         </p>
         <LanguageRow of={brand} />
         <LinkRow quiet as={InternalLink} links={footer.legalLinks} />
         <MotionToggle
-          pauseLabel={words.pauseMotion}
-          resumeLabel={words.resumeMotion}
+          pauseLabel={labels.pauseMotion}
+          resumeLabel={labels.resumeMotion}
           className={styles.motionToggle}
         />
         <p className={styles.otherBrands}>

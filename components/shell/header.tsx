@@ -10,17 +10,17 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
-  const { header, footer, layouts, words, booking, business } = brand;
+  const { header, footer, layouts, labels, booking, business } = brand;
   return (
     <header className={styles.header} data-layout={layouts.header}>
       <TopBar brand={brand} />
-      <nav aria-label={words.menu} className={styles.navBar}>
+      <nav aria-label={labels.menu} className={styles.navBar}>
         <InternalLink href={brand.href} className={styles.logo}>
           <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
         </InternalLink>
         <MainMenu
-          openLabel={words.openMenu}
-          closeLabel={words.closeMenu}
+          openLabel={labels.openMenu}
+          closeLabel={labels.closeMenu}
           items={header.nav}
           booking={<BookingLink booking={booking} label={booking.navLabel} />}
         >
@@ -35,7 +35,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
           ))}
         </MainMenu>
         <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
-        <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+        <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
       </nav>
       <LanguageList of={brand} />
     </header>

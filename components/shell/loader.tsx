@@ -9,7 +9,7 @@ export function Loader({ brand }: { readonly brand: Brand }) {
     <LoaderOverlay>
       <span className={styles.logo} role="status">
         <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
-        <span className="visuallyHidden">{brand.words.loading}</span>
+        <span className="visuallyHidden">{brand.labels.loading}</span>
       </span>
     </LoaderOverlay>
   );

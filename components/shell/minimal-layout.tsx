@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle';
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
 export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
-  const { logoStyle, name, words, business, legalLabel, legalLinks } = site;
+  const { logoStyle, name, labels, business, legalLabel, legalLinks } = site;
   return (
     <div className={styles.shell}>
       <header>
@@ -23,20 +23,20 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           </FullPageLink>
           <div className={styles.choices}>
             <LanguageButton of={site} />
-            <ThemeToggle darkLabel={words.darkMode} lightLabel={words.lightMode} />
+            <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
           </div>
           <LanguageList of={site} />
         </div>
-        <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={words.closeNotice} />
+        <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={labels.closeNotice} />
       </header>
       <LanguageOffer
         href={site.href}
         homes={site.homes}
         current={site.language.code}
-        label={words.languages}
-        closeLabel={words.closeOffer}
+        label={labels.languages}
+        closeLabel={labels.closeOffer}
       />
-      <UnsentMessages words={words.unsentMessage} closeLabel={words.closeNotice} />
+      <UnsentMessages labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>
@@ -48,9 +48,9 @@ export function MinimalLayout({ site, children }: { readonly site: Site; readonl
           <LinkRow quiet as={FullPageLink} links={legalLinks} />
         </div>
       </footer>
-      <LoadFailure message={words.loadFailure} email={business.email} />
+      <LoadFailure message={labels.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
-        {words.controls.newTab}
+        {labels.controls.newTab}
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
   return (
     <>
       <a href={`#${MAIN_ID}`} className={styles.skipLink}>
-        {brand.words.skipLink}
+        {brand.labels.skipLink}
       </a>
       <Loader brand={brand} />
       <Header brand={brand} />
@@ -28,17 +28,17 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         href={brand.href}
         homes={brand.homes}
         current={brand.language.code}
-        label={brand.words.languages}
-        closeLabel={brand.words.closeOffer}
+        label={brand.labels.languages}
+        closeLabel={brand.labels.closeOffer}
       />
-      <UnsentMessages words={brand.words.unsentMessage} closeLabel={brand.words.closeNotice} />
+      <UnsentMessages labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
       <div id={PAGE_CONTENT_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Notices
             notices={brand.notices}
             home={brand.href}
             homePage="home"
-            closeLabel={brand.words.closeNotice}
+            closeLabel={brand.labels.closeNotice}
             onPhoto
           />
           {children}
@@ -47,11 +47,11 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         <Activity>
           <Footer brand={brand} />
         </Activity>
-        <BackToTop label={brand.words.backToTop} />
+        <BackToTop label={brand.labels.backToTop} />
       </div>
-      <LoadFailure message={brand.words.loadFailure} email={brand.business.email} />
+      <LoadFailure message={brand.labels.loadFailure} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
-        {brand.words.controls.newTab}
+        {brand.labels.controls.newTab}
       </span>
       <ScrollReset />
     </>

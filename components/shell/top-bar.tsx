@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 /** Messages that move along, with the e-mail address, the language and the switch for motion. */
 export function TopBar({ brand }: { readonly brand: Brand }) {
-  const { header, words, business } = brand;
+  const { header, labels, business } = brand;
   return (
     <div className={styles.topBar}>
       <div className={styles.tickerWindow}>
@@ -20,8 +20,8 @@ export function TopBar({ brand }: { readonly brand: Brand }) {
       </div>
       <LanguageButton of={brand} />
       <MotionToggle
-        pauseLabel={words.pauseMotion}
-        resumeLabel={words.resumeMotion}
+        pauseLabel={labels.pauseMotion}
+        resumeLabel={labels.resumeMotion}
         className={styles.motionToggle}
       />
     </div>

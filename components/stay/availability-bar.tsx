@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FindRoomContent, Layouts, StayWords } from '@/content';
+import type { FindRoomContent, Layouts, StayLabels } from '@/content';
 import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
@@ -7,12 +7,12 @@ import { Dropdown } from './dropdown';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
 import { Stepper } from './stepper';
 
-export type AvailabilityWords = Omit<StayWords, 'sampleBadge'> &
-  Pick<FindRoomContent['words'], 'bar' | 'increment' | 'decrement'>;
+export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &
+  Pick<FindRoomContent['labels'], 'bar' | 'increment' | 'decrement'>;
 
 interface AvailabilityBarProps {
   readonly layout: Layouts['findRoom'];
-  readonly words: AvailabilityWords;
+  readonly labels: AvailabilityLabels;
   /** Initial values. */
   readonly dates: StayDates;
   /** As it is now. */
@@ -20,21 +20,21 @@ interface AvailabilityBarProps {
 }
 
 /** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
-export function AvailabilityBar({ layout, words, dates, occupancy }: AvailabilityBarProps) {
+export function AvailabilityBar({ layout, labels, dates, occupancy }: AvailabilityBarProps) {
   const stepper = (name: keyof Occupancy) => (
     <Stepper
-      label={words[name]}
+      label={labels[name]}
       name={name}
       value={occupancy[name]}
       minimum={MIN_OCCUPANCY[name]}
-      incrementLabel={words.increment[name]}
-      decrementLabel={words.decrement[name]}
+      incrementLabel={labels.increment[name]}
+      decrementLabel={labels.decrement[name]}
     />
   );
-  const { locale } = words.dates;
+  const { locale } = labels.dates;
   const guests = [
-    pluralize(occupancy.adults, words.adult, locale),
-    pluralize(occupancy.children, words.child, locale),
+    pluralize(occupancy.adults, labels.adult, locale),
+    pluralize(occupancy.children, labels.child, locale),
   ].join(', ');
 
   return (
@@ -42,14 +42,14 @@ export function AvailabilityBar({ layout, words, dates, occupancy }: Availabilit
       <div
         className={styles.bar}
         role="group"
-        aria-label={words.bar}
+        aria-label={labels.bar}
         // focusable, so that a click between the fields does not leave the bar
         tabIndex={-1}
         onBlur={closeDropdownsOnLeave}
       >
         {(['checkIn', 'checkOut'] as const).map((name) => (
           <label key={name} className={styles.field}>
-            <span className={styles.label}>{words[name]}</span>
+            <span className={styles.label}>{labels[name]}</span>
             <input
               type="date"
               name={name === 'checkIn' ? 'check_in' : 'check_out'}
@@ -59,19 +59,19 @@ export function AvailabilityBar({ layout, words, dates, occupancy }: Availabilit
             />
           </label>
         ))}
-        <Dropdown label={words.rooms} summary={pluralize(occupancy.rooms, words.room, locale)}>
+        <Dropdown label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
           {stepper('rooms')}
         </Dropdown>
-        <Dropdown label={words.guests} summary={guests}>
+        <Dropdown label={labels.guests} summary={guests}>
           {stepper('adults')}
           {stepper('children')}
         </Dropdown>
         <div className={styles.submit}>
-          <Button type="submit">{words.bar}</Button>
+          <Button type="submit">{labels.bar}</Button>
         </div>
       </div>
       <p className="visuallyHidden" role="status">
-        {pluralize(occupancy.rooms, words.room, locale)}, {guests}
+        {pluralize(occupancy.rooms, labels.room, locale)}, {guests}
       </p>
     </div>
   );

@@ -17,20 +17,20 @@ interface ChosenRoomProps {
 
 /** The room of the stay, with a way to another. */
 export function ChosenRoom({ room, content, queryOf, heading }: ChosenRoomProps) {
-  const { words } = content.roomDetails;
+  const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>
       <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
-      {!room.real && <SampleBadge>{content.words.sampleBadge}</SampleBadge>}
+      {!room.real && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
       <h2 ref={heading} tabIndex={-1}>
         {room.title}
       </h2>
       <p className={styles.price}>{room.priceText}</p>
       <p className={styles.text}>{room.text}</p>
-      {!room.real && <p className={styles.text}>{words.sampleNote}</p>}
+      {!room.real && <p className={styles.text}>{labels.sampleNote}</p>}
       <div className={styles.links}>
-        {room.real && <InternalLink href={room.real.href}>{words.viewRoom}</InternalLink>}
-        <QueryLink query={queryOf('')}>{words.otherRoom}</QueryLink>
+        {room.real && <InternalLink href={room.real.href}>{labels.viewRoom}</InternalLink>}
+        <QueryLink query={queryOf('')}>{labels.otherRoom}</QueryLink>
       </div>
     </div>
   );

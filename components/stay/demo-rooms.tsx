@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<Layouts['findRoom'], string>> = {
 /** Sample cards; their buttons submit the surrounding form. */
 export function DemoRooms({ layout, content, badge }: DemoRoomsProps) {
   return (
-    <ul className={styles.cards} data-layout={layout} aria-label={content.words.cards}>
+    <ul className={styles.cards} data-layout={layout} aria-label={content.labels.cards}>
       {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes={SIZES[layout]} />
@@ -29,7 +29,7 @@ export function DemoRooms({ layout, content, badge }: DemoRoomsProps) {
             <p>{text}</p>
             <p className={styles.price}>{priceText}</p>
             <Button type="submit" name="room" value={id} formNoValidate>
-              {content.words.checkout}
+              {content.labels.checkout}
             </Button>
           </div>
         </li>

@@ -16,16 +16,16 @@ interface FindRoomProps {
 
 export function FindRoom({ layout, content, action, rooms }: FindRoomProps) {
   const { findRoom } = content;
-  const { sampleBadge, ...words } = content.words;
-  const { bar, increment, decrement } = findRoom.words;
+  const { sampleBadge, ...labels } = content.labels;
+  const { bar, increment, decrement } = findRoom.labels;
   return (
     <Section labelledBy="find-room">
-      <StayForm layout={layout} action={action} words={{ ...words, bar, increment, decrement }}>
+      <StayForm layout={layout} action={action} labels={{ ...labels, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
         <DemoRooms layout={layout} content={findRoom} badge={sampleBadge} />
       </StayForm>
       <div className={styles.note}>
-        <p>{findRoom.words.sampleNote}</p>
+        <p>{findRoom.labels.sampleNote}</p>
         <ButtonLink href={rooms.href} variant="secondary">
           {rooms.label}
         </ButtonLink>

@@ -17,18 +17,18 @@ interface RoomAdviceProps {
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
 export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: RoomAdviceProps) {
-  const { words } = content.roomDetails;
+  const { labels } = content.roomDetails;
   const fit = room.real ? fitOf(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
-  if (fit === 'extraBed') return <p className={styles.advice}>{words.extraBed}</p>;
+  if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
   const offered = roomChoices(rooms, stay, capacity).filter((choice) => !room.real || choice.fit === 'fits');
-  const heading = room.real ? words.roomsThatFit : words.realRooms;
+  const heading = room.real ? labels.roomsThatFit : labels.realRooms;
   return (
     <div className={styles.advice}>
       {room.real && (
         <p role="status">{formatTooLarge(stay, placesIn(stay, room.real.sleeps, capacity), content)}</p>
       )}
-      <p>{offered.length > 0 ? heading : words.noRoomFits}</p>
+      <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>
       <ul>
         {offered.map(({ room: { id, title } }) => (
           <li key={id}>

@@ -11,22 +11,22 @@ interface RoomChoiceProps {
   readonly stay: Stay;
   readonly rooms: readonly RoomOption[];
   readonly capacity: Capacity;
-  readonly words: RoomDetailsContent['words'];
+  readonly labels: RoomDetailsContent['labels'];
   /** The query string of the stay in another room. */
   readonly queryOf: (room: string) => string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Asks for the room: those that fit the party first. */
-export function RoomChoice({ stay, rooms, capacity, words, queryOf, heading }: RoomChoiceProps) {
+export function RoomChoice({ stay, rooms, capacity, labels, queryOf, heading }: RoomChoiceProps) {
   const choices = roomChoices(rooms, stay, capacity);
-  const marks = { extraBed: words.withExtraBed, tooMany: words.tooFewBeds };
+  const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
     <div className={styles.choice}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.whichRoom}
+        {labels.whichRoom}
       </h2>
-      {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{words.noRoomFits}</p>}
+      {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{labels.noRoomFits}</p>}
       <ul className={styles.rooms}>
         {choices.map(({ room: { id, title, text, priceText, photo }, fit }) => (
           <li key={id} className={styles.room} data-fit={fit}>

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import type { Layouts } from '@/content';
 import { useDocumentFallback } from '../ui/use-document-fallback';
-import { AvailabilityBar, type AvailabilityWords } from './availability-bar';
+import { AvailabilityBar, type AvailabilityLabels } from './availability-bar';
 import { MIN_OCCUPANCY, parseStay, serializeStay, type Occupancy, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
 
@@ -13,7 +13,7 @@ interface StayFormProps {
   readonly layout: Layouts['findRoom'];
   /** Path of room_details. */
   readonly action: string;
-  readonly words: AvailabilityWords;
+  readonly labels: AvailabilityLabels;
   /** Contains submit buttons named "room", which do not validate. */
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface StayFormProps {
  * The availability bar and the room cards as one form. The bar's own button asks for the dates, those of the cards do
  * not; without JavaScript the browser submits it natively.
  */
-export function StayForm({ layout, action, words, children }: StayFormProps) {
+export function StayForm({ layout, action, labels, children }: StayFormProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
@@ -65,7 +65,7 @@ export function StayForm({ layout, action, words, children }: StayFormProps) {
 
   return (
     <form ref={followEarlyChanges} action={action} data-stay onSubmit={onSubmit} onInput={onInput}>
-      <AvailabilityBar layout={layout} words={words} dates={written} occupancy={occupancy} />
+      <AvailabilityBar layout={layout} labels={labels} dates={written} occupancy={occupancy} />
       {children}
     </form>
   );

@@ -19,7 +19,7 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
   // no more than that reaches the browser
   const { id, name } = brand;
   const { phone, phoneText, whatsApp, location } = brand.business;
-  const { words: tideWords, stay: tideStay, today, href } = brand.tides;
+  const { labels: tideLabels, stay: tideStay, today, href } = brand.tides;
   return (
     <Section labelledBy="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
@@ -31,9 +31,9 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
         booking={brand.booking}
         findRoomHref={brand.pages.find_room.href}
         contactHref={brand.pages.contact.href}
-        share={brand.words.share}
+        share={brand.labels.share}
         business={{ phone, phoneText, whatsApp, location }}
-        tides={{ words: tideWords, stay: tideStay, more: { label: today.link, href } }}
+        tides={{ labels: tideLabels, stay: tideStay, more: { label: today.link, href } }}
         brand={{ id, name }}
       />
       <PrintAddress name={name} business={brand.business} />

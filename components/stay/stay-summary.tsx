@@ -1,7 +1,15 @@
 'use client';
 
 import { useRef, type ComponentProps } from 'react';
-import type { Brand, BrandBooking, Business, RoomOption, ShareWords, SitePath, StayContent } from '@/content';
+import type {
+  Brand,
+  BrandBooking,
+  Business,
+  RoomOption,
+  ShareLabels,
+  SitePath,
+  StayContent,
+} from '@/content';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
@@ -42,7 +50,7 @@ interface StaySummaryProps {
   readonly booking: BrandBooking;
   readonly findRoomHref: string;
   readonly contactHref: SitePath;
-  readonly share: ShareWords;
+  readonly share: ShareLabels;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
   readonly brand: Pick<Brand, 'id' | 'name'>;
@@ -62,7 +70,7 @@ export function StaySummary(props: StaySummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollReset(search === null ? undefined : stay.room, heading);
   const today = useZanzibarNow()?.date;
-  const { words, roomDetails } = content;
+  const { labels, roomDetails } = content;
 
   const hasNights = countNights(stay) !== null;
   const hasBegun = hasNights && today !== undefined && stay.checkIn < today;
@@ -73,7 +81,7 @@ export function StaySummary(props: StaySummaryProps) {
   const changeFirst = !hasNights || hasBegun;
   const changeLink = (
     <InternalLink href={`${findRoomHref}?${serializeStay(asked)}`}>
-      {roomDetails.words.changeStay}
+      {roomDetails.labels.changeStay}
     </InternalLink>
   );
   const enquiry = formatEnquiry(bookable, room, content);
@@ -82,7 +90,7 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <div className={styles.stay}>
       <noscript>
-        <RoomLinks rooms={rooms} text={roomDetails.words.withoutScript} />
+        <RoomLinks rooms={rooms} text={roomDetails.labels.withoutScript} />
       </noscript>
       {room ? (
         <ChosenRoom room={room} content={content} queryOf={queryOf} heading={heading} />
@@ -91,7 +99,7 @@ export function StaySummary(props: StaySummaryProps) {
           stay={stay}
           rooms={rooms}
           capacity={capacity}
-          words={roomDetails.words}
+          labels={roomDetails.labels}
           queryOf={queryOf}
           heading={heading}
         />
@@ -122,7 +130,7 @@ export function StaySummary(props: StaySummaryProps) {
         <div className={styles.actions}>
           <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
           <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
-            {roomDetails.words.ask}
+            {roomDetails.labels.ask}
           </ButtonLink>
           <div className={styles.small}>
             <WhatsAppLink link={business.whatsApp} message={enquiry} />
@@ -130,12 +138,12 @@ export function StaySummary(props: StaySummaryProps) {
             {!changeFirst && changeLink}
             <span className={styles.print}>
               <Button variant="text" onClick={() => window.print()}>
-                {roomDetails.words.print}
+                {roomDetails.labels.print}
               </Button>
             </span>
             {hasNights && !isOver && (
               <CalendarButton
-                label={roomDetails.words.calendar}
+                label={roomDetails.labels.calendar}
                 fileName={`${stay.checkIn}.ics`}
                 calendar={() =>
                   stayCalendar(
@@ -145,7 +153,7 @@ export function StaySummary(props: StaySummaryProps) {
                       title,
                       place: business.location,
                       notes: [
-                        formatParty(stay, words),
+                        formatParty(stay, labels),
                         ...roomDetails.times.map((time) => `${time.title}: ${time.items[0]}`),
                       ],
                       url: window.location.href,
@@ -155,7 +163,7 @@ export function StaySummary(props: StaySummaryProps) {
                 }
               />
             )}
-            <ShareButton title={title} words={share} />
+            <ShareButton title={title} labels={share} />
           </div>
         </div>
         <dl className={styles.times}>
@@ -172,36 +180,36 @@ export function StaySummary(props: StaySummaryProps) {
   );
 }
 
-function datesWarning(stay: Stay, { words, roomDetails }: StayContent): string {
-  if (datesOutOfOrder(stay)) return words.datesOutOfOrder;
-  return countNights(stay) === null ? roomDetails.words.datesMissing : roomDetails.words.datesPast;
+function datesWarning(stay: Stay, { labels, roomDetails }: StayContent): string {
+  if (datesOutOfOrder(stay)) return labels.datesOutOfOrder;
+  return countNights(stay) === null ? roomDetails.labels.datesMissing : roomDetails.labels.datesPast;
 }
 
 function StayDetails({ stay, content }: { readonly stay: Stay; readonly content: StayContent }) {
-  const { words, roomDetails } = content;
+  const { labels, roomDetails } = content;
   const nights = countNights(stay);
   return (
     <dl className={styles.details}>
-      <dt>{words.checkIn}</dt>
+      <dt>{labels.checkIn}</dt>
       <dd>
-        <FormattedDate date={stay.checkIn} style={words.dates} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkIn} style={labels.dates} none={roomDetails.labels.noDate} />
       </dd>
-      <dt>{words.checkOut}</dt>
+      <dt>{labels.checkOut}</dt>
       <dd>
-        <FormattedDate date={stay.checkOut} style={words.dates} none={roomDetails.words.noDate} />
+        <FormattedDate date={stay.checkOut} style={labels.dates} none={roomDetails.labels.noDate} />
       </dd>
       {nights !== null && (
         <>
-          <dt>{roomDetails.words.nights}</dt>
-          <dd>{pluralize(nights, words.night, words.dates.locale)}</dd>
+          <dt>{roomDetails.labels.nights}</dt>
+          <dd>{pluralize(nights, labels.night, labels.dates.locale)}</dd>
         </>
       )}
-      <dt>{words.rooms}</dt>
-      <dd>{pluralize(stay.rooms, words.room, words.dates.locale)}</dd>
-      <dt>{words.guests}</dt>
+      <dt>{labels.rooms}</dt>
+      <dd>{pluralize(stay.rooms, labels.room, labels.dates.locale)}</dd>
+      <dt>{labels.guests}</dt>
       <dd>
-        {pluralize(stay.adults, words.adult, words.dates.locale)},{' '}
-        {pluralize(stay.children, words.child, words.dates.locale)}
+        {pluralize(stay.adults, labels.adult, labels.dates.locale)},{' '}
+        {pluralize(stay.children, labels.child, labels.dates.locale)}
       </dd>
     </dl>
   );

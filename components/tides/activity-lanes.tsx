@@ -1,4 +1,4 @@
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { hoursFor } from './activity-hours';
 import type { SeaDay } from './almanac';
@@ -8,25 +8,25 @@ import { clockInSentence } from './format';
 
 interface ActivityLanesProps {
   readonly day: SeaDay;
-  readonly words: TideWords;
+  readonly labels: TideLabels;
 }
 
 /** When to do what: one bar for each activity, on the time axis of the chart above. */
-export function ActivityLanes({ day, words }: ActivityLanesProps) {
+export function ActivityLanes({ day, labels }: ActivityLanesProps) {
   return (
     <ul className={styles.lanes}>
-      {words.activities.map((activity) => {
+      {labels.activities.map((activity) => {
         const hours = hoursFor(activity, day);
         const times = hours.map(({ from, until }) =>
-          interpolate(words.hours, {
-            from: clockInSentence(from, words.clock),
-            until: clockInSentence(until, words.clock),
+          interpolate(labels.hours, {
+            from: clockInSentence(from, labels.clock),
+            until: clockInSentence(until, labels.clock),
           }),
         );
         return (
           <li key={activity.id}>
             <p>
-              <strong>{activity.name}</strong> <span>{times.join(', ') || words.notToday}</span>
+              <strong>{activity.name}</strong> <span>{times.join(', ') || labels.notToday}</span>
             </p>
             <svg className={styles.lane} width="100%" height="12" aria-hidden="true">
               <rect className={styles.rail} y="5" width="100%" height="2" />

@@ -1,4 +1,4 @@
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import type { SeaDay } from './almanac';
 import { across, DAY_MINUTES, depthOf, levelAt, STEP_MINUTES, surfacePath } from './curve';
@@ -21,15 +21,15 @@ const down = (height: number) => PLOT_TOP + (depthOf(height) / 100) * PLOT_HEIGH
 
 interface DayChartProps {
   readonly day: SeaDay;
-  readonly words: TideWords;
+  readonly labels: TideLabels;
   /** On the day itself: minutes since midnight in Zanzibar. */
   readonly now?: number | undefined;
 }
 
 /** The water of a day from midnight to midnight, with the night on both sides. */
-export function DayChart({ day, words, now }: DayChartProps) {
+export function DayChart({ day, labels, now }: DayChartProps) {
   const { levels, sunrise, sunset, turns } = day;
-  const label = interpolate(words.chart, { day: formatDay(day.date, words, 'long') });
+  const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
       <svg
@@ -42,8 +42,8 @@ export function DayChart({ day, words, now }: DayChartProps) {
         <Water surface={surfacePath(levels)} />
       </svg>
       <Night day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
-      <Label at={sunrise} y={16} className={styles.sun}>{`${words.sunrise} ${formatClock(sunrise)}`}</Label>
-      <Label at={sunset} y={16} className={styles.sun}>{`${words.sunset} ${formatClock(sunset)}`}</Label>
+      <Label at={sunrise} y={16} className={styles.sun}>{`${labels.sunrise} ${formatClock(sunrise)}`}</Label>
+      <Label at={sunset} y={16} className={styles.sun}>{`${labels.sunset} ${formatClock(sunset)}`}</Label>
       {HOURS.map((hour) => (
         <Label key={hour} at={hour * 60} y={PLOT_BOTTOM + 20} className={styles.hour}>
           {formatClock(hour * 60)}
@@ -54,7 +54,7 @@ export function DayChart({ day, words, now }: DayChartProps) {
           <line x1={across(now)} x2={across(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
           <circle cx={across(now)} cy={down(levelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
-            {`${words.now} ${formatClock(now)}, ${isRising(levels, now) ? words.rising : words.falling}`}
+            {`${labels.now} ${formatClock(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
         </g>
       )}
@@ -67,7 +67,7 @@ export function DayChart({ day, words, now }: DayChartProps) {
               {formatClock(minute)}
             </Label>
             <Label at={minute} y={isHigh ? y - 14 : y + 40} className={styles.height}>
-              {formatHeight(height, words)}
+              {formatHeight(height, labels)}
             </Label>
           </g>
         );

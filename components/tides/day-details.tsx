@@ -1,4 +1,4 @@
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import type { SeaDay } from './almanac';
 import styles from './day-details.module.css';
 import { formatClock, formatHeight } from './format';
@@ -7,36 +7,36 @@ import { SunTimes } from './sun-times';
 
 interface DayDetailsProps {
   readonly day: SeaDay;
-  readonly words: TideWords;
+  readonly labels: TideLabels;
 }
 
 /** What the curve of a day shows, in words. */
-export function DayDetails({ day, words }: DayDetailsProps) {
+export function DayDetails({ day, labels }: DayDetailsProps) {
   const { turns, moon } = day;
   const times = (wanted: boolean) =>
     turns
       .filter(({ isHigh }) => isHigh === wanted)
       .map(({ minute, height }) => (
         <dd key={minute}>
-          <strong>{formatClock(minute)}</strong> {formatHeight(height, words)}
+          <strong>{formatClock(minute)}</strong> {formatHeight(height, labels)}
         </dd>
       ));
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{words.lowWater}</dt>
+        <dt>{labels.lowWater}</dt>
         {times(false)}
       </div>
       <div>
-        <dt>{words.highWater}</dt>
+        <dt>{labels.highWater}</dt>
         {times(true)}
       </div>
-      <SunTimes day={day} words={words} />
+      <SunTimes day={day} labels={labels} />
       <div>
-        <dt>{words.moon}</dt>
+        <dt>{labels.moon}</dt>
         <dd className={styles.moon}>
           <MoonIcon phase={moon} />
-          {words.moonPhases[moon]}
+          {labels.moonPhases[moon]}
         </dd>
       </div>
     </dl>

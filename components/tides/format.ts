@@ -1,4 +1,4 @@
-import type { Language, TideWords } from '@/content';
+import type { Language, TideLabels } from '@/content';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '../ui/interpolate';
 
@@ -14,9 +14,9 @@ export function clockInSentence(minute: number, clock: Language['clock']): strin
 }
 
 /** "3.6 m" */
-export function formatHeight(height: number, words: Pick<TideWords, 'height' | 'locale'>): string {
+export function formatHeight(height: number, labels: Pick<TideLabels, 'height' | 'locale'>): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return interpolate(words.height, { height: new Intl.NumberFormat(words.locale, digits).format(height) });
+  return interpolate(labels.height, { height: new Intl.NumberFormat(labels.locale, digits).format(height) });
 }
 
 const STYLES = {
@@ -34,7 +34,7 @@ const STYLES = {
 /** A day in Zanzibar, the same in every time zone, as it is written within a line: "novembre 2026". */
 export const formatDay = (
   date: string,
-  { locale, firstOfMonth }: Pick<TideWords, 'locale' | 'firstOfMonth'>,
+  { locale, firstOfMonth }: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
   style: keyof typeof STYLES,
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import type { TideMonthContent, TideWords } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content';
 import { Button } from '../ui/button/button';
 import { daysInMonth, FIRST_DAY, firstOfMonth, isCovered, LAST_DAY } from './days';
 import { formatDayHeading } from './format';
@@ -11,7 +11,7 @@ import { useAlmanac } from './use-almanac';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface MonthBrowserProps {
-  readonly words: TideWords;
+  readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart' | 'previous' | 'next' | 'print'>;
   /** Name of the month of the build. */
   readonly builtMonth: string;
@@ -20,7 +20,7 @@ interface MonthBrowserProps {
 }
 
 /** This month's tides, and those of any other. */
-export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowserProps) {
+export function MonthBrowser({ labels, month, builtMonth, children }: MonthBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const almanac = useAlmanac(root);
   const now = useZanzibarNow();
@@ -33,7 +33,7 @@ export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowse
     <div ref={root} className={styles.browser}>
       <div className={styles.head}>
         <h2 id={MONTH_ID} aria-live="polite">
-          {isReady ? formatDayHeading(first, words, 'month') : builtMonth}
+          {isReady ? formatDayHeading(first, labels, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
           <Button variant="secondary" disabled={!isReady || first === FIRST_DAY} onClick={step(-1)}>
@@ -51,11 +51,11 @@ export function MonthBrowser({ words, month, builtMonth, children }: MonthBrowse
           </Button>
         </div>
       </div>
-      {almanac === 'failed' && <p role="status">{words.unavailable}</p>}
+      {almanac === 'failed' && <p role="status">{labels.unavailable}</p>}
       {isReady ? (
         <TideMonth
           days={almanac.days(first, daysInMonth(first))}
-          words={words}
+          labels={labels}
           month={month}
           today={now.date}
         />

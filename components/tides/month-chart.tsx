@@ -1,4 +1,4 @@
-import type { TideMonthContent, TideWords } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import type { SeaDay } from './almanac';
 import { DAY_MINUTES, depthOf } from './curve';
@@ -15,15 +15,15 @@ const HEIGHT = PLOT_TOP + PLOT_HEIGHT + 26;
 
 interface MonthChartProps {
   readonly days: readonly SeaDay[];
-  readonly words: Pick<TideWords, 'locale'>;
+  readonly labels: Pick<TideLabels, 'locale'>;
   readonly month: Pick<TideMonthContent, 'chart'>;
   readonly today?: string | undefined;
 }
 
 /** The water of a month in one line, under its moons. */
-export function MonthChart({ days, words, month, today }: MonthChartProps) {
+export function MonthChart({ days, labels, month, today }: MonthChartProps) {
   const across = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
-  const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', words, 'month') });
+  const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', labels, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { SitePath, TideLineWords } from '@/content';
+import type { SitePath, TideLineLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import type { Almanac } from './almanac';
@@ -12,27 +12,27 @@ import { useAlmanac } from './use-almanac';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface SeaLineProps {
-  readonly words: TideLineWords;
+  readonly labels: TideLineLabels;
   /** The page of tides. */
   readonly href: SitePath;
 }
 
 /** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
-export function SeaLine({ words, href }: SeaLineProps) {
+export function SeaLine({ labels, href }: SeaLineProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const almanac = useAlmanac(root);
   const now = useZanzibarNow();
   const sentence =
     almanac !== null && almanac !== 'failed' && now && isCovered(now.date)
-      ? seaNow(almanac, now, words)
+      ? seaNow(almanac, now, labels)
       : undefined;
   return (
     <p ref={root} className={styles.line}>
       {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
-      <span className={styles.sentence} data-longest={longest(words)}>
-        <span>{sentence ?? words.always}</span>
+      <span className={styles.sentence} data-longest={longest(labels)}>
+        <span>{sentence ?? labels.always}</span>
       </span>
-      <InternalLink href={href}>{words.link}</InternalLink>
+      <InternalLink href={href}>{labels.link}</InternalLink>
     </p>
   );
 }
@@ -41,23 +41,23 @@ export function SeaLine({ words, href }: SeaLineProps) {
 function seaNow(
   almanac: Almanac,
   { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
-  words: TideLineWords,
+  labels: TideLineLabels,
 ): string | undefined {
   const [today, tomorrow] = almanac.days(date, 2);
   const next = today?.turns.find((turn) => turn.minute > minute) ?? tomorrow?.turns[0];
   if (!today || !tomorrow || !next) return undefined;
-  const at = (time: number) => clockInSentence(time, words.clock);
+  const at = (time: number) => clockInSentence(time, labels.clock);
   const sun =
     today.sunrise <= minute && minute < today.sunset
-      ? interpolate(words.sunset, { time: at(today.sunset) })
-      : interpolate(words.sunrise, {
+      ? interpolate(labels.sunset, { time: at(today.sunset) })
+      : interpolate(labels.sunrise, {
           time: at(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
         });
-  return interpolate(next.isHigh ? words.rising : words.falling, { time: at(next.minute), sun });
+  return interpolate(next.isHigh ? labels.rising : labels.falling, { time: at(next.minute), sun });
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function longest({ always, rising, falling, sunset, sunrise, clock }: TideLineWords): string {
+function longest({ always, rising, falling, sunset, sunrise, clock }: TideLineLabels): string {
   const time = clockInSentence(23 * 60 + 59, clock);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { SitePath, TideStayWords, TideWords } from '@/content';
+import type { SitePath, TideStayLabels, TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import { bestHours } from './activity-hours';
@@ -21,14 +21,14 @@ interface StayTidesProps {
   /** The days of arrival and departure. */
   readonly from: string;
   readonly until: string;
-  readonly words: TideWords;
-  readonly stay: TideStayWords;
+  readonly labels: TideLabels;
+  readonly stay: TideStayLabels;
   /** The page of tides. */
   readonly more: { readonly label: string; readonly href: SitePath };
 }
 
 /** The sea on the days of a stay. */
-export function StayTides({ from, until, words, stay, more }: StayTidesProps) {
+export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   const almanac = useAlmanac(root);
@@ -41,9 +41,9 @@ export function StayTides({ from, until, words, stay, more }: StayTidesProps) {
     <section ref={root} className={styles.tides} aria-labelledby={headingId}>
       <h2 id={headingId}>{stay.heading}</h2>
       <p className={styles.text}>{stay.text}</p>
-      {covered && almanac === 'failed' && <p>{words.unavailable}</p>}
-      {!covered && <p>{outOfRange(words.outOfRange)}</p>}
-      {isReady && <BestDay days={days} words={words} stay={stay} />}
+      {covered && almanac === 'failed' && <p>{labels.unavailable}</p>}
+      {!covered && <p>{outOfRange(labels.outOfRange)}</p>}
+      {isReady && <BestDay days={days} labels={labels} stay={stay} />}
       {/* on a phone a row to scroll, so that keys have to reach it */}
       <ol
         className={styles.days}
@@ -52,7 +52,7 @@ export function StayTides({ from, until, words, stay, more }: StayTidesProps) {
         tabIndex={0}
       >
         {days.map((day) => (
-          <Day key={day.date} day={day} words={words} />
+          <Day key={day.date} day={day} labels={labels} />
         ))}
       </ol>
       <p className={styles.text}>
@@ -66,16 +66,16 @@ export function StayTides({ from, until, words, stay, more }: StayTidesProps) {
 /** "Walk to the reef: best on Thursday 26 November, 09:00 to 11:00." */
 function BestDay({
   days,
-  words,
+  labels,
   stay,
-}: Pick<StayTidesProps, 'words' | 'stay'> & { readonly days: readonly SeaDay[] }) {
-  const [activity] = words.activities;
+}: Pick<StayTidesProps, 'labels' | 'stay'> & { readonly days: readonly SeaDay[] }) {
+  const [activity] = labels.activities;
   if (!activity) return null;
   const best = bestHours(activity, days);
   const values = best && {
-    day: formatDay(best.day.date, words, 'sentence'),
-    from: clockInSentence(best.hours.from, words.clock),
-    until: clockInSentence(best.hours.until, words.clock),
+    day: formatDay(best.day.date, labels, 'sentence'),
+    from: clockInSentence(best.hours.from, labels.clock),
+    until: clockInSentence(best.hours.until, labels.clock),
   };
   return (
     <p className={styles.best}>
@@ -84,15 +84,15 @@ function BestDay({
   );
 }
 
-function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }) {
+function Day({ day, labels }: { readonly day: SeaDay; readonly labels: TideLabels }) {
   const { date, levels, sunrise, sunset, moon, turns } = day;
   const byDay = turns.filter(({ minute }) => sunrise <= minute && minute <= sunset);
   return (
     <li className={styles.day}>
       <h3>
-        <time dateTime={date}>{formatDay(date, words, 'short')}</time>
+        <time dateTime={date}>{formatDay(date, labels, 'short')}</time>
         <MoonIcon phase={moon} />
-        <span className="visuallyHidden">{words.moonPhases[moon]}</span>
+        <span className="visuallyHidden">{labels.moonPhases[moon]}</span>
       </h3>
       <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
         <Water surface={surfacePath(levels)} />
@@ -101,13 +101,13 @@ function Day({ day, words }: { readonly day: SeaDay; readonly words: TideWords }
       <dl>
         {byDay.map(({ minute, height, isHigh }) => (
           <div key={minute}>
-            <dt>{isHigh ? words.highWater : words.lowWater}</dt>
+            <dt>{isHigh ? labels.highWater : labels.lowWater}</dt>
             <dd>
-              <strong>{formatClock(minute)}</strong> {formatHeight(height, words)}
+              <strong>{formatClock(minute)}</strong> {formatHeight(height, labels)}
             </dd>
           </div>
         ))}
-        <SunTimes day={day} words={words} />
+        <SunTimes day={day} labels={labels} />
       </dl>
     </li>
   );

@@ -1,17 +1,17 @@
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import type { SeaDay } from './almanac';
 import { formatClock } from './format';
 
 interface SunTimesProps {
   readonly day: Pick<SeaDay, 'sunrise' | 'sunset'>;
-  readonly words: Pick<TideWords, 'sunrise' | 'sunset'>;
+  readonly labels: Pick<TideLabels, 'sunrise' | 'sunset'>;
 }
 
 /** Rows of a list of names and values. */
-export function SunTimes({ day, words }: SunTimesProps) {
+export function SunTimes({ day, labels }: SunTimesProps) {
   return (['sunrise', 'sunset'] as const).map((name) => (
     <div key={name}>
-      <dt>{words[name]}</dt>
+      <dt>{labels[name]}</dt>
       <dd>{formatClock(day[name])}</dd>
     </div>
   ));

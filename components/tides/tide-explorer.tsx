@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
@@ -17,7 +17,7 @@ import { useAlmanac } from './use-almanac';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface TideExplorerProps {
-  readonly words: TideWords;
+  readonly labels: TideLabels;
   /** In place of the chart until the tides are known: how they go on any day. */
   readonly drawing: ReactNode;
   /** In place of the table: the days from that of the build on. */
@@ -25,7 +25,7 @@ interface TideExplorerProps {
 }
 
 /** The tides of today, and of any day that the visitor chooses. */
-export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
+export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
@@ -42,25 +42,25 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
     <div ref={root} className={`${browser.browser} ${styles.explorer}`} data-waiting={almanac === null}>
       <div className={browser.head}>
         <div className={styles.day} aria-live="polite">
-          {day && <h3>{formatDayHeading(date, words, 'long')}</h3>}
+          {day && <h3>{formatDayHeading(date, labels, 'long')}</h3>}
         </div>
         <div className={browser.controls}>
           {chosen !== undefined && chosen !== now?.date && (
             <Button variant="text" onClick={() => setChosen(undefined)}>
-              {words.today}
+              {labels.today}
             </Button>
           )}
           <button
             type="button"
             className={styles.step}
-            aria-label={words.previous}
+            aria-label={labels.previous}
             disabled={!known || date === FIRST_DAY}
             onClick={step(-1)}
           >
             <Icon name="previous" />
           </button>
           <label htmlFor={dateId} className="visuallyHidden">
-            {words.date}
+            {labels.date}
           </label>
           <input
             id={dateId}
@@ -74,7 +74,7 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
           <button
             type="button"
             className={styles.step}
-            aria-label={words.next}
+            aria-label={labels.next}
             disabled={!known || date === LAST_DAY}
             onClick={step(1)}
           >
@@ -84,17 +84,17 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
       </div>
       {day && (
         <>
-          <DayChart day={day} words={words} now={date === now?.date ? now.minute : undefined} />
-          <ActivityLanes day={day} words={words} />
-          <DayDetails day={day} words={words} />
+          <DayChart day={day} labels={labels} now={date === now?.date ? now.minute : undefined} />
+          <ActivityLanes day={day} labels={labels} />
+          <DayDetails day={day} labels={labels} />
         </>
       )}
-      {!day && <Message almanac={almanac} date={date} words={words} />}
+      {!day && <Message almanac={almanac} date={date} labels={labels} />}
       {!day && drawing}
       <details className={styles.more}>
-        <summary id={tableId}>{interpolate(words.table, { count: TABLE_DAYS })}</summary>
+        <summary id={tableId}>{interpolate(labels.table, { count: TABLE_DAYS })}</summary>
         {day ? (
-          <TideTable days={days} words={words} labelledBy={tableId} dates="short" today={now?.date} />
+          <TideTable days={days} labels={labels} labelledBy={tableId} dates="short" today={now?.date} />
         ) : (
           table
         )}
@@ -103,17 +103,17 @@ export function TideExplorer({ words, drawing, table }: TideExplorerProps) {
   );
 }
 
-interface MessageProps extends Pick<TideExplorerProps, 'words'> {
+interface MessageProps extends Pick<TideExplorerProps, 'labels'> {
   readonly almanac: ReturnType<typeof useAlmanac>;
   readonly date: string;
 }
 
 /** Why there is no curve. */
-function Message({ almanac, date, words }: MessageProps) {
+function Message({ almanac, date, labels }: MessageProps) {
   const problem =
     almanac === 'failed'
-      ? words.unavailable
-      : almanac !== null && !isCovered(date) && outOfRange(words.outOfRange);
+      ? labels.unavailable
+      : almanac !== null && !isCovered(date) && outOfRange(labels.outOfRange);
   return (
     <p className={styles.message} role="status">
       {problem}

@@ -1,4 +1,4 @@
-import type { TideMonthContent, TideWords } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content';
 import type { SeaDay } from './almanac';
 import { MonthChart } from './month-chart';
 import { TideTable } from './tide-table';
@@ -9,17 +9,17 @@ export const MONTH_ID = 'month';
 interface TideMonthProps {
   /** All days of a month. */
   readonly days: readonly SeaDay[];
-  readonly words: TideWords;
+  readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart'>;
   readonly today?: string | undefined;
 }
 
 /** A month at a glance: its curve, and its days. */
-export function TideMonth({ days, words, month, today }: TideMonthProps) {
+export function TideMonth({ days, labels, month, today }: TideMonthProps) {
   return (
     <>
-      <MonthChart days={days} words={words} month={month} today={today} />
-      <TideTable days={days} words={words} labelledBy={MONTH_ID} dates="inMonth" today={today} />
+      <MonthChart days={days} labels={labels} month={month} today={today} />
+      <TideTable days={days} labels={labels} labelledBy={MONTH_ID} dates="inMonth" today={today} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TideWords } from '@/content';
+import type { TideLabels } from '@/content';
 import type { SeaDay, Turn } from './almanac';
 import { formatClock, formatDay, formatHeight } from './format';
 import { MoonIcon } from './moon-icon';
@@ -6,7 +6,7 @@ import styles from './tide-table.module.css';
 
 interface TideTableProps {
   readonly days: readonly SeaDay[];
-  readonly words: TideWords;
+  readonly labels: TideLabels;
   /** Id of the element that names the table. */
   readonly labelledBy: string;
   readonly dates: 'short' | 'inMonth';
@@ -15,17 +15,17 @@ interface TideTableProps {
 }
 
 /** High and low water, sun and moon, one row a day. */
-export function TideTable({ days, words, labelledBy, dates, today }: TideTableProps) {
+export function TideTable({ days, labels, labelledBy, dates, today }: TideTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.lowWater}</th>
-          <th scope="col">{words.highWater}</th>
+          <th scope="col">{labels.day}</th>
+          <th scope="col">{labels.lowWater}</th>
+          <th scope="col">{labels.highWater}</th>
           <th scope="col">
-            <span className={styles.sun}>{words.sunrise}</span>{' '}
-            <span className={styles.sun}>{words.sunset}</span>
+            <span className={styles.sun}>{labels.sunrise}</span>{' '}
+            <span className={styles.sun}>{labels.sunset}</span>
           </th>
         </tr>
       </thead>
@@ -34,20 +34,20 @@ export function TideTable({ days, words, labelledBy, dates, today }: TideTablePr
           <tr key={date} aria-current={date === today ? 'date' : undefined}>
             <th scope="row">
               <div className={styles.day}>
-                <time dateTime={date}>{formatDay(date, words, dates)}</time>
+                <time dateTime={date}>{formatDay(date, labels, dates)}</time>
                 <span className={styles.moon}>
                   <MoonIcon phase={moon} />
                   <span className={isQuarter(moon) ? styles.phase : 'visuallyHidden'}>
-                    {words.moonPhases[moon]}
+                    {labels.moonPhases[moon]}
                   </span>
                 </span>
               </div>
             </th>
             <td>
-              <Turns list={turns.filter(({ isHigh }) => !isHigh)} words={words} />
+              <Turns list={turns.filter(({ isHigh }) => !isHigh)} labels={labels} />
             </td>
             <td>
-              <Turns list={turns.filter(({ isHigh }) => isHigh)} words={words} />
+              <Turns list={turns.filter(({ isHigh }) => isHigh)} labels={labels} />
             </td>
             <td>
               <span className={styles.sun}>{formatClock(sunrise)}</span>{' '}
@@ -63,10 +63,10 @@ export function TideTable({ days, words, labelledBy, dates, today }: TideTablePr
 const QUARTERS = ['new', 'firstQuarter', 'full', 'lastQuarter'];
 export const isQuarter = (moon: SeaDay['moon']) => QUARTERS.includes(moon);
 
-function Turns({ list, words }: { readonly list: readonly Turn[]; readonly words: TideWords }) {
+function Turns({ list, labels }: { readonly list: readonly Turn[]; readonly labels: TideLabels }) {
   return list.map(({ minute, height }) => (
     <span key={minute} className={styles.turn}>
-      <strong>{formatClock(minute)}</strong> <small>{formatHeight(height, words)}</small>{' '}
+      <strong>{formatClock(minute)}</strong> <small>{formatHeight(height, labels)}</small>{' '}
     </span>
   ));
 }

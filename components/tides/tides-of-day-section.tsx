@@ -18,14 +18,14 @@ interface TidesOfDaySectionProps {
 }
 
 export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionProps) {
-  const { today, words, href } = tides;
+  const { today, labels, href } = tides;
   return (
     <Section labelledBy={ID}>
       <SectionHeading id={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text} />
       <TideExplorer
-        words={words}
+        labels={labels}
         drawing={drawing}
-        table={<TideTable days={days} words={words} labelledBy={ID} dates="short" />}
+        table={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
       />
       <TideNote {...tides} />
       <p>

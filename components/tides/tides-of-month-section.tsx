@@ -21,17 +21,17 @@ interface TidesOfMonthSectionProps {
 
 export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   const { tides, days, activitiesHref, name, business } = props;
-  const { month, words } = tides;
+  const { month, labels } = tides;
   const { chart, previous, next, print } = month;
   return (
     <Section labelledBy={MONTH_ID}>
       <p className={styles.text}>{month.text}</p>
       <MonthBrowser
-        words={words}
+        labels={labels}
         month={{ chart, previous, next, print }}
-        builtMonth={formatDayHeading(days[0]?.date ?? '', words, 'month')}
+        builtMonth={formatDayHeading(days[0]?.date ?? '', labels, 'month')}
       >
-        <TideMonth days={days} words={words} month={{ chart }} />
+        <TideMonth days={days} labels={labels} month={{ chart }} />
       </MonthBrowser>
       <TideNote {...tides} />
       <p className={styles.link}>

@@ -1,4 +1,4 @@
-import type { Layouts, Tour, TourWords } from '@/content';
+import type { Layouts, Tour, TourLabels } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
@@ -10,10 +10,10 @@ import { MEDIA } from '../ui/media';
 interface TourCardProps {
   readonly layout: Layouts['tours'];
   readonly tour: Tour;
-  readonly words: TourWords;
+  readonly labels: TourLabels;
 }
 
-export function TourCard({ layout, tour, words }: TourCardProps) {
+export function TourCard({ layout, tour, labels }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
     <article className={styles.card} data-layout={layout} aria-labelledby={titleId}>
@@ -27,28 +27,28 @@ export function TourCard({ layout, tour, words }: TourCardProps) {
         </span>
         <div className={styles.head}>
           <h2 id={titleId}>{tour.title}</h2>
-          <Stars rating={tour.rating} label={words.stars} />
+          <Stars rating={tour.rating} label={labels.stars} />
         </div>
         <p className={styles.description}>{tour.description}</p>
         <DescriptionList
           className={styles.details}
           list={[
-            [words.duration, tour.duration],
-            [words.maxGroup, tour.maxGroup],
-            ...(tour.tide ? [[words.tide, tour.tide] as const] : []),
+            [labels.duration, tour.duration],
+            [labels.maxGroup, tour.maxGroup],
+            ...(tour.tide ? [[labels.tide, tour.tide] as const] : []),
           ]}
         />
         {tour.highlights.length > 0 && (
-          <ul className={styles.highlights} aria-label={words.highlights}>
+          <ul className={styles.highlights} aria-label={labels.highlights}>
             {tour.highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
           </ul>
         )}
         <div className={styles.footer}>
-          <p className={styles.note}>{words.note}</p>
-          <ButtonLink href={words.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
-            {words.contact.label}
+          <p className={styles.note}>{labels.note}</p>
+          <ButtonLink href={labels.contact.href} enquiry={tour.enquiry} describedBy={titleId}>
+            {labels.contact.label}
           </ButtonLink>
         </div>
       </div>

@@ -17,8 +17,8 @@ export type TourIconName = (typeof ICON_BY_KEYWORD)[number][1] | 'compass';
 
 /** Icon for a tour title; compass if no keyword matches. */
 export function tourIconFor(title: string): TourIconName {
-  const words = title.toLowerCase();
-  return ICON_BY_KEYWORD.find(([keyword]) => words.includes(keyword))?.[1] ?? 'compass';
+  const labels = title.toLowerCase();
+  return ICON_BY_KEYWORD.find(([keyword]) => labels.includes(keyword))?.[1] ?? 'compass';
 }
 
 export function TourIcon({ title }: { readonly title: string }) {

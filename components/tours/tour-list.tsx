@@ -4,17 +4,17 @@ import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';
 import styles from './tour-list.module.css';
 
-interface TourListProps extends Pick<ToursContent, 'tours' | 'words'> {
+interface TourListProps extends Pick<ToursContent, 'tours' | 'labels'> {
   readonly layout: Layouts['tours'];
 }
 
-export function TourList({ layout, tours, words }: TourListProps) {
+export function TourList({ layout, tours, labels }: TourListProps) {
   return (
     <Section>
       <div className={styles.list} data-layout={layout}>
         {tours.map((tour) => (
           <FadeIn key={tour.id}>
-            <TourCard layout={layout} tour={tour} words={words} />
+            <TourCard layout={layout} tour={tour} labels={labels} />
           </FadeIn>
         ))}
       </div>

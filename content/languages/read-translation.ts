@@ -60,9 +60,9 @@ export function checkedWords(
   strict: boolean,
 ): Translation['wordsOf'] {
   const mistakes = sentences.flatMap((sentence): readonly Mistake[] => {
-    const words = wordsOfEntry(file, sentence);
-    if (words === undefined) return strict ? missingTranslation(file, sentence) : [];
-    const changed = changedPlaceholder(sentence.msgid, words);
+    const labels = wordsOfEntry(file, sentence);
+    if (labels === undefined) return strict ? missingTranslation(file, sentence) : [];
+    const changed = changedPlaceholder(sentence.msgid, labels);
     return changed
       ? mistake(file, sentence, `${changed} in`, 'A translation has the same placeholders as the English.')
       : [];

@@ -26,7 +26,7 @@ export function resolveBlog(
   context: Context,
 ): BlogContent {
   const { formatPublished } = context.formats;
-  const { sectionPhotos, sections, comments, ...words } = article;
+  const { sectionPhotos, sections, comments, ...labels } = article;
   if (sectionPhotos.length !== sections.length)
     fail(
       { file: `content/${brandId}/blog.json`, path: ['article', 'sectionPhotos'] },
@@ -41,7 +41,7 @@ export function resolveBlog(
       .sort((one, other) => other.published.localeCompare(one.published))
       .map((post) => ({ ...post, date: formatPublished(post.published) })),
     article: {
-      ...words,
+      ...labels,
       date: formatPublished(article.date),
       sections: sections.flatMap((section, index) => {
         const photo = sectionPhotos[index];

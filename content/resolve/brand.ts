@@ -91,13 +91,13 @@ export function resolveBrand(
   const { footer: ownFooter, textVariables: _variables, position: _position, ...house } = both('brand');
   const { home: homeMeta, ...titled } = own('pages');
   const pages = pagesOf(titled, home.href);
-  const words = shared('shell');
+  const labels = shared('shell');
   const policies = shared('policies');
   const rooms = resolveRooms(both('rooms'), policies, formats, home.href, fileOf('rooms'));
-  const business = resolveBusiness(shared('business'), words.whatsApp, fileOfShared('business'));
+  const business = resolveBusiness(shared('business'), labels.whatsApp, fileOfShared('business'));
   const notices = noticesForBrand(all, id);
   const houseClosures = closuresFor(notices, 'house');
-  const { label, reopens, enquiry } = words.closure;
+  const { label, reopens, enquiry } = labels.closure;
   const contact = both('contact');
   const { questions: sharedQuestions, ...sharedPricing } = shared('pricing');
   const { questions: ownQuestions = [], ...pricing } = own('pricing');
@@ -116,7 +116,7 @@ export function resolveBrand(
     ...plain(),
     ...home,
     id,
-    words,
+    labels,
     header: shared('header'),
     homeMeta,
     pages,
@@ -154,7 +154,7 @@ export function resolveBrand(
     stayTimes: { checkIn: common.policies.checkInFrom, checkOut: common.policies.checkOutBefore },
     priceRange: formats.formatPriceRange(rooms.all.map(({ price }) => price)),
     feedHref: joinPath(home.href, '/feed.xml'),
-    stay: resolveStay(both('stay'), policies, rooms.words.priceSuffix, site, fileOf('stay')),
+    stay: resolveStay(both('stay'), policies, rooms.labels.priceSuffix, site, fileOf('stay')),
     about: both('about'),
     pricing: {
       ...merge(sharedPricing, pricing),
@@ -210,7 +210,7 @@ function pagesOf(pages: Readonly<Record<string, object>>, home: string): object 
 function atAGlance(
   { rooms: roomsLabel, prices }: Resolved<BrandInput['home']['atAGlance'] & SharedInput['home']['atAGlance']>,
   numberOfRooms: number,
-  { all, words }: RoomsContent,
+  { all, labels }: RoomsContent,
   { checkIn, checkOut }: Resolved<SharedInput['policies']>,
   { formatPriceRange }: Formats,
 ): HomeContent['atAGlance'] {
@@ -218,7 +218,7 @@ function atAGlance(
     list: [
       { label: roomsLabel, value: String(numberOfRooms) },
       ...[checkIn, checkOut].map(({ title, items }) => ({ label: title, value: items[0] ?? '' })),
-      { label: prices, value: `${formatPriceRange(all.map(({ price }) => price))} ${words.priceSuffix}` },
+      { label: prices, value: `${formatPriceRange(all.map(({ price }) => price))} ${labels.priceSuffix}` },
     ],
   };
 }
@@ -361,7 +361,7 @@ function resolveTours(
 
 /** @throws when two demo cards have one id */
 function resolveStay(
-  { words, findRoom, roomDetails }: Resolved<BrandInput['stay'] & SharedInput['stay']>,
+  { labels, findRoom, roomDetails }: Resolved<BrandInput['stay'] & SharedInput['stay']>,
   { checkIn, checkOut }: Resolved<SharedInput['policies']>,
   priceSuffix: string,
   { translation, formats }: Surroundings['site'],
@@ -376,7 +376,7 @@ function resolveStay(
   );
   const priceText = `${formats.formatPrice(demoPrice)} ${priceSuffix}`;
   return {
-    words: { ...words, dates: { locale, firstOfMonth } },
+    labels: { ...labels, dates: { locale, firstOfMonth } },
     findRoom: { ...rest, demoRooms: demoRooms.map((card) => ({ ...card, priceText })) },
     roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
   };
@@ -407,14 +407,14 @@ function resolveExplore(
   return {
     ...merge(shared, own),
     map: { ...map, home: { name: map.home, at: point } },
-    places: places.map(({ place, ...words }, index) => {
+    places: places.map(({ place, ...labels }, index) => {
       const { id: _, ...details } = findEntry(
         { file, path: ['places', index, 'place'] },
         'place',
         place,
         known,
       );
-      return { ...details, ...words };
+      return { ...details, ...labels };
     }),
   };
 }

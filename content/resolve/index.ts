@@ -136,17 +136,17 @@ function resolveUnbranded(
   const context = { ...unbranded, variables };
   const shown = resolveFields(SITE, sharedFiles.site, content.shared.site, context);
   const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shown;
-  const words = resolveFields('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
+  const labels = resolveFields('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
   const business = resolveFields(BUSINESS, sharedFiles.business, content.shared.business, context);
   const { two, many } = chooserText.hint;
   return {
     ...rest,
     ...localized(translation.language, ''),
-    words,
+    labels,
     chooserPages: resolveChooserPages(chooserPages, siteHome),
     offline: { ...offline, href: joinPath(siteHome, '/offline') },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
-    business: resolveBusiness(business, words.whatsApp, BUSINESS),
+    business: resolveBusiness(business, labels.whatsApp, BUSINESS),
     icons: { tab: '/icons/site.svg', homeScreen: '/icons/site-touch.png' },
     socialCard: resolveSocialCard(cardPhoto, { file: SITE, path: ['cardPhoto'] }),
   };

@@ -22,15 +22,15 @@ export function resolveOffers(
 ): readonly SpecialOffer[] {
   for (const [index, offer] of written.offers.entries())
     checkOffer(offer, brands, (...field) => ({ file: FILE, path: ['offers', index, ...field] }));
-  const { words, offers } = resolveFields(FILE, schema, written, context);
+  const { labels, offers } = resolveFields(FILE, schema, written, context);
   const { interpolate, formatDate, formatPrice } = context.formats;
   return offers
     .map((offer, index) => ({
       ...offer,
       id: `offer-${createHash('sha256').update(JSON.stringify(written.offers[index])).digest('hex').slice(0, 8)}`,
-      eyebrow: words.eyebrow,
-      conditionsLabel: words.conditions,
-      untilText: interpolate(words.until, { date: formatDate(offer.until) }, NUMBER_TEXTS),
+      eyebrow: labels.eyebrow,
+      conditionsLabel: labels.conditions,
+      untilText: interpolate(labels.until, { date: formatDate(offer.until) }, NUMBER_TEXTS),
       ...(offer.price !== undefined && { priceText: formatPrice(offer.price) }),
     }))
     .filter(({ until }) => until >= today);

@@ -19,35 +19,35 @@ type RoomsFiles = Resolved<BrandInput['rooms'] & SharedInput['rooms']>;
 
 function resolveRoom(
   { beds, ...room }: Resolved<RoomInput>,
-  { type, words, access: accessWords }: RoomsFiles,
+  { type, labels, access: accessLabels }: RoomsFiles,
   formats: Formats,
   home: string,
 ): Room {
   const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
-  const guestsText = formats.formatCount(room.adults, words.adults);
+  const guestsText = formats.formatCount(room.adults, labels.adults);
   const sizeText = formats.interpolate(formats.texts.interior, { sqm: room.sizeSqm }, NUMBER_TEXTS);
   return {
     ...room,
     href: sitePath(`${home}/room/${room.id}`),
     type,
     priceText: {
-      prefix: words.pricePrefix,
+      prefix: labels.pricePrefix,
       amount: formats.formatPrice(room.price),
-      suffix: words.priceSuffix,
+      suffix: labels.priceSuffix,
     },
     guestsText,
     sizeText,
     bedsText,
     details: [
-      { label: words.guestsLabel, value: guestsText },
-      { label: words.sizeLabel, value: sizeText },
-      { label: words.bedsLabel, value: bedsText },
+      { label: labels.guestsLabel, value: guestsText },
+      { label: labels.sizeLabel, value: sizeText },
+      { label: labels.bedsLabel, value: bedsText },
       ...room.details,
     ],
-    access: ACCESS.map((what) => ({ label: accessWords[what], value: room.access[what] })).filter(
+    access: ACCESS.map((what) => ({ label: accessLabels[what], value: room.access[what] })).filter(
       ({ value }) => value !== '',
     ),
-    enquiry: formats.interpolate(words.enquiry, { room: room.title }, NUMBER_TEXTS),
+    enquiry: formats.interpolate(labels.enquiry, { room: room.title }, NUMBER_TEXTS),
   };
 }
 
@@ -102,8 +102,8 @@ export function resolveHome(
   file: string,
   resolveAtAGlance: (labels: typeof atAGlance) => HomeContent['atAGlance'],
 ): HomeContent {
-  const section = (name: 'ourLodges' | 'bestRooms', { featured, ...words }: typeof bestRooms) => ({
-    ...words,
+  const section = (name: 'ourLodges' | 'bestRooms', { featured, ...labels }: typeof bestRooms) => ({
+    ...labels,
     featured: featured.map(({ roomId, photo, text }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room: text === undefined ? room : { ...room, desc: text }, photo };

@@ -31,7 +31,7 @@ const yearOf = (day: string) => day.slice(0, 4);
 
 export function resolveTides(
   {
-    words,
+    labels,
     activities,
     moonPhases,
     outOfRange,
@@ -49,7 +49,7 @@ export function resolveTides(
   return {
     ...rest,
     href,
-    words: { ...words, activities, moonPhases, outOfRange, unavailable, locale, clock, firstOfMonth },
+    labels: { ...labels, activities, moonPhases, outOfRange, unavailable, locale, clock, firstOfMonth },
     line: { ...line, clock },
     source: interpolate(source, years, NUMBER_TEXTS),
     sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { eyebrow, group, heading, list, paragraph, photo, words } from './fields';
+import { eyebrow, group, heading, list, paragraph, photo, translatedText } from './fields';
 import { callToAction, note, pageIntro } from './page';
 import type { Resolved } from './resolved';
 
 /** The chart of the tides. */
 export const sharedActivities = group('Activities', {
   tide: group('Chart of the tides', {
-    label: words('What the chart shows, for those who do not see it', { widget: 'text' }),
-    highTide: words('High water'),
-    lowTide: words('Low water'),
-    interval: words('Time between the two'),
+    label: translatedText('What the chart shows, for those who do not see it', { widget: 'text' }),
+    highTide: translatedText('High water'),
+    lowTide: translatedText('Low water'),
+    interval: translatedText('Time between the two'),
     notes: list('Notes', note('Note')),
   }),
 });
 
 const activity = group('Activity', {
-  name: words('Name'),
-  when: words('Tide or hour'),
+  name: translatedText('Name'),
+  when: translatedText('Tide or hour'),
   text: paragraph(),
 });
 

@@ -14,7 +14,7 @@ import {
   paragraphs,
   photo,
   slug,
-  words,
+  translatedText,
 } from './fields';
 import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
@@ -25,7 +25,7 @@ import type { Resolved } from './resolved';
 export const post = group('Post', {
   title: heading('Title'),
   date: day('Date'),
-  category: words('Category'),
+  category: translatedText('Category'),
   houses: list(
     'Houses that show it',
     group('House', {
@@ -62,13 +62,13 @@ export interface BlogPost {
   readonly href: SitePath;
 }
 
-const comment = group('Comment', { author: words('Author'), date: day('Date'), text: paragraph() });
+const comment = group('Comment', { author: translatedText('Author'), date: day('Date'), text: paragraph() });
 
 const section = group('Section', {
   id: slug('Name of the section in the address'),
   heading: heading(),
   paragraphs: paragraphs(),
-  list: list('List', words('Entry')).optional(),
+  list: list('List', translatedText('Entry')).optional(),
 });
 
 export const sharedBlog = group('Blog', {
@@ -78,27 +78,30 @@ export const sharedBlog = group('Blog', {
     previous: controlText('Previous'),
     pages: list('Numbers', name('Number')),
     next: controlText('Next'),
-    note: words('Note'),
+    note: translatedText('Note'),
   }),
   sidebar: group('Sidebar', {
     search: controlText('Search'),
-    searchNote: words('Note below the search'),
+    searchNote: translatedText('Note below the search'),
     popular: heading('Heading of the popular posts'),
-    categories: group('Categories', { title: heading(), items: list('Categories', words('Category')) }),
-    tags: group('Tags', { title: heading(), items: list('Tags', words('Tag')) }),
+    categories: group('Categories', {
+      title: heading(),
+      items: list('Categories', translatedText('Category')),
+    }),
+    tags: group('Tags', { title: heading(), items: list('Tags', translatedText('Tag')) }),
   }),
   article: group('Article of all posts without their own', {
     allPosts: link(),
     defaultTitle: heading('Title for an unknown post'),
     date: day('Date'),
-    category: words('Category'),
+    category: translatedText('Category'),
     tableOfContentsLabel: heading('Heading of the contents'),
     sections: list('Sections', section),
-    rules: group('Rules', { title: heading(), items: list('Rules', words('Rule')) }),
+    rules: group('Rules', { title: heading(), items: list('Rules', translatedText('Rule')) }),
     tagsTitle: heading('Heading of the tags'),
-    tags: list('Tags', words('Tag')),
+    tags: list('Tags', translatedText('Tag')),
     shareTitle: heading('Heading of the share links'),
-    shareNote: words('Beside the share links'),
+    shareNote: translatedText('Beside the share links'),
     share: list('Share links', group('Share link', { label: name('Letters'), name: name('Full name') })),
     comments: group('Comments', {
       title: heading(),
@@ -107,7 +110,7 @@ export const sharedBlog = group('Blog', {
     }),
     form: group('Form', {
       title: heading(),
-      note: words('Note'),
+      note: translatedText('Note'),
       name: controlText('Name'),
       email: controlText('E-mail'),
       website: controlText('Website'),

@@ -18,7 +18,7 @@ import {
   paragraph,
   photo,
   url,
-  words,
+  translatedText,
 } from './fields';
 import type { HomeContent } from './home';
 import type { Localized } from './language';
@@ -31,7 +31,7 @@ import type { SocialCard } from './photo';
 import type { PricingContent } from './pricing';
 import type { RestaurantContent } from './restaurant';
 import type { RoomsContent } from './room';
-import type { FooterContent, HeaderContent, ShellWords } from './shell';
+import type { FooterContent, HeaderContent, UiLabels } from './shell';
 import type { Resolved } from './resolved';
 import type { StayContent } from './stay';
 import type { TidesContent } from './tides';
@@ -92,9 +92,9 @@ export const brand = group('House', {
   logoStyle,
   layouts,
   /** LND-03, LND-04 */
-  tag: words('Tag on the landing page'),
+  tag: translatedText('Tag on the landing page'),
   tagline: paragraph('One sentence about the house'),
-  summary: words('The house within a sentence', { note: 'within a sentence about all houses' }),
+  summary: translatedText('The house within a sentence', { note: 'within a sentence about all houses' }),
   booking: group('Booking', {
     url: url(
       'Your page on the booking site',
@@ -118,7 +118,7 @@ export const brand = group('House', {
     z.string(),
     either('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
       count('Number'),
-      words('Words', { note: 'within sentences, in place of {placeholder}' }),
+      translatedText('Words', { note: 'within sentences, in place of {placeholder}' }),
     ]),
     { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
   ),
@@ -165,7 +165,7 @@ export interface Brand
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
   readonly booking: BrandBooking;
-  readonly words: ShellWords;
+  readonly labels: UiLabels;
   /** Of all its pages, today and later. */
   readonly notices: readonly Notice[];
   /** Of today and later. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { email, flag, group, list, name, number, paragraph, phone, url, words } from './fields';
+import { email, flag, group, list, name, number, paragraph, phone, url, translatedText } from './fields';
 import type { ExternalUrl } from './fields';
 import type { Link } from './link';
 import type { Resolved } from './resolved';
@@ -18,9 +18,9 @@ export const business = group('Contact and address', {
   phone: phone('Phone'),
   phoneHasWhatsApp: flag('The phone answers on WhatsApp'),
   address: group('Address', {
-    place: words('Place'),
-    region: words('Region'),
-    country: words('Country'),
+    place: translatedText('Place'),
+    region: translatedText('Region'),
+    country: translatedText('Country'),
   }),
   point: mapPoint,
   social: list('Social networks', group('Social network', { label: name('Name'), href: url('Your page') }), {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, count, group, heading, list, paragraph, photo, slug, words } from './fields';
+import { choice, count, group, heading, list, paragraph, photo, slug, translatedText } from './fields';
 import { mapPoint, type MapPoint } from './business';
 import { callToAction, note, pageIntro } from './page';
 import type { Resolved } from './resolved';
@@ -7,39 +7,39 @@ import type { Resolved } from './resolved';
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlace = group('Place', {
   id: slug('Short name, for the houses’ own texts'),
-  name: words('Name'),
-  distance: words('Distance'),
-  travel: words('Time by car'),
+  name: translatedText('Name'),
+  distance: translatedText('Distance'),
+  travel: translatedText('Time by car'),
   coordinates: mapPoint,
   labelSide: choice('Side of its name on the map', ['left', 'right']),
 });
 
 const place = group('Place', {
   place: slug('Short name of the place'),
-  bestTime: words('Best time'),
+  bestTime: translatedText('Best time'),
   text: paragraph(),
 });
 
 const season = group('Season', {
-  months: words('Months'),
+  months: translatedText('Months'),
   monthCount: count('Number of months'),
-  name: words('Name'),
+  name: translatedText('Name'),
   text: paragraph(),
 });
 
 export const sharedExplore = group('Explore the Island', {
   map: group('Map', {
     heading: heading(),
-    label: words('What the map shows, for those who do not see it', { widget: 'text' }),
-    note: words('Note', { widget: 'text' }),
-    ocean: words('Name of the ocean'),
-    channel: words('Name of the channel'),
-    home: words('Name of our place'),
+    label: translatedText('What the map shows, for those who do not see it', { widget: 'text' }),
+    note: translatedText('Note', { widget: 'text' }),
+    ocean: translatedText('Name of the ocean'),
+    channel: translatedText('Name of the channel'),
+    home: translatedText('Name of our place'),
   }),
-  words: group('Labels', {
-    distance: words('Distance'),
-    travel: words('Travel'),
-    bestTime: words('Best time'),
+  labels: group('Labels', {
+    distance: translatedText('Distance'),
+    travel: translatedText('Travel'),
+    bestTime: translatedText('Best time'),
   }),
   places: list('Places', sharedPlace),
   seasons: group('Seasons', { list: list('Seasons', season) }),

@@ -94,7 +94,7 @@ export const tooLong = (text: string, max: number) =>
   [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
 
 /** Text that guests read, in every language. */
-export function words(
+export function translatedText(
   label: string,
   { max, filledMax = max, empty, widget = 'line', ...rest }: WordsOptions = {},
 ) {
@@ -106,25 +106,26 @@ export function words(
 }
 
 export const heading = (label = 'Heading', options: WordsOptions = {}) =>
-  words(label, { note: 'heading', ...options });
-export const eyebrow = () => words('Small line above the heading', { note: 'small line above a heading' });
+  translatedText(label, { note: 'heading', ...options });
+export const eyebrow = () =>
+  translatedText('Small line above the heading', { note: 'small line above a heading' });
 /** A phone shows a button on one line. */
 const LONGEST_BUTTON = 24;
 export const buttonText = (label = 'Words of the button', options: WordsOptions = {}) =>
-  words(label, { note: 'button', max: LONGEST_BUTTON, ...options });
+  translatedText(label, { note: 'button', max: LONGEST_BUTTON, ...options });
 /** What search engines show below the title of a page; they cut off what is longer. */
 export const metaDescription = (note = 'meta description') =>
-  words('Description for search engines', {
+  translatedText('Description for search engines', {
     note: `${note}, at most 160 characters`,
     filledMax: 160,
     widget: 'text',
   });
-export const linkText = (label = 'Words of the link') => words(label, { note: 'link' });
+export const linkText = (label = 'Words of the link') => translatedText(label, { note: 'link' });
 /** What a control says, on the page or to a screen reader. */
 export const controlText = (label: string, options: WordsOptions = {}) =>
-  words(label, { note: 'label of a button or a field, or what a screen reader says', ...options });
+  translatedText(label, { note: 'label of a button or a field, or what a screen reader says', ...options });
 export const paragraph = (label = 'Text', options: WordsOptions = {}) =>
-  words(label, { widget: 'text', ...options });
+  translatedText(label, { widget: 'text', ...options });
 export const paragraphs = (label = 'Paragraphs') => list(label, paragraph('Paragraph'));
 export const enquirySentence = (label: string, later?: readonly string[]) =>
   paragraph(label, { note: "first sentence of a guest's message to the house", later });
@@ -190,7 +191,7 @@ export function photo(label = 'Picture') {
 }
 
 export const photoDescription = () =>
-  words('What the picture shows, for those who do not see it', {
+  translatedText('What the picture shows, for those who do not see it', {
     note: 'alternative text of a picture: what it shows, for those who do not see it',
   });
 

@@ -18,7 +18,7 @@ import {
   photo,
   publicFile,
   stars,
-  words,
+  translatedText,
   buttonLink,
 } from './fields';
 import { siteWideLink } from './page';
@@ -29,21 +29,21 @@ import type { Resolved } from './resolved';
 const amenity = group('Amenity', {
   /** Names of the icons in components/home/amenities. */
   icon: choice('Icon', ['air', 'transfer', 'breakfast', 'bike']),
-  label: words('Amenity'),
+  label: translatedText('Amenity'),
 });
 
 const testimonial = group('Guest', {
-  name: words('Name'),
+  name: translatedText('Name'),
   rating: stars(),
   sample: flag('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
-  country: words('Country'),
+  country: translatedText('Country'),
   quote: paragraph('What the guest said'),
 });
 export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 
 export const sharedHome = group('Home', {
   hero: group('First screen', {
-    words: group('Labels', {
+    labels: group('Labels', {
       pause: controlText('Pause'),
       resume: controlText('Resume'),
       slideList: controlText('List of slides'),
@@ -53,19 +53,19 @@ export const sharedHome = group('Home', {
     heading: heading('Name of the section'),
     list: list('Amenities', amenity),
   }),
-  gallery: group('Gallery', { words: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
+  gallery: group('Gallery', { labels: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
   facilities: group('Facilities', { viewAll: siteWideLink }),
-  atAGlance: group('At a glance', { prices: words('Prices') }),
+  atAGlance: group('At a glance', { prices: translatedText('Prices') }),
   video: group('Video', {
-    pause: words('Pause'),
-    play: words('Play'),
-    unsupported: words('For browsers without video'),
+    pause: translatedText('Pause'),
+    play: translatedText('Play'),
+    unsupported: translatedText('For browsers without video'),
   }),
 });
 
 export const testimonials = group('Words of guests', {
   list: list('Guests', testimonial),
-  words: group('Labels', {
+  labels: group('Labels', {
     sample: controlText('Badge of a sample'),
     rating: controlText('Stars', { later: ['rating'] }),
     previous: controlText('Previous'),
@@ -74,7 +74,7 @@ export const testimonials = group('Words of guests', {
 });
 
 const slide = group('Slide', {
-  tagline: words('Small line'),
+  tagline: translatedText('Small line'),
   headline: heading('Headline'),
   photo: photo(),
 });
@@ -106,7 +106,7 @@ type RoomSectionInput = z.infer<ReturnType<typeof roomSection>>;
 const percent = (label: string) => number(label, 0, 100);
 
 const housePlace = group('Place', {
-  name: words('Name'),
+  name: translatedText('Name'),
   text: paragraph(),
   href: href().optional(),
   at: group('Centre of its number in the drawing, in % of width and height', {
@@ -123,7 +123,7 @@ const house = group('Drawing of the house', {
   drawing: group('house.svg', {
     width: count('Width in px'),
     height: count('Height in px'),
-    alt: words('What the drawing shows, for those who do not see it', {
+    alt: translatedText('What the drawing shows, for those who do not see it', {
       note: 'alternative text of a picture: what it shows, for those who do not see it',
     }),
   }),
@@ -144,18 +144,18 @@ export const home = group('Home', {
     lead: paragraph('Sentence below the name'),
     secondaryLink: buttonLink('Link beside Book Now'),
     controls: choice('Controls of the slides', ['numbers', 'thumbnails']),
-    words: group('Labels', { label: controlText('Name of the carousel') }),
+    labels: group('Labels', { label: controlText('Name of the carousel') }),
     slides: list('Slides', slide),
   }),
   intro: group('Introduction', {
     eyebrow: eyebrow(),
     heading: heading(),
     paragraphs: paragraphs(),
-    features: list('Features', words('Feature')),
+    features: list('Features', translatedText('Feature')),
     photo: photo(),
     secondaryPhoto: photo('Second, smaller picture').optional(),
-    hostRole: words('Role of the host'),
-    contactLabel: words('Before the e-mail address'),
+    hostRole: translatedText('Role of the host'),
+    contactLabel: translatedText('Before the e-mail address'),
   }),
   /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
   galleryAfter: choice('Section before the gallery', ['intro', 'facilities']),
@@ -170,9 +170,9 @@ export const home = group('Home', {
     tiles: list('Tiles', galleryTile),
     morePhotos: list('More pictures of the full-screen gallery; eight in all (CST-08)', photo()),
     bookingLabel: buttonText('Link to book'),
-    words: group('Labels', { label: controlText('Name of the full-screen gallery') }),
+    labels: group('Labels', { label: controlText('Name of the full-screen gallery') }),
   }),
-  atAGlance: group('At a glance', { rooms: words('Rooms') }),
+  atAGlance: group('At a glance', { rooms: translatedText('Rooms') }),
   facilities: group('Facilities', {
     eyebrow: eyebrow(),
     heading: heading(),
@@ -184,7 +184,7 @@ export const home = group('Home', {
     text: paragraph(),
     poster: photo('Still'),
     sources: list('Files', group('File', { src: publicFile('File'), type: name('Type') })),
-    label: words('What the video shows'),
+    label: translatedText('What the video shows'),
   }),
   testimonials: group('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
 });
@@ -211,7 +211,7 @@ export interface HomeContent extends Omit<HomeFiles, 'ourLodges' | 'bestRooms' |
   readonly house?: HouseContent;
 }
 export type HeroContent = HomeContent['hero'];
-export type HeroWords = HeroContent['words'];
+export type HeroLabels = HeroContent['labels'];
 export type AmenitiesContent = HomeContent['amenities'];
 export type AmenityIconName = AmenitiesContent['list'][number]['icon'];
 export type IntroContent = HomeContent['intro'];

@@ -1,5 +1,16 @@
 import type { z } from 'zod';
-import { buttonText, day, group, heading, list, name, paragraph, paragraphs, url, words } from './fields';
+import {
+  buttonText,
+  day,
+  group,
+  heading,
+  list,
+  name,
+  paragraph,
+  paragraphs,
+  url,
+  translatedText,
+} from './fields';
 import type { Resolved } from './resolved';
 
 const textFields = {
@@ -34,9 +45,12 @@ export type SessionKey = keyof z.infer<typeof sessionEntries>;
 
 /** Another site that receives data of a visitor, and when. */
 const recipient = group('Other site', {
-  name: words('When'),
+  name: translatedText('When'),
   text: paragraph(),
-  policy: group('Its privacy policy', { label: words('Words of the link'), url: url('Address') }).optional(),
+  policy: group('Its privacy policy', {
+    label: translatedText('Words of the link'),
+    url: url('Address'),
+  }).optional(),
 });
 
 export const privacy = group('Privacy', {
@@ -49,8 +63,8 @@ export const privacy = group('Privacy', {
     withoutScript: paragraph('Without JavaScript'),
     clear: group('Button that clears it', {
       button: buttonText('Button'),
-      cleared: words('After it was cleared', { widget: 'text' }),
-      blocked: words('Where the browser keeps nothing'),
+      cleared: translatedText('After it was cleared', { widget: 'text' }),
+      blocked: translatedText('Where the browser keeps nothing'),
     }),
     offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
   }),
@@ -64,7 +78,7 @@ export interface PrivacyContent extends Omit<PrivacyInput, 'stored'> {
   readonly stored: Omit<PrivacyInput['stored'], 'offlineCopies'>;
 }
 /** Says that the stored entries are gone, or that the browser keeps none. */
-export type ClearWords = PrivacyContent['stored']['clear'];
+export type ClearLabels = PrivacyContent['stored']['clear'];
 
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = group('Accessibility', {
@@ -72,7 +86,7 @@ export const accessibility = group('Accessibility', {
   parts: list('Parts', textPart('Part')),
   complaint: textPart('Something in your way?'),
   reviewed: group('Last reviewed', {
-    text: words('Text', { later: ['date'] }),
+    text: translatedText('Text', { later: ['date'] }),
     date: day('Date'),
   }),
 });
@@ -95,14 +109,14 @@ export const legalNotice = group('Legal notice', {
   fields: group('Labels', {
     heading: heading(),
     labels: group('Labels', {
-      business: words('Name of the business'),
-      responsible: words('Person responsible'),
-      address: words('Registered address'),
-      registration: words('Registration number'),
-      licence: words('Licence'),
+      business: translatedText('Name of the business'),
+      responsible: translatedText('Person responsible'),
+      address: translatedText('Registered address'),
+      registration: translatedText('Registration number'),
+      licence: translatedText('Licence'),
     }),
-    sample: words('Badge of an empty field'),
-    missing: words('In place of an empty field'),
+    sample: translatedText('Badge of an empty field'),
+    missing: translatedText('In place of an empty field'),
   }),
   contactHeading: heading('Heading of the ways to reach us'),
   parts: list('Parts', textPart('Part')),

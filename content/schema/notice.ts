@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brandId, choice, day, group, groups, list, words } from './fields';
+import { brandId, choice, day, group, groups, list, translatedText } from './fields';
 import { PAGE_SEGMENTS } from './link';
 import type { Resolved } from './resolved';
 
@@ -12,7 +12,7 @@ export type NoticePage = (typeof pages)[number];
 
 /** A line below the header, for some days. */
 const notice = group('Notice', {
-  text: words('What guests should know', {
+  text: translatedText('What guests should know', {
     note: 'a notice on top of pages, for some days',
     max: LONGEST,
     widget: 'text',

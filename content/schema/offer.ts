@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { count, day, group, heading, list, paragraph, price, slug, words } from './fields';
+import { count, day, group, heading, list, paragraph, price, slug, translatedText } from './fields';
 import type { DateRange } from './notice';
 import type { Resolved } from './resolved';
 
@@ -7,7 +7,7 @@ import type { Resolved } from './resolved';
 const offer = group('Offer', {
   title: heading('Name'),
   text: paragraph('What guests get'),
-  conditions: list('Conditions', words('Condition'), { min: 0 }),
+  conditions: list('Conditions', translatedText('Condition'), { min: 0 }),
   price: price('Price in US dollars a night, if it has one').optional(),
   from: day('First day in Zanzibar on which it is shown'),
   until: day('Last day'),
@@ -17,10 +17,10 @@ const offer = group('Offer', {
 export type OfferInput = z.infer<typeof offer>;
 
 export const offers = group('Offers', {
-  words: group('Labels', {
-    eyebrow: words('Above the name'),
-    until: words('Last day', { later: ['date'] }),
-    conditions: words('Above the conditions'),
+  labels: group('Labels', {
+    eyebrow: translatedText('Above the name'),
+    until: translatedText('Last day', { later: ['date'] }),
+    conditions: translatedText('Above the conditions'),
   }),
   offers: list('Offers', offer, { min: 0 }),
 });

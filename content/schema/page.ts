@@ -12,7 +12,7 @@ import {
   photo,
   flag,
   siteHref,
-  words,
+  translatedText,
 } from './fields';
 import type { Resolved } from './resolved';
 import type { SitePath } from './link';
@@ -32,7 +32,7 @@ export const sectionIntro = group('Introduction', {
   text: paragraph(),
 });
 
-export const note = (label: string) => group(label, { name: words('Name'), text: paragraph() });
+export const note = (label: string) => group(label, { name: translatedText('Name'), text: paragraph() });
 export type Note = Resolved<z.infer<ReturnType<typeof note>>>;
 
 /** Call to action at the end of a page. */
@@ -48,7 +48,7 @@ export const siteWideLink = group('Link to a page without a house', {
   siteHref: siteHref(),
 });
 
-const title = words('Title', { note: 'page title and heading of the page' });
+const title = translatedText('Title', { note: 'page title and heading of the page' });
 const description = metaDescription();
 
 /** Title and description of a page without a banner. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { clock, count, group, heading, list, words } from './fields';
+import { clock, count, group, heading, list, translatedText } from './fields';
 import type { Resolved } from './resolved';
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
-const policy = (label: string) => group(label, { title: heading(), items: list('Lines', words('Line')) });
+const policy = (label: string) =>
+  group(label, { title: heading(), items: list('Lines', translatedText('Line')) });
 export type Policy = Resolved<z.infer<ReturnType<typeof policy>>>;
 
 /** The same for all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */

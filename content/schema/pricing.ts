@@ -1,10 +1,21 @@
 import type { z } from 'zod';
-import { buttonText, either, eyebrow, group, heading, list, paragraph, photo, slug, words } from './fields';
+import {
+  buttonText,
+  either,
+  eyebrow,
+  group,
+  heading,
+  list,
+  paragraph,
+  photo,
+  slug,
+  translatedText,
+} from './fields';
 import { callToAction } from './page';
 import type { Resolved } from './resolved';
 
 const question = {
-  question: words('Question', { note: 'question of a guest' }),
+  question: translatedText('Question', { note: 'question of a guest' }),
   answer: paragraph('Answer'),
 };
 
@@ -14,11 +25,11 @@ export const sharedPricing = group('Pricing', {
   /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
   extras: group('Extras', {
     heading: heading(),
-    note: words('Note'),
-    title: words('Title'),
-    price: words('Price'),
+    note: translatedText('Note'),
+    title: translatedText('Title'),
+    price: translatedText('Price'),
     purchaseLabel: buttonText('Button'),
-    purchaseNote: words('Note below the button'),
+    purchaseNote: translatedText('Note below the button'),
   }),
   questions: list('Questions with the same answer for all houses', sharedQuestion),
 });

@@ -9,7 +9,7 @@ import {
   list,
   paragraph,
   photo,
-  words,
+  translatedText,
   writtenPrice,
 } from './fields';
 import { callToAction, note, pageIntro } from './page';
@@ -21,7 +21,7 @@ const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type MenuCategory = (typeof MENU_CATEGORIES)[number];
 const menuCategory = choice('Part of the menu', MENU_CATEGORIES);
 
-const meal = group('Meal', { meal: words('Meal'), opens: clock('From'), closes: clock('Until') });
+const meal = group('Meal', { meal: translatedText('Meal'), opens: clock('From'), closes: clock('Until') });
 export type MealInput = z.infer<typeof meal>;
 
 export interface MealHours extends Resolved<MealInput> {
@@ -35,7 +35,7 @@ export interface MealHours extends Resolved<MealInput> {
 const dish = group('Dish', {
   category: menuCategory,
   photo: photo(),
-  name: words('Name').optional(),
+  name: translatedText('Name').optional(),
   price: writtenPrice('Price').optional(),
   text: paragraph('Description').optional(),
 });
@@ -45,22 +45,25 @@ export const foodMenu = group('Menu', { items: list('Dishes', dish) });
 export const sharedRestaurant = group('Restaurant', {
   hours: group('Opening hours', {
     list: list('Meals, in the order of the day', meal),
-    words: group('Open now', {
-      open: words('While a meal is served', {
+    labels: group('Open now', {
+      open: translatedText('While a meal is served', {
         note: 'a sentence below the heading',
         later: ['meal', 'time'],
       }),
-      closed: words('Between meals', { note: 'a sentence below the heading', later: ['meal', 'time'] }),
-      closedAll: words('While the restaurant is closed for days'),
+      closed: translatedText('Between meals', {
+        note: 'a sentence below the heading',
+        later: ['meal', 'time'],
+      }),
+      closedAll: translatedText('While the restaurant is closed for days'),
     }),
   }),
   menu: group('Menu', {
     ask: link('Link above the dishes'),
     filterLabel: controlText('Name of the filters'),
     showAll: controlText('What a second press of a filter does'),
-    categories: list('Filters', group('Filter', { id: menuCategory, label: words('Button') })),
+    categories: list('Filters', group('Filter', { id: menuCategory, label: translatedText('Button') })),
     placeholder: group('For a dish without its own', {
-      name: words('Name'),
+      name: translatedText('Name'),
       price: writtenPrice('Price'),
       text: paragraph(),
     }),
@@ -96,7 +99,7 @@ export interface MenuItem extends MenuEntry {
 }
 
 type RestaurantFiles = Resolved<z.infer<typeof restaurant> & z.infer<typeof sharedRestaurant>>;
-export type OpenNowWords = RestaurantFiles['hours']['words'];
+export type OpenNowLabels = RestaurantFiles['hours']['labels'];
 
 export interface FoodMenuContent extends Resolved<RestaurantFiles['menu']> {
   /** The published file with the menu of the brand in the words of the language. */

@@ -17,7 +17,7 @@ import {
   price,
   scopes,
   size,
-  words,
+  translatedText,
   metaDescription,
   buttonText,
 } from './fields';
@@ -28,7 +28,10 @@ import type { Photo } from './photo';
 import type { Policy } from './policies';
 import type { Resolved } from './resolved';
 
-const amenityGroup = group('Amenities', { title: heading(), items: list('Amenities', words('Amenity')) });
+const amenityGroup = group('Amenities', {
+  title: heading(),
+  items: list('Amenities', translatedText('Amenity')),
+});
 export type AmenityGroup = Resolved<z.infer<typeof amenityGroup>>;
 
 const beds = group('Beds', { kind: choice('Kind', ['double', 'single']), count: count('How many') });
@@ -51,16 +54,16 @@ const room = group('Room', {
   description: paragraphs('Paragraphs of its page'),
   beds: either('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
     list('Beds', beds),
-    words('Beds in words'),
+    translatedText('Beds in words'),
   ]),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More in the table, after guests, size and beds', detail),
   amenities: list('Amenities', amenityGroup),
   access: group('Access, each empty until it is known', {
-    steps: words('Steps', { empty: true }),
-    doors: words('Width of doors and of the way to the bed', { empty: true }),
-    shower: words('Shower', { empty: true }),
-    beach: words('Beach access', { empty: true }),
+    steps: translatedText('Steps', { empty: true }),
+    doors: translatedText('Width of doors and of the way to the bed', { empty: true }),
+    shower: translatedText('Shower', { empty: true }),
+    beach: translatedText('Beach access', { empty: true }),
   }),
   gallery: list('Pictures', photo()),
   /** Default: the banner of the room list (BNR-07). */
@@ -76,22 +79,22 @@ export const rooms = group('Rooms', {
   /** Room type in the published file of galleries (ENT-10). */
   type: name('Type in the published file of galleries'),
   list: list('Rooms', room),
-  words: group('Labels', {
+  labels: group('Labels', {
     enquiryLabel: buttonText('Link to ask about a room'),
-    description: words('Heading of the description'),
-    otherRooms: words('Heading of the other rooms'),
+    description: translatedText('Heading of the description'),
+    otherRooms: translatedText('Heading of the other rooms'),
     gallery: group('Gallery', { label: controlText('Name of the gallery', { later: ['room'] }) }),
   }),
   callToAction,
-  houseRules: list('House rules', words('Rule')),
+  houseRules: list('House rules', translatedText('Rule')),
 });
 
 export const sharedRooms = group('Rooms', {
   /** Fallback pictures of a gallery, that show no room (GAL-13). */
   placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
-  words: group('Labels', {
+  labels: group('Labels', {
     viewDetails: buttonText('Link to a room'),
-    pricePrefix: words('Before the price', {
+    pricePrefix: translatedText('Before the price', {
       note: 'label of a button or a field, or what a screen reader says',
       context: 'price',
     }),
@@ -109,16 +112,16 @@ export const sharedRooms = group('Rooms', {
   access: group('Access', {
     heading: heading(),
     text: paragraph(),
-    steps: words('Steps'),
-    doors: words('Doors'),
-    shower: words('Shower'),
-    beach: words('Beach access'),
+    steps: translatedText('Steps'),
+    doors: translatedText('Doors'),
+    shower: translatedText('Shower'),
+    beach: translatedText('Beach access'),
   }),
 });
 
 type RoomsFiles = Resolved<z.infer<typeof rooms> & z.infer<typeof sharedRooms>>;
-export type RoomWords = RoomsFiles['words'];
-export type GalleryWords = RoomWords['gallery'];
+export type RoomLabels = RoomsFiles['labels'];
+export type GalleryLabels = RoomLabels['gallery'];
 
 /** "from $49 per night"; the amount is emphasised. */
 export interface PriceText {

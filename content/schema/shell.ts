@@ -9,7 +9,7 @@ import {
   link,
   list,
   paragraph,
-  words,
+  translatedText,
   metaDescription,
 } from './fields';
 import type { Link, SiteWideLink } from './link';
@@ -38,16 +38,16 @@ export const shell = group('Every page', {
   closeOffer: controlText('Close the offer of another language'),
   closeNotice: controlText('Close a notice'),
   unsentMessage: group('While a guest’s message has not been sent', {
-    text: words('Text'),
+    text: translatedText('Text'),
     open: controlText('Link to the message'),
-    sent: words('After it was sent'),
+    sent: translatedText('After it was sent'),
   }),
   closure: group('While a house is closed', {
-    label: words('In place of Book Now', {
+    label: translatedText('In place of Book Now', {
       note: 'label of a button or a field, or what a screen reader says',
       context: 'booking',
     }),
-    reopens: words('On its card', { later: ['date'] }),
+    reopens: translatedText('On its card', { later: ['date'] }),
     enquiry: enquirySentence('First sentence of the guest’s message'),
   }),
   controls: group('Pictures', {
@@ -65,16 +65,16 @@ export const shell = group('Every page', {
     failed: controlText('After it could not be copied'),
   }),
 });
-export type ShellWords = Resolved<z.infer<typeof shell>>;
+export type UiLabels = Resolved<z.infer<typeof shell>>;
 /** Labels of controls that are used on many pages. */
-export type Controls = ShellWords['controls'];
+export type Controls = UiLabels['controls'];
 /** Texts of the button that passes a page on. */
-export type ShareWords = ShellWords['share'];
+export type ShareLabels = UiLabels['share'];
 
 /** The same for all brands (ODD-31). */
 export const header = group('Header', {
   nav: list('Navigation; the first link leads to the home of the house', link()),
-  ticker: list('Ticker', words('Line')),
+  ticker: list('Ticker', translatedText('Line')),
 });
 export type HeaderContent = Resolved<z.infer<typeof header>>;
 
@@ -83,10 +83,13 @@ export const footer = group('Footer', {
   more: group('More pages', { title: heading(), links: list('Links', link()) }),
   contactHeading: heading('Heading of the ways to reach us'),
   otherBrands: group('Label of the links to the other houses', {
-    one: words('One other house'),
-    many: words('Several'),
+    one: translatedText('One other house'),
+    many: translatedText('Several'),
   }),
-  allBrands: group('Link to the landing page', { two: words('Two houses'), many: words('More') }),
+  allBrands: group('Link to the landing page', {
+    two: translatedText('Two houses'),
+    many: translatedText('More'),
+  }),
   /** Five links without a prefix (FTR-10); their pages ask for the brand. */
   help: group('Help', { title: heading(), links: list('Links', siteWideLink) }),
 });
@@ -122,7 +125,7 @@ export const offlinePage = group('Without a network', {
   heading: heading(),
   message: paragraph(),
   retry: buttonText('Button'),
-  kept: words('Before the links to the pages that are kept'),
+  kept: translatedText('Before the links to the pages that are kept'),
 });
 /** The page shown offline in place of one that is not kept. */
 export type OfflineContent = Resolved<z.infer<typeof offlinePage>>;

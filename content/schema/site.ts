@@ -12,7 +12,7 @@ import {
   paragraph,
   photo,
   siteHref,
-  words,
+  translatedText,
   metaDescription,
 } from './fields';
 import type { Localized } from './language';
@@ -20,7 +20,7 @@ import { PAGE_SEGMENTS, type ChooserSegment, type Link, type SitePath } from './
 import type { Notice } from './notice';
 import { titledPage } from './page';
 import type { SocialCard } from './photo';
-import { offlinePage, type OfflineContent, type ShellWords } from './shell';
+import { offlinePage, type OfflineContent, type UiLabels } from './shell';
 import type { Resolved } from './resolved';
 
 /**
@@ -56,22 +56,24 @@ export const site = group('Pages without a house', {
   }),
   chooserText: group('What they ask', {
     question: heading('Question', { later: ['page'] }),
-    hint: group('Hint', { two: words('Two houses'), many: words('More') }),
+    hint: group('Hint', { two: translatedText('Two houses'), many: translatedText('More') }),
   }),
-  legalLabel: words('Above the links to privacy, accessibility and legal notice', { later: ['name'] }),
+  legalLabel: translatedText('Above the links to privacy, accessibility and legal notice', {
+    later: ['name'],
+  }),
   notFound: group('Page not found', {
     title: heading('Title'),
     code: name('Number'),
     heading: heading(),
     message: paragraph(),
     goHome: group('Link', { label: linkText(), href: siteHref() }),
-    brandsHeading: words('Above the houses'),
+    brandsHeading: translatedText('Above the houses'),
   }),
   offline: offlinePage,
   /** Each brand within `{ofNames:or}` and `{toNames:or}`. */
   namesInSentences: group('Names within sentences', {
-    of: words('Of', { later: ['name'] }),
-    to: words('To', { later: ['name'] }),
+    of: translatedText('Of', { later: ['name'] }),
+    to: translatedText('To', { later: ['name'] }),
   }),
 });
 
@@ -79,7 +81,7 @@ type SiteFile = Resolved<z.infer<typeof site>>;
 
 export interface Site
   extends Omit<SiteFile, 'cardPhoto' | 'namesInSentences' | 'chooserPages' | 'chooserText'>, Localized {
-  readonly words: ShellWords;
+  readonly labels: UiLabels;
   /** Of pages without a brand. */
   readonly notices: readonly Notice[];
   readonly offline: OfflineContent & { readonly href: SitePath };

@@ -11,7 +11,7 @@ import {
   paragraph,
   photo,
   price,
-  words,
+  translatedText,
 } from './fields';
 import { pluralForms } from './figures';
 import type { DateStyle } from '../../lib/format-date';
@@ -42,7 +42,7 @@ const steps = {
 };
 
 export const sharedStay = group('Find Room', {
-  words: group('Labels', {
+  labels: group('Labels', {
     checkIn: controlText('Check-in date'),
     checkOut: controlText('Check-out date'),
     rooms: controlText('Rooms'),
@@ -64,7 +64,7 @@ export const sharedStay = group('Find Room', {
   findRoom: group('Find Room', {
     heading: heading(),
     text: paragraph(),
-    words: group('Labels', {
+    labels: group('Labels', {
       bar: buttonText('Button, and name of the bar'),
       increment: group('More', steps),
       decrement: group('Fewer', steps),
@@ -77,7 +77,7 @@ export const sharedStay = group('Find Room', {
   }),
   roomDetails: group('Summary of the stay', {
     eyebrow: eyebrow(),
-    words: group('Labels', {
+    labels: group('Labels', {
       nights: controlText('Nights'),
       noDate: controlText('Where a date is missing'),
       datesMissing: controlText('Above the actions while a date is missing'),
@@ -105,7 +105,9 @@ export const sharedStay = group('Find Room', {
     enquiry: group('First sentence of the guest’s message', {
       withDates: enquirySentence('With dates', ['room', 'from', 'to', 'nights', 'party']),
       withoutDates: enquirySentence('Without dates', ['room', 'party']),
-      anyRoom: words('In place of a sample room', { note: "within the first sentence of a guest's message" }),
+      anyRoom: translatedText('In place of a sample room', {
+        note: "within the first sentence of a guest's message",
+      }),
     }),
   }),
 });
@@ -113,7 +115,7 @@ export const sharedStay = group('Find Room', {
 type StayFiles = Resolved<z.infer<typeof stay> & z.infer<typeof sharedStay>>;
 
 /** Texts shared by Find Room and room_details. */
-export type StayWords = StayFiles['words'] & {
+export type StayLabels = StayFiles['labels'] & {
   /** How dates are written, and which plural a number takes. */
   readonly dates: DateStyle;
 };
@@ -125,7 +127,7 @@ export type RoomDetailsContent = StayFiles['roomDetails'] & {
   readonly times: readonly Policy[];
 };
 export interface StayContent {
-  readonly words: StayWords;
+  readonly labels: StayLabels;
   readonly findRoom: FindRoomContent;
   readonly roomDetails: RoomDetailsContent;
 }

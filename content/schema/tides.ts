@@ -11,7 +11,7 @@ import {
   number,
   paragraph,
   slug,
-  words,
+  translatedText,
 } from './fields';
 import type { Language } from './language';
 import type { SitePath } from './link';
@@ -33,7 +33,7 @@ export interface TideStation {
 
 const activity = group('Activity', {
   id: slug('Short name'),
-  name: words('Name', { note: 'what guests do, as a label' }),
+  name: translatedText('Name', { note: 'what guests do, as a label' }),
   water: choice('Water', ['low', 'high']),
   hoursBefore: number('Hours before that water', 0, 6),
   hoursAfter: number('Hours after it', 0, 6),
@@ -65,32 +65,32 @@ export const sharedTides = group('Tides', {
   stay: group('In the summary of a stay', {
     heading: heading(),
     text: paragraph(),
-    best: words('The best day for the first activity', later('activity', 'day', 'from', 'until')),
-    none: words('Where no day is good for it', later('activity')),
-    more: words('Where a stay has more days than are shown', later('count')),
+    best: translatedText('The best day for the first activity', later('activity', 'day', 'from', 'until')),
+    none: translatedText('Where no day is good for it', later('activity')),
+    more: translatedText('Where a stay has more days than are shown', later('count')),
   }),
   line: group('One line on the home and contact pages', {
     always: paragraph('Until the tide is known'),
-    rising: words('While the water rises', later('time', 'sun')),
-    falling: words('While the water falls', later('time', 'sun')),
-    sunset: words('Before sunset', later('time')),
-    sunrise: words('After it', later('time')),
+    rising: translatedText('While the water rises', later('time', 'sun')),
+    falling: translatedText('While the water falls', later('time', 'sun')),
+    sunset: translatedText('Before sunset', later('time')),
+    sunrise: translatedText('After it', later('time')),
     link: linkText('Link to the page of tides'),
   }),
-  words: group('Labels', {
-    highWater: words('High water'),
-    lowWater: words('Low water'),
-    sunrise: words('Sunrise'),
-    sunset: words('Sunset'),
-    moon: words('Moon'),
-    day: words('Day'),
-    now: words('Now'),
-    rising: words('While the water rises'),
-    falling: words('While the water falls'),
-    height: words('A height in metres', later('height')),
-    hours: words('From one time to another', later('from', 'until')),
-    notToday: words('Where an activity has no time on a day'),
-    table: words('Above the table of days', later('count')),
+  labels: group('Labels', {
+    highWater: translatedText('High water'),
+    lowWater: translatedText('Low water'),
+    sunrise: translatedText('Sunrise'),
+    sunset: translatedText('Sunset'),
+    moon: translatedText('Moon'),
+    day: translatedText('Day'),
+    now: translatedText('Now'),
+    rising: translatedText('While the water rises'),
+    falling: translatedText('While the water falls'),
+    height: translatedText('A height in metres', later('height')),
+    hours: translatedText('From one time to another', later('from', 'until')),
+    notToday: translatedText('Where an activity has no time on a day'),
+    table: translatedText('Above the table of days', later('count')),
     date: controlText('Date'),
     previous: controlText('Previous day'),
     next: controlText('Next day'),
@@ -98,35 +98,35 @@ export const sharedTides = group('Tides', {
     chart: controlText('What the curve of a day shows; the day follows', later('day')),
   }),
   moonPhases: group('Phases of the moon', {
-    new: words('New moon'),
-    waxingCrescent: words('Between new moon and first quarter'),
-    firstQuarter: words('First quarter'),
-    waxingGibbous: words('Between first quarter and full moon'),
-    full: words('Full moon'),
-    waningGibbous: words('Between full moon and last quarter'),
-    lastQuarter: words('Last quarter'),
-    waningCrescent: words('Between last quarter and new moon'),
+    new: translatedText('New moon'),
+    waxingCrescent: translatedText('Between new moon and first quarter'),
+    firstQuarter: translatedText('First quarter'),
+    waxingGibbous: translatedText('Between first quarter and full moon'),
+    full: translatedText('Full moon'),
+    waningGibbous: translatedText('Between full moon and last quarter'),
+    lastQuarter: translatedText('Last quarter'),
+    waningCrescent: translatedText('Between last quarter and new moon'),
   }),
   accuracy: paragraph('How exact the times are'),
-  source: words('Where the constants come from; two links follow', later('from', 'until')),
+  source: translatedText('Where the constants come from; two links follow', later('from', 'until')),
   outOfRange: paragraph('For a date before or after those that are computed', later('first', 'last')),
   unavailable: paragraph('Where the tides cannot be computed'),
 });
 
 type TidesFile = Resolved<z.infer<typeof sharedTides>>;
-export type TideWords = TidesFile['words'] &
+export type TideLabels = TidesFile['labels'] &
   Pick<TidesFile, 'activities' | 'moonPhases' | 'outOfRange' | 'unavailable'> & {
     /** How numbers are written. */
     readonly locale: string;
   } & Pick<Language, 'clock' | 'firstOfMonth'>;
 export type MoonPhase = keyof TidesFile['moonPhases'];
-export type TideLineWords = TidesFile['line'] & Pick<Language, 'clock'>;
-export type TideStayWords = TidesFile['stay'];
+export type TideLineLabels = TidesFile['line'] & Pick<Language, 'clock'>;
+export type TideStayLabels = TidesFile['stay'];
 export type TideMonthContent = TidesFile['month'];
 
 export interface TidesContent extends Pick<TidesFile, 'today' | 'month' | 'stay' | 'accuracy'> {
-  readonly line: TideLineWords;
-  readonly words: TideWords;
+  readonly line: TideLineLabels;
+  readonly labels: TideLabels;
   /** "Tide constants from the gauge in Zanzibar harbour, 2006 to 2025:" and its two links. */
   readonly source: string;
   readonly sourceLinks: readonly { readonly label: string; readonly href: `https://${string}` }[];

@@ -11,7 +11,7 @@ import {
   photo,
   price,
   slug,
-  words,
+  translatedText,
   buttonLink,
 } from './fields';
 import { callToAction, pageIntro } from './page';
@@ -20,32 +20,35 @@ import type { Resolved } from './resolved';
 /** The tour entity of the specification (ENT-15). */
 const tour = group('Tour', {
   id: slug('Short name'),
-  title: words('Name', { note: 'name of a tour' }),
+  title: translatedText('Name', { note: 'name of a tour' }),
   description: paragraph('Description'),
   price: price('Lowest price in US dollars'),
-  highlights: list('Highlights', words('Highlight')),
+  highlights: list('Highlights', translatedText('Highlight')),
   image: photo(),
   maxGroup: count('Largest group'),
   rating: number('Stars', 5, 5),
-  tide: words('At which water, if it depends on the sea').optional(),
+  tide: translatedText('At which water, if it depends on the sea').optional(),
   hours: group('Duration in hours', { least: count('From'), most: count('To') }),
 });
 
 export const sharedTours = group('Tours', {
   tours: list('Tours', tour),
   enquiryAbout: enquirySentence('First sentence of the guest’s message', ['tour']),
-  words: group('Labels', {
-    duration: words('Duration'),
-    maxGroup: words('Largest group'),
-    tide: words('Tide'),
-    highlights: words('Highlights'),
+  labels: group('Labels', {
+    duration: translatedText('Duration'),
+    maxGroup: translatedText('Largest group'),
+    tide: translatedText('Tide'),
+    highlights: translatedText('Highlights'),
     stars: controlText('Stars'),
-    note: words('Note'),
+    note: translatedText('Note'),
     contact: buttonLink(),
   }),
   information: group('Tour Information', {
     heading: heading(),
-    blocks: list('Blocks', group('Block', { title: heading(), items: list('Lines', words('Line')) })),
+    blocks: list(
+      'Blocks',
+      group('Block', { title: heading(), items: list('Lines', translatedText('Line')) }),
+    ),
   }),
 });
 
@@ -60,7 +63,7 @@ export const tours = group('Tours', {
 });
 
 type ToursFiles = Resolved<z.infer<typeof tours> & z.infer<typeof sharedTours>>;
-export type TourWords = ToursFiles['words'];
+export type TourLabels = ToursFiles['labels'];
 
 export interface Tour extends Omit<ToursFiles['tours'][number], 'hours'> {
   /** "3-4 hours" */

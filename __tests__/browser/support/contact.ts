@@ -4,7 +4,7 @@ import { expect, test as base, type Page, type Request } from './test';
 export const CONTACT_BRAND = getBrand('beachsuites-villa');
 export const PATH = CONTACT_BRAND.pages.contact.href;
 export const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
-const words = CONTACT_BRAND.contact.form;
+const labels = CONTACT_BRAND.contact.form;
 
 /** Answers instead of the e-mail service where there is a network: a route would answer without one too. */
 export async function answerMail(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ export const testMessage = {
 export const emptyMessage = { name: '', email: '', message: '' };
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const sendButton = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
+export const sendButton = (page: Page) => page.getByRole('button', { name: labels.send, exact: true });
 export const banner = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Lets the time go by that writing takes: what comes faster waits, as a robot's. */
@@ -43,16 +43,16 @@ export const takeTime = (page: Page) =>
   });
 
 export async function fillForm(page: Page, { name, email, message }: typeof testMessage): Promise<void> {
-  await field(page, words.name).fill(name);
-  await field(page, words.email).fill(email);
-  await field(page, words.message).fill(message);
+  await field(page, labels.name).fill(name);
+  await field(page, labels.email).fill(email);
+  await field(page, labels.message).fill(message);
   await takeTime(page);
 }
 
 export async function expectForm(page: Page, { name, email, message }: typeof testMessage): Promise<void> {
-  await expect(field(page, words.name)).toHaveValue(name);
-  await expect(field(page, words.email)).toHaveValue(email);
-  await expect(field(page, words.message)).toHaveValue(message);
+  await expect(field(page, labels.name)).toHaveValue(name);
+  await expect(field(page, labels.email)).toHaveValue(email);
+  await expect(field(page, labels.message)).toHaveValue(message);
 }
 
 /** Collects POST requests to the e-mail service. */

@@ -21,30 +21,30 @@ interface Answer {
 const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 const {
-  contact: { form: words },
-  words: shellWords,
+  contact: { form: labels },
+  labels: uiLabels,
 } = getBrand('joya-boutique');
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 const [EMAIL, HOUSE] = ['asha@guests.example', 'house@example.com'];
 
 const openForm = (brand = 'boutique') =>
-  render(<ContactForm words={words} service={service} to={HOUSE} brandId={brand} />);
+  render(<ContactForm labels={labels} service={service} to={HOUSE} brandId={brand} />);
 
 let visitor: UserEvent;
 
-const field = (name: 'name' | 'email' | 'message') => screen.getByRole('textbox', { name: words[name] });
+const field = (name: 'name' | 'email' | 'message') => screen.getByRole('textbox', { name: labels[name] });
 const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 /** What is said of the message. Copying it has a status of its own, as do other parts of a page. */
 const status = () => screen.getAllByRole('status')[0];
 const alert = () => screen.getByRole('alert');
-const sendingButton = () => screen.getByRole('button', { name: words.sending });
-const mailLink = () => screen.getByRole('link', { name: words.mailtoLabel });
+const sendingButton = () => screen.getByRole('button', { name: labels.sending });
+const mailLink = () => screen.getByRole('link', { name: labels.mailtoLabel });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Presses the button and waits for an answer that comes at once. */
 async function send() {
-  await press(words.send);
+  await press(labels.send);
   await pass(0);
 }
 
@@ -107,7 +107,7 @@ test('CNT-14, ENT-17, ERR-01, NET-03, NET-04, NET-05, NET-09: the form hands the
     template_id: 'template',
     template_params: { from_name: 'Asha', from_email: EMAIL, message: 'Karibu?', to_email: HOUSE },
   });
-  expect(status()).toHaveTextContent(words.success);
+  expect(status()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
 });
 
@@ -116,11 +116,11 @@ test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
-  expect(alert()).toHaveTextContent(words.failure);
+  expect(alert()).toHaveTextContent(labels.failure);
   await pass(STATUS_TIMEOUT_MS - 1_000);
   await send();
   await pass(STATUS_TIMEOUT_MS - 1);
-  expect(status()).toHaveTextContent(words.success);
+  expect(status()).toHaveTextContent(labels.success);
   expect(alert()).toBeEmptyDOMElement();
   await pass(1);
   expect(status()).toBeEmptyDOMElement();
@@ -135,12 +135,12 @@ test.each([
     post.mockImplementationOnce(answer);
     openForm();
     await writeAndSend();
-    expect(alert()).toHaveTextContent(new RegExp(`^${words.failure}$`));
+    expect(alert()).toHaveTextContent(new RegExp(`^${labels.failure}$`));
     expect(field('email')).toHaveValue(EMAIL);
     await visitor.type(field('message'), ' A cot?');
     expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
     await send();
-    expect(status()).toHaveTextContent(words.success);
+    expect(status()).toHaveTextContent(labels.success);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 );
@@ -159,7 +159,7 @@ test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', a
   expect(aborted).not.toHaveBeenCalled();
   await pass(1);
   expect(aborted).toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(words.failure);
+  expect(alert()).toHaveTextContent(labels.failure);
 });
 
 describe('another tab sends', () => {
@@ -179,7 +179,7 @@ describe('another tab sends', () => {
     await pass(LOCK_TIMEOUT_MS - 1);
     expect(sendingButton()).toBeDisabled();
     await pass(1);
-    expect(alert()).toHaveTextContent(words.failure);
+    expect(alert()).toHaveTextContent(labels.failure);
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -188,7 +188,7 @@ describe('another tab sends', () => {
     openForm();
     await writeAndSend();
     expect(post).toHaveBeenCalledTimes(1);
-    expect(status()).toHaveTextContent(words.success);
+    expect(status()).toHaveTextContent(labels.success);
   });
 });
 
@@ -205,7 +205,7 @@ test('a form that is left and opened again waits for the answer to its message a
   answer({ ok: true });
   await pass(0);
   expect(post).toHaveBeenCalledTimes(1);
-  expect(status()).toHaveTextContent(words.success);
+  expect(status()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
 });
 
@@ -214,7 +214,7 @@ test('a draft is added to what was typed before the form was ready', () => {
     `${SESSION_KEYS.draft}:boutique`,
     JSON.stringify({ name: 'Asha', email: EMAIL, message: 'A cot?' }),
   );
-  const form = <ContactForm words={words} service={service} to={HOUSE} brandId="boutique" />;
+  const form = <ContactForm labels={labels} service={service} to={HOUSE} brandId="boutique" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   fireEvent.input(field('message'), { target: { value: 'Karibu' } });
@@ -245,9 +245,9 @@ test('an enquiry begins an empty message, lives for one visit, and is offered to
   second.unmount();
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');
   openForm();
-  await press(words.addEnquiryLabel);
+  await press(labels.addEnquiryLabel);
   expect(field('message')).toHaveValue('About the suite.\n\nKaribu?');
-  expect(screen.queryByRole('button', { name: words.addEnquiryLabel })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
 });
 
 test('a robot that fills in the hidden field is refused; its text stays, and the next attempt is sent', async () => {
@@ -258,7 +258,7 @@ test('a robot that fills in the hidden field is refused; its text stays, and the
   await writeAndSend();
   await pass(STATUS_TIMEOUT_MS);
   expect(post).not.toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(words.refused);
+  expect(alert()).toHaveTextContent(labels.refused);
   expect(field('message')).toHaveValue('Karibu?');
   expect(mailLink()).toBeVisible();
   await send();
@@ -288,15 +288,15 @@ const isQueued = (text: string) =>
 
 describe('a message that could not be sent', () => {
   test.each([
-    ['too many messages', 429, words.tooMany],
-    ['a message that is too large', 413, words.tooLarge],
-    ['a message that it cannot pass on', 412, words.unavailable],
-    ['a message that it cannot pass on', 422, words.unavailable],
+    ['too many messages', 429, labels.tooMany],
+    ['a message that is too large', 413, labels.tooLarge],
+    ['a message that it cannot pass on', 412, labels.unavailable],
+    ['a message that it cannot pass on', 422, labels.unavailable],
   ])('of %s the service says %s: the visitor reads why, and what to do', async (_, status, advice) => {
     post.mockResolvedValueOnce({ ok: false, status });
     openForm();
     await writeAndSend();
-    expect(alert()).toHaveTextContent(`${words.failure}${advice}`);
+    expect(alert()).toHaveTextContent(`${labels.failure}${advice}`);
     await pass(STATUS_TIMEOUT_MS);
     expect(alert()).toHaveTextContent(new RegExp(`^${advice}$`));
     expect(mailLink()).toBeVisible();
@@ -306,14 +306,14 @@ describe('a message that could not be sent', () => {
     post.mockResolvedValueOnce({ ok: false });
     openForm();
     await writeAndSend();
-    await press(words.copy);
+    await press(labels.copy);
     await pass(0);
-    expect(screen.getByText(words.copied)).toBeVisible();
+    expect(screen.getByText(labels.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`Asha\n${EMAIL}\nKaribu?`);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Forbidden'));
-    await press(words.copy);
+    await press(labels.copy);
     await pass(0);
-    expect(screen.getByText(words.notCopied)).toBeVisible();
+    expect(screen.getByText(labels.notCopied)).toBeVisible();
   });
 
   test.each([
@@ -328,7 +328,7 @@ describe('a message that could not be sent', () => {
     unmount();
     const later = openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
-    expect(status()).toHaveTextContent(words.online);
+    expect(status()).toHaveTextContent(labels.online);
     expect(mailLink()).toHaveAttribute('href', expect.stringContaining('Two%20of%20us'));
     await pass(MIN_FILL_TIME_MS);
     await send();
@@ -338,7 +338,7 @@ describe('a message that could not be sent', () => {
     post.mockResolvedValue({ ok: true });
     await pass(MIN_FILL_TIME_MS);
     await send();
-    expect(status()).toHaveTextContent(words.success);
+    expect(status()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -379,7 +379,7 @@ describe('a message that could not be sent', () => {
     else localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(field('message')).toHaveValue(text);
-    expect(status()).toHaveTextContent(stored ? words.online : /^$/);
+    expect(status()).toHaveTextContent(stored ? labels.online : /^$/);
     unmount();
     openForm();
     expect(field('message')).toHaveValue(text);
@@ -398,7 +398,7 @@ describe('a message that could not be sent', () => {
     );
     openForm();
     expect(status()).toBeEmptyDOMElement();
-    expect(screen.getByText(words.another)).toBeVisible();
+    expect(screen.getByText(labels.another)).toBeVisible();
     await visitor.type(field('message'), 'The second.');
     await pass(MIN_FILL_TIME_MS);
     await send();
@@ -408,15 +408,15 @@ describe('a message that could not be sent', () => {
     expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, false]);
     expect(field('message')).toHaveValue('');
     fireEvent.input(field('message'), { target: { value: 'The third.' } });
-    await press(words.showAnother);
+    await press(labels.showAnother);
     expect(field('message')).toHaveValue('The first.');
     expect(isQueued('The third.')).toBe(true);
     await send();
-    await press(words.showAnother);
+    await press(labels.showAnother);
     expect(field('message')).toHaveValue('The third.');
     for (const part of ['name', 'email'] as const) fireEvent.input(field(part), { target: { value: EMAIL } });
     await send();
-    expect(screen.queryByText(words.another)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     const texts = post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message);
     expect(texts).toEqual(['The first.', 'The second.', 'The second.', 'The first.', 'The third.']);
@@ -432,21 +432,21 @@ describe('a message that could not be sent', () => {
     const { unmount } = openForm();
     await writeAndSend();
     expect(status()).toBeEmptyDOMElement();
-    expect(alert()).toHaveTextContent(`${words.failure}${words.notKept}`);
+    expect(alert()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
     expect(mailLink()).toBeVisible();
     unmount();
     openForm();
     expect(field('message')).toHaveValue('Karibu?');
-    expect(alert()).toHaveTextContent(words.notKept);
+    expect(alert()).toHaveTextContent(labels.notKept);
     post.mockResolvedValue({ ok: true });
     await pass(MIN_FILL_TIME_MS);
     await send();
-    expect(status()).toHaveTextContent(words.success);
+    expect(status()).toHaveTextContent(labels.success);
   });
 
   test.each([
-    ['changed', '{"name":"A","email":"","message":"Hi","page":"/"}', 'Hi', words.online],
-    ['sent', 'sent', '', words.success],
+    ['changed', '{"name":"A","email":"","message":"Hi","page":"/"}', 'Hi', labels.online],
+    ['sent', 'sent', '', labels.success],
   ])(
     'that was %s in another tab: the page from the cache of the browser may hear of it late',
     async (_, newValue, text, said) => {
@@ -465,7 +465,7 @@ describe('a message that could not be sent', () => {
       });
       expect(field('message')).toHaveValue(text);
       expect(status()).toHaveTextContent(said);
-      expect(screen.queryByText(words.another)).not.toBeInTheDocument();
+      expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
       expect(sessionStorage).toHaveLength(0);
     },
   );
@@ -488,24 +488,24 @@ describe('a message that could not be sent', () => {
     openForm();
     await writeAndSend();
     expect(post).not.toHaveBeenCalled();
-    expect(alert()).toHaveTextContent(words.failure);
-    expect(status()).toHaveTextContent(words.offline);
+    expect(alert()).toHaveTextContent(labels.failure);
+    expect(status()).toHaveTextContent(labels.offline);
     await pass(STATUS_TIMEOUT_MS);
     setOnline(true);
-    expect(status()).toHaveTextContent(words.online);
+    expect(status()).toHaveTextContent(labels.online);
     await send();
     expect(post).toHaveBeenCalledTimes(1);
-    expect(status()).toHaveTextContent(words.success);
+    expect(status()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
 
   test.each([
-    ['is sent leaves this one, which says so', 'sent', '', words.success],
+    ['is sent leaves this one, which says so', 'sent', '', labels.success],
     [
       'is changed changes here',
       '{"name":"Asha","email":"a@b.example","message":"Karibu sana?","page":"/"}',
       'Karibu sana?',
-      words.online,
+      labels.online,
     ],
     ['is emptied stays here', null, 'Karibu?', ''],
   ])('that %s in another tab', async (_, newValue, text, said) => {
@@ -529,7 +529,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
   const CONTACT = '/joya-boutique/contact';
   const ELSEWHERE = '/joya-boutique/room';
   const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
-  const notice = <UnsentMessages words={shellWords.unsentMessage} closeLabel={shellWords.closeNotice} />;
+  const notice = <UnsentMessages labels={uiLabels.unsentMessage} closeLabel={uiLabels.closeNotice} />;
   let answer: (value: Answer) => void = () => {};
 
   beforeEach(() => {
@@ -557,12 +557,12 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     'a failure is shown on %s, with a way back to the message, until it is closed',
     async (path) => {
       await sendAndLeave(path, { ok: false, status: 500 });
-      expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
-      expect(screen.getByRole('link', { name: shellWords.unsentMessage.open })).toHaveAttribute(
+      expect(status()).toHaveTextContent(uiLabels.unsentMessage.text);
+      expect(screen.getByRole('link', { name: uiLabels.unsentMessage.open })).toHaveAttribute(
         'href',
         CONTACT,
       );
-      await press(shellWords.closeNotice);
+      await press(uiLabels.closeNotice);
       expect(status()).toBeEmptyDOMElement();
       expect(isQueued('Karibu?')).toBe(true);
     },
@@ -580,7 +580,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     expect(status()).toBeEmptyDOMElement();
     answer({ ok: true });
     await pass(0);
-    expect(status()).toHaveTextContent(shellWords.unsentMessage.sent);
+    expect(status()).toHaveTextContent(uiLabels.unsentMessage.sent);
     await pass(STATUS_TIMEOUT_MS);
     expect(status()).toBeEmptyDOMElement();
   });
@@ -595,25 +595,25 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     await open(ELSEWHERE);
     answer({ ok: true });
     await pass(0);
-    expect(status()).toHaveTextContent(shellWords.unsentMessage.sent);
+    expect(status()).toHaveTextContent(uiLabels.unsentMessage.sent);
   });
 
   test('closing the notice closes it for the messages there are, not for the next', async () => {
     queueMessage('The first.');
     queueMessage('The second.');
     await open(ELSEWHERE);
-    await press(shellWords.closeNotice);
+    await press(uiLabels.closeNotice);
     expect(status()).toBeEmptyDOMElement();
     const key = queueMessage('The third.');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     await pass(0);
-    expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
+    expect(status()).toHaveTextContent(uiLabels.unsentMessage.text);
   });
 
   test('a page that comes back from the cache of the browser no longer says what is not so any more', async () => {
     const key = queueMessage('The first.');
     await open(ELSEWHERE);
-    expect(status()).toHaveTextContent(shellWords.unsentMessage.text);
+    expect(status()).toHaveTextContent(uiLabels.unsentMessage.text);
     localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new Event('pageshow')));
     await pass(0);

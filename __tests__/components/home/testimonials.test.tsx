@@ -5,13 +5,13 @@ import { interpolate } from '@/components/ui/interpolate';
 import { brands, content } from '@/content';
 import { testimonials as schema } from '@/content/schema/home';
 
-const { home, layouts, words } = brands[0]!;
+const { home, layouts, labels } = brands[0]!;
 const { testimonials } = home;
 const [sample] = content.shared.testimonials.list;
 
 const filledStars = (guest: HTMLElement, rating: number) =>
   within(guest)
-    .getByRole('img', { name: interpolate(testimonials.words.rating, { rating }) })
+    .getByRole('img', { name: interpolate(testimonials.labels.rating, { rating }) })
     .querySelectorAll('path[fill=currentColor]');
 
 test('TST-08: a sample guest has five filled stars and a badge, a real one as many of five as were given', () => {
@@ -21,14 +21,14 @@ test('TST-08: a sample guest has five filled stars and a badge, a real one as ma
       {...testimonials}
       list={[testimonials.list[0]!, guest]}
       layout={layouts.testimonials}
-      position={words.controls.position}
+      position={labels.controls.position}
     />,
   );
   const [sampleGuest, realGuest] = screen.getAllByRole('figure');
   expect(filledStars(sampleGuest!, 5)).toHaveLength(5);
-  expect(within(sampleGuest!).getByText(testimonials.words.sample)).toBeVisible();
+  expect(within(sampleGuest!).getByText(testimonials.labels.sample)).toBeVisible();
   expect(filledStars(realGuest!, 3)).toHaveLength(3);
-  expect(within(realGuest!).queryByText(testimonials.words.sample)).not.toBeInTheDocument();
+  expect(within(realGuest!).queryByText(testimonials.labels.sample)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [6, false],
   [4.5, false],
 ])('a guest may give %d stars: %s', (rating, accepted) => {
-  const { words: labels } = content.shared.testimonials;
-  const { success } = schema.safeParse({ list: [{ ...sample, rating }], words: labels });
+  const { labels: labels } = content.shared.testimonials;
+  const { success } = schema.safeParse({ list: [{ ...sample, rating }], labels: labels });
   expect(success).toBe(accepted);
 });

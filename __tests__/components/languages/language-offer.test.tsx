@@ -5,7 +5,7 @@ import { site } from '@/content';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const { homes, words } = site;
+const { homes, labels } = site;
 const other = homes.find(({ code }) => code !== site.language.code)!;
 
 function show(visibilityState: DocumentVisibilityState) {
@@ -21,8 +21,8 @@ test('the offer of another language counts as made once its tab is looked at, an
       href={site.href}
       homes={homes}
       current={site.language.code}
-      label={words.languages}
-      closeLabel={words.closeOffer}
+      label={labels.languages}
+      closeLabel={labels.closeOffer}
     />,
   );
   const offer = screen.getByRole('link', { name: other.offer });

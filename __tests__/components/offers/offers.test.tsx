@@ -24,8 +24,8 @@ test('an offer leads to the rooms it is for, says its conditions if it has any, 
     { ...offer, rooms: [room.id] },
     { ...offer, id: 'other', title: 'For all', conditions: [] },
   ];
-  const { all, words } = brand.rooms;
-  render(<Offers offers={offers} rooms={all} priceSuffix={words.priceSuffix} booking={brand.booking} />);
+  const { all, labels } = brand.rooms;
+  render(<Offers offers={offers} rooms={all} priceSuffix={labels.priceSuffix} booking={brand.booking} />);
   const parts = offers.map(({ title }) => {
     const card = within(screen.getByRole('region', { name: title }));
     expect(card.getAllByRole('link').at(-1)).toHaveAccessibleDescription(title);
@@ -47,7 +47,7 @@ test('search engines read it at its rooms, with its price per night and its days
   expect(lodgingRoom(withOffer, room).offers[1]).toMatchObject({
     ...price,
     name: offer.title,
-    priceSpecification: { ...price, unitText: brand.rooms.words.priceSuffix },
+    priceSpecification: { ...price, unitText: brand.rooms.labels.priceSuffix },
     validFrom: offer.from,
     validThrough: offer.until,
   });

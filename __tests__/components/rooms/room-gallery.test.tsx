@@ -3,7 +3,7 @@ import { RoomGallery } from '@/components/rooms/room-gallery';
 import { getBrand } from '@/content';
 import { photoNamed } from '../../support/photo';
 
-const { rooms, words } = getBrand('joya-boutique');
+const { rooms, labels } = getBrand('joya-boutique');
 
 const answer =
   (json: () => Promise<unknown>, status = 200) =>
@@ -25,7 +25,7 @@ test.each([
       title="Suite"
       photos={[photoNamed('suite'), photoNamed('bath'), photoNamed('terrace')]}
       placeholders={[photoNamed('sand'), photoNamed('water')]}
-      labels={{ ...rooms.words.gallery, ...words.controls }}
+      labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,
   );
   expect(await screen.findByRole('img', { name: 'sand' })).toBeVisible();

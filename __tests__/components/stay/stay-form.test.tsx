@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 // on machines that may be busy
 jest.setTimeout(30_000);
 
-const { words, findRoom } = getBrand('joya-boutique').stay;
+const { labels, findRoom } = getBrand('joya-boutique').stay;
 
 type Dropdown = 'rooms' | 'guests';
 type Counted = 'rooms' | 'adults' | 'children';
@@ -22,19 +22,19 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   visitor = userEvent.setup({ delay: null });
   render(
-    <StayForm layout="line" action="/house/room_details" words={{ ...words, ...findRoom.words }}>
+    <StayForm layout="line" action="/house/room_details" labels={{ ...labels, ...findRoom.labels }}>
       <p>Below the bar</p>
     </StayForm>,
   );
 });
 
 const toggle = (name: Dropdown) =>
-  screen.getByText(words[name], { selector: 'summary > *' }).closest('summary')!;
+  screen.getByText(labels[name], { selector: 'summary > *' }).closest('summary')!;
 const panel = (name: Dropdown) =>
-  within(toggle(name).closest('details')!).getByRole('group', { name: words[name] });
-const number = (name: Counted) => screen.getByRole('spinbutton', { name: words[name] });
+  within(toggle(name).closest('details')!).getByRole('group', { name: labels[name] });
+const number = (name: Counted) => screen.getByRole('spinbutton', { name: labels[name] });
 const step = (direction: 'increment' | 'decrement', name: Counted) =>
-  screen.getByRole('button', { name: findRoom.words[direction][name] });
+  screen.getByRole('button', { name: findRoom.labels[direction][name] });
 
 test.each(['rooms', 'guests'] as const)('FND-02, FND-03: %s open and close', async (name) => {
   expect(panel(name)).not.toBeVisible();
@@ -87,11 +87,11 @@ test.each(['', '0', '-3', '1.7', 'many'])('FND-04: "%s" typed becomes the fewest
 });
 
 test('what is chosen is in the address, for Back and a reload, and on the closed field', async () => {
-  await visitor.type(screen.getByLabelText(words.checkIn), '2031-05-10');
+  await visitor.type(screen.getByLabelText(labels.checkIn), '2031-05-10');
   await visitor.click(toggle('guests'));
   for (const children of [1, 2]) {
     await visitor.click(step('increment', 'children'));
-    const chosen = `${pluralize(1, words.adult, 'en-GB')}, ${pluralize(children, words.child, 'en-GB')}`;
+    const chosen = `${pluralize(1, labels.adult, 'en-GB')}, ${pluralize(children, labels.child, 'en-GB')}`;
     expect(toggle('guests')).toHaveTextContent(chosen);
   }
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({

@@ -10,7 +10,7 @@ jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tide
 jest.setTimeout(30_000);
 
 const brand = getBrand('beachsuites-villa');
-const { stay, pages, booking, business, words, numberOfRooms, sleeps } = brand;
+const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
 const { roomDetails } = stay;
 const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
 const smallest = brand.rooms.listed.toSorted((one, other) => one.adults - other.adults)[0]!;
@@ -29,9 +29,9 @@ function show(search: string, now = '2031-01-01T12:00:00Z') {
       booking={booking}
       findRoomHref={pages.find_room.href}
       contactHref={pages.contact.href}
-      share={words.share}
+      share={labels.share}
       business={business}
-      tides={{ words: brand.tides.words, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
+      tides={{ labels: brand.tides.labels, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
       brand={brand}
     />,
   );
@@ -50,13 +50,13 @@ afterEach(() => jest.useRealTimers());
 
 test('a search from the bar chooses no room: the summary asks which one, with those that fit first and the others marked', () => {
   show(`?${DATES}&${PARTY}`);
-  expect(heading()).toHaveTextContent(roomDetails.words.whichRoom);
+  expect(heading()).toHaveTextContent(roomDetails.labels.whichRoom);
   const fits = (room: { readonly adults: number }) => room.adults > smallest.adults;
   const { listed } = brand.rooms;
   const inOrder = [...listed.filter(fits), ...listed.filter((room) => !fits(room))];
   expect(choices()).toEqual(inOrder.map(({ id, title }) => ({ title, room: String(id) })));
   const tooSmall = listed.filter((room) => !fits(room)).length;
-  expect(screen.getAllByText(roomDetails.words.tooFewBeds)).toHaveLength(tooSmall);
+  expect(screen.getAllByText(roomDetails.labels.tooFewBeds)).toHaveLength(tooSmall);
   expect(bookingHref()).toContain(new URL(booking.url).origin);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['that begins today in Zanzibar', '2031-05-09T22:00:00Z', false, true],
 ])('of a stay %s (%s) is said that its check-in is in the past: %s; its tides: %s', (_, now, past, tides) => {
   show(`?room=${smallest.id}&${DATES}`, now);
-  expect(screen.queryAllByText(roomDetails.words.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+  expect(screen.queryAllByText(roomDetails.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
   expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
   expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
   expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
@@ -85,7 +85,7 @@ test('more rooms and guests than the house can hold are not shown, which is said
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
   expect(screen.getByText(formatLimited(capacity, stay))).toBeVisible();
-  expect(screen.getByRole('link', { name: roomDetails.words.changeStay })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: roomDetails.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),
   );

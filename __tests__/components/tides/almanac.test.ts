@@ -101,7 +101,7 @@ test('a chart has the highest water at the top, midnight at the sides and the wa
 });
 
 describe('hours for an activity', () => {
-  const reef = brands[0]!.tides.words.activities.find(({ id }) => id === 'reef')!;
+  const reef = brands[0]!.tides.labels.activities.find(({ id }) => id === 'reef')!;
   const at = (hour: number, height: number, isHigh = false) => ({ minute: hour * 60 + 7, height, isHigh });
   const day = (...turns: SeaDay['turns']): SeaDay => ({
     date: '2030-01-01',

@@ -10,14 +10,14 @@ test.each([
 ])(
   '%s writes hours in a sentence, a month within a line and as a heading, and heights',
   (code, ...written) => {
-    const words = languages.find((one) => one.code === code) ?? languages[0];
+    const labels = languages.find((one) => one.code === code) ?? languages[0];
     expect(
       [
-        clockInSentence(7 * 60, words.clock),
-        clockInSentence(18 * 60 + 5, words.clock),
-        formatDay('2026-11-01', words, 'month'),
-        formatDayHeading('2026-11-01', words, 'month'),
-        formatHeight(3.04, { locale: words.locale, height: '{height} m' }),
+        clockInSentence(7 * 60, labels.clock),
+        clockInSentence(18 * 60 + 5, labels.clock),
+        formatDay('2026-11-01', labels, 'month'),
+        formatDayHeading('2026-11-01', labels, 'month'),
+        formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
   },

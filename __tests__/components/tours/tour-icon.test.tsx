@@ -20,9 +20,9 @@ test('TRS-09: each tour of the order has an icon of its own, whatever else its t
 
 /** The icons on the tour cards of a language. */
 function iconsIn(code?: string) {
-  const { tours, words } = getBrand('joya-boutique', code).tours;
+  const { tours, labels } = getBrand('joya-boutique', code).tours;
   const { container } = render(
-    tours.map((tour) => <TourCard key={tour.id} layout="rows" tour={tour} words={words} />),
+    tours.map((tour) => <TourCard key={tour.id} layout="rows" tour={tour} labels={labels} />),
   );
   return [...container.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'));
 }

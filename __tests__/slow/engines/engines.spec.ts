@@ -90,7 +90,7 @@ for (const { name, missing, open } of ENGINES) {
       const about = VILLA.brand.header.nav[1]!;
       await tab.resize(PHONE);
       await visit(VILLA.path);
-      await click(VILLA.brand.words.openMenu);
+      await click(VILLA.brand.labels.openMenu);
       await becomes(isOpen);
       await click(about.label);
       await becomes('location.pathname', about.href);
@@ -126,13 +126,13 @@ for (const { name, missing, open } of ENGINES) {
     }
 
     test('the theme changes and stays; the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {
-      const { tiles, morePhotos, words } = VILLA.brand.home.gallery;
+      const { tiles, morePhotos, labels } = VILLA.brand.home.gallery;
       await tab.resize(DESKTOP);
       await visit(`${VILLA.path}/about`);
-      await click(VILLA.brand.words.darkMode);
+      await click(VILLA.brand.labels.darkMode);
       await visit(VILLA.path);
       await becomes("document.documentElement.classList.contains('dark')");
-      await click(interpolate(words.zoom, { title: tiles[0]!.title }));
+      await click(interpolate(labels.zoom, { title: tiles[0]!.title }));
       await becomes(`document.querySelector('[role="dialog"]')?.checkVisibility()`);
       await tab.press('ArrowRight');
       await becomes(`document.body.innerText.includes('2/${tiles.length + morePhotos.length}')`);
@@ -141,7 +141,7 @@ for (const { name, missing, open } of ENGINES) {
     });
 
     test('from Find Room to the summary of the stay', async () => {
-      const { words, findRoom } = BOUTIQUE.brand.stay;
+      const { labels, findRoom } = BOUTIQUE.brand.stay;
       await tab.resize(DESKTOP);
       await visit(`${BOUTIQUE.path}/find_room`);
       await tab.evaluate(
@@ -149,9 +149,9 @@ for (const { name, missing, open } of ENGINES) {
           input.value = ['2031-05-05', '2031-05-07'][index];
         })`,
       );
-      await click(findRoom.words.checkout);
+      await click(findRoom.labels.checkout);
       await becomes("location.pathname.endsWith('/room_details')");
-      const nights = pluralize(2, words.night, words.dates.locale);
+      const nights = pluralize(2, labels.night, labels.dates.locale);
       await becomes(`document.body.innerText.includes('${nights}')`);
     });
   });

@@ -16,7 +16,7 @@ const inMenu = (page: Page, code: string) =>
 test('on a phone a language is chosen in the main menu, by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, GERMAN);
-  await page.getByRole('button', { name: german.words.openMenu }).press('Enter');
+  await page.getByRole('button', { name: german.labels.openMenu }).press('Enter');
   await page
     .locator('#main-menu')
     .getByRole('link', { name: languageFor('it').name })
@@ -31,11 +31,11 @@ test.describe('with dark stored', () => {
     page,
   }) => {
     await visit(page, `${HOME}/find_room`);
-    await page.getByLabel(english.stay.words.checkIn).fill('2031-05-10');
+    await page.getByLabel(english.stay.labels.checkIn).fill('2031-05-10');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     await inMenu(page, 'de').click();
     await page.waitForURL(`**${GERMAN}/find_room?**`);
-    await expect(page.getByLabel(german.stay.words.checkIn)).toHaveValue('2031-05-10');
+    await expect(page.getByLabel(german.stay.labels.checkIn)).toHaveValue('2031-05-10');
     await expect(page.locator('html')).toContainClass('dark');
 
     await visit(page, `${GERMAN}/contact`);
@@ -74,7 +74,7 @@ test.describe('in a German browser', () => {
     await expect(page.locator('aside [data-language]')).toHaveCount(0);
     await visit(page, '/');
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: getSite().site.words.closeOffer, exact: true }).click();
+    await page.getByRole('button', { name: getSite().site.labels.closeOffer, exact: true }).click();
     await expect(offer).toBeHidden();
   });
 });

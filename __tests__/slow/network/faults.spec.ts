@@ -46,7 +46,7 @@ for (const [what, request, fault] of [
     await hydrated(page);
     expect(start).toBeGreaterThan(0);
     expect(Date.now() - start).toBeLessThan(LIMIT_MS);
-    const slides = page.getByRole('list', { name: BOUTIQUE.brand.home.hero.words.slideList });
+    const slides = page.getByRole('list', { name: BOUTIQUE.brand.home.hero.labels.slideList });
     await expect(slides.locator('[aria-current=true]')).not.toHaveAttribute('aria-label', /^01/);
   });
 }
@@ -57,7 +57,7 @@ test('where the scripts cannot be loaded at all, the page says so and where to w
   await page.clock.install();
   await page.route(SCRIPTS, isReset);
   await page.goto(`${VILLA.path}/contact`, { waitUntil: 'domcontentloaded' });
-  const notice = page.getByRole('alert').filter({ hasText: VILLA.brand.words.loadFailure });
+  const notice = page.getByRole('alert').filter({ hasText: VILLA.brand.labels.loadFailure });
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(notice).toBeVisible({ timeout: 1 });

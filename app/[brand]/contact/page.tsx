@@ -20,7 +20,7 @@ export default async function ContactPage() {
       <PageBanner brand={brand} page="contact" />
       <GetInTouch layout={brand.layouts.contact} contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business}>
-        <SeaLine words={tides.line} href={tides.href} />
+        <SeaLine labels={tides.line} href={tides.href} />
       </FindUs>
       <JsonLd graph={[faqPage(contact.faq)]} />
       <Faq {...contact.faq} />

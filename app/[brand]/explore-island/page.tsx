@@ -17,7 +17,7 @@ export default async function ExploreIslandPage() {
     <>
       <PageBanner brand={brand} page="explore-island" />
       <PageIntro layout={brand.layouts.pageIntro} {...explore.intro} />
-      <Places map={explore.map} places={explore.places} words={explore.words} />
+      <Places map={explore.map} places={explore.places} labels={explore.labels} />
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />

@@ -10,7 +10,7 @@ export default async function LegalNoticePage() {
   return (
     <>
       <PageBanner brand={brand} page="legal" low />
-      <LegalNotice content={brand.legalNotice} business={brand.business} labels={brand.contact.words} />
+      <LegalNotice content={brand.legalNotice} business={brand.business} labels={brand.contact.labels} />
     </>
   );
 }

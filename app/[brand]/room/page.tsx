@@ -16,7 +16,7 @@ export default async function RoomsPage() {
         layout={brand.layouts.roomList}
         intro={rooms.intro}
         rooms={rooms.listed}
-        detailsLabel={rooms.words.viewDetails}
+        detailsLabel={rooms.labels.viewDetails}
         booking={booking}
       />
       <CallToAction {...rooms.callToAction} />

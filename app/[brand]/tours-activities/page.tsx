@@ -18,7 +18,7 @@ export default async function ToursPage() {
       <PageBanner brand={brand} page="tours-activities" />
       <JsonLd graph={touristTrips(brand, tours)} />
       <PageIntro layout={brand.layouts.pageIntro} {...tours.intro} />
-      <TourList layout={brand.layouts.tours} tours={tours.tours} words={tours.words} />
+      <TourList layout={brand.layouts.tours} tours={tours.tours} labels={tours.labels} />
       <TourInformation {...tours.information} />
       <CallToAction {...tours.callToAction} />
     </>

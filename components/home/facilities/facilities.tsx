@@ -23,7 +23,7 @@ export function Facilities({ layout, eyebrow, heading, blocks, viewAll }: Facili
             <div className={styles.picture}>
               <Photo photo={photo} sizes={`${MEDIA.medium} 50vw, 92vw`} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.eyebrow}>{kind}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -13,7 +13,7 @@ const HEADING_ID = 'gallery';
 interface GalleryProps extends GalleryContent {
   readonly layout: Layouts['gallery'];
   readonly booking: BrandBooking;
-  readonly labels: Pick<Controls, 'previous' | 'next' | 'close'>;
+  readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
@@ -25,16 +25,16 @@ export function Gallery({
   tiles,
   morePhotos,
   bookingLabel,
-  words,
+  labels,
   booking,
-  labels: { previous, next, close },
+  controlLabels: { previous, next, close },
 }: GalleryProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text} />
       <GalleryLightbox
         pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
-        labels={{ label: words.label, previous, next, close }}
+        labels={{ label: labels.label, previous, next, close }}
       >
         <ul className={styles.grid} data-layout={layout}>
           {tiles.map((tile, index) => (
@@ -42,7 +42,7 @@ export function Gallery({
               <TilePhoto
                 photo={tile.photo}
                 sizes={SIZES[layout][index === 0 ? 0 : 1]}
-                zoom={<ZoomButton index={index} label={interpolate(words.zoom, { title: tile.title })} />}
+                zoom={<ZoomButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />}
               />
               <div className={styles.caption}>
                 <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Controls, HeroContent, HeroWords, Layouts } from '@/content';
+import type { Controls, HeroContent, HeroLabels, Layouts } from '@/content';
 import { loaderEnd } from '../../shell/loader-end';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
@@ -28,7 +28,7 @@ const UPWARDS = { 992: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
   readonly layout: Layouts['hero'];
-  readonly labels: HeroWords & Pick<Controls, 'previous' | 'next' | 'position'>;
+  readonly labels: HeroLabels & Pick<Controls, 'previous' | 'next' | 'position'>;
   readonly slides: readonly Slide[];
   /** Fixed content below the headlines. */
   readonly children: ReactNode;

@@ -10,15 +10,20 @@ import controlStyles from './hero-controls.module.css';
 interface HeroProps extends HeroContent {
   readonly layout: Layouts['hero'];
   readonly booking: BrandBooking;
-  readonly labels: Pick<Controls, 'previous' | 'next' | 'position'>;
+  readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'position'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
 export function Hero(props: HeroProps) {
-  const { layout, title, lead, secondaryLink, controls, slides, words, booking, labels } = props;
+  const { layout, title, lead, secondaryLink, controls, slides, labels, booking, controlLabels } = props;
   return (
     <HeroCarousel
-      labels={{ ...words, previous: labels.previous, next: labels.next, position: labels.position }}
+      labels={{
+        ...labels,
+        previous: controlLabels.previous,
+        next: controlLabels.next,
+        position: controlLabels.position,
+      }}
       layout={layout}
       controls={controls}
       slides={slides.map((slide, index) => ({

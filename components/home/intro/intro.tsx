@@ -44,7 +44,7 @@ export function Intro({
             />
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (

@@ -14,12 +14,12 @@ interface TestimonialsProps extends TestimonialsContent {
 }
 
 /** Testimonials: columns between lines, or speech bubbles. */
-export function Testimonials({ layout, eyebrow, heading, list, words, position }: TestimonialsProps) {
+export function Testimonials({ layout, eyebrow, heading, list, labels, position }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
-        labels={{ previous: words.previous, next: words.next, position }}
+        labels={{ previous: labels.previous, next: labels.next, position }}
         heading={
           <div className={styles.heading}>
             <p className={styles.eyebrow}>{eyebrow}</p>
@@ -27,7 +27,7 @@ export function Testimonials({ layout, eyebrow, heading, list, words, position }
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.quote} {...testimonial} layout={layout} words={words} />
+          <Quote key={testimonial.quote} {...testimonial} layout={layout} labels={labels} />
         ))}
       />
     </Section>
@@ -36,23 +36,23 @@ export function Testimonials({ layout, eyebrow, heading, list, words, position }
 
 interface QuoteProps extends Testimonial {
   readonly layout: Layouts['testimonials'];
-  readonly words: TestimonialsContent['words'];
+  readonly labels: TestimonialsContent['labels'];
 }
 
-function Quote({ layout, name, country, rating, quote, sample, words }: QuoteProps) {
+function Quote({ layout, name, country, rating, quote, sample, labels }: QuoteProps) {
   return (
     <figure className={styles.quote} data-layout={layout}>
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <Stars rating={rating} label={interpolate(words.rating, { rating })} />
+      <Stars rating={rating} label={interpolate(labels.rating, { rating })} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.guest}>
         <span className={styles.name}>{name}</span>
         <span>{country}</span>
-        {sample && <span className={styles.sample}>{words.sample}</span>}
+        {sample && <span className={styles.sample}>{labels.sample}</span>}
       </figcaption>
     </figure>
   );

@@ -28,7 +28,7 @@ export function VideoSection({
         <Photo photo={poster} sizes="100vw" className={styles.poster} />
         <BackgroundVideo {...video} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -42,7 +42,7 @@ export function RoomCard({
       <div className={styles.picture}>
         <Photo moves photo={photo} sizes={SIZES[layout]} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={headingId}>{room.title}</h3>
         <p className={styles.description}>{room.desc}</p>
         <ul className={styles.details}>

@@ -25,7 +25,7 @@ export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageI
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id="introduction">{heading}</h2>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import type { ShareWords } from '@/content';
+import type { ShareLabels } from '@/content';
 import { Button } from '../button/button';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   /** What is shared. */
   readonly title: string;
-  readonly words: ShareWords;
+  readonly labels: ShareLabels;
 }
 
 /** Opens the share sheet of the device; where there is none, copies the address of the page and confirms it. */
-export function ShareButton({ title, words }: ShareButtonProps) {
+export function ShareButton({ title, labels }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
   async function share() {
@@ -20,28 +20,28 @@ export function ShareButton({ title, words }: ShareButtonProps) {
     setStatus('');
     try {
       if ('share' in navigator) await navigator.share({ title, url });
-      else setStatus(await copy(url, words));
+      else setStatus(await copy(url, labels));
     } catch (error) {
       const closed = error instanceof DOMException && error.name === 'AbortError';
-      if (!closed) setStatus(await copy(url, words));
+      if (!closed) setStatus(await copy(url, labels));
     }
   }
 
   return (
     <div className={styles.share}>
       <Button variant="text" onClick={() => void share()}>
-        {words.share}
+        {labels.share}
       </Button>
       <p role="status">{status}</p>
     </div>
   );
 }
 
-async function copy(url: string, words: ShareWords): Promise<string> {
+async function copy(url: string, labels: ShareLabels): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
-    return words.copied;
+    return labels.copied;
   } catch {
-    return words.failed;
+    return labels.failed;
   }
 }

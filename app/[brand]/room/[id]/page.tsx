@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
   const brand = await currentBrand();
   const room = getRoom(brand, (await params).id);
-  const { rooms, booking, business, words, pages } = brand;
+  const { rooms, booking, business, labels, pages } = brand;
   return (
     <>
       <JsonLd
@@ -42,28 +42,28 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         smallTitle
         title={pages.room_details.title}
         photo={pages.room.banner}
-        home={{ label: words.home, href: brand.href }}
-        breadcrumbLabel={words.breadcrumb}
+        home={{ label: labels.home, href: brand.href }}
+        breadcrumbLabel={labels.breadcrumb}
       />
       <RoomDetail
         layout={brand.layouts.roomPage}
         offers={
           <Offers
             offers={offersForRoom(brand.offers, room.id)}
-            priceSuffix={rooms.words.priceSuffix}
+            priceSuffix={rooms.labels.priceSuffix}
             booking={booking}
           />
         }
         room={room}
         content={rooms}
-        controls={words.controls}
+        controls={labels.controls}
         booking={booking}
         contactHref={pages.contact.href}
-        share={words.share}
+        share={labels.share}
         brandName={brand.name}
         business={business}
       />
-      <OtherRooms heading={rooms.words.otherRooms} rooms={rooms.listed.filter((other) => other !== room)} />
+      <OtherRooms heading={rooms.labels.otherRooms} rooms={rooms.listed.filter((other) => other !== room)} />
     </>
   );
 }
