@@ -18,10 +18,10 @@ const project = (displayName, settings) =>
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // imported without extension, so next/jest does not stub it
-      '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/no-styles.ts',
+      '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/style-mock.ts',
       // its package offers itself to "import" alone
       '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
-      '\\.woff2$': '<rootDir>/__tests__/support/font-file.ts',
+      '\\.woff2$': '<rootDir>/__tests__/support/font-mock.ts',
     },
     ...settings,
   })();
@@ -37,7 +37,7 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
     }),
     // The files in out/, read without a browser.
     await project('export', withDom),

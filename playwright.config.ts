@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { DESKTOP } from './__tests__/browser/support/test';
+import { DESKTOP } from './__tests__/support/browser/fixtures';
 
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.spec.ts',
-  globalSetup: './__tests__/browser/support/global-setup.ts',
+  globalSetup: './__tests__/support/browser/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // more workers than cores slow each other down

@@ -1,10 +1,10 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, visit, type Page } from './support/test';
+import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';
 
-const HOME = VILLA.path;
-const ABOUT = `${VILLA.path}/about`;
+const HOME = VILLA.href;
+const ABOUT = `${VILLA.href}/about`;
 
-const button = (page: Page) => page.locator(`button[aria-label="${VILLA.brand.labels.backToTop}"]`);
+const button = (page: Page) => page.locator(`button[aria-label="${VILLA.labels.backToTop}"]`);
 const expectTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
 
 test('BTT-01, BTT-04, BTT-05, BTT-07, BTT-08, BTT-09, BTT-10, BTT-11: past 20 px there is a button, round, dotted and bouncing, which fills with gold under the pointer', async ({

@@ -1,8 +1,8 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, PHONE, test, type Page } from './support/test';
+import { expect, hydrated, PHONE, test, type Page } from '../support/browser/fixtures';
 
-const { labels, header, pages } = VILLA.brand;
+const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
@@ -18,11 +18,9 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-test('NAV-07: the menu that is opened before hydration stays open, and gets all that belongs to it', async ({
-  page,
-}) => {
+test('NAV-07: a menu opened before hydration stays open and is modal after it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const hydrate = await visitEarly(page, `${VILLA.path}/about`);
+  const hydrate = await visitEarly(page, `${VILLA.href}/about`);
   const link = page.locator('header li').getByRole('link', { name: tours?.label, exact: true });
   await page.getByRole('button', { name: labels.openMenu, exact: true }).click();
   await expect(link).toBeVisible();
@@ -38,23 +36,21 @@ test.describe('under the loader', () => {
   test.use({ loader: 'frozen' });
 
   test('LDR-07: clicks reach the page from the first moment', async ({ page }) => {
-    await visitEarly(page, VILLA.path);
+    await visitEarly(page, VILLA.href);
     const popup = page.waitForEvent('popup');
-    await page.locator('header').getByRole('link', { name: VILLA.brand.booking.navLabel }).click();
+    await page.locator('header').getByRole('link', { name: VILLA.booking.navLabel }).click();
     await popup;
   });
 });
 
-const { home, restaurant } = BOUTIQUE.brand;
+const { home, restaurant } = BOUTIQUE;
 const { gallery } = home;
 
 for (const [path, name, effect] of [
-  [BOUTIQUE.path, interpolate(gallery.labels.zoom, { title: gallery.tiles[0]!.title }), '[role=dialog]'],
-  [`${BOUTIQUE.path}/restaurant`, restaurant.menu.categories[0]!.label, 'button[aria-pressed=true]'],
+  [BOUTIQUE.href, interpolate(gallery.labels.zoom, { title: gallery.tiles[0]!.title }), '[role=dialog]'],
+  [`${BOUTIQUE.href}/restaurant`, restaurant.menu.categories[0]!.label, 'button[aria-pressed=true]'],
 ] as const) {
-  test(`"${name}" of ${path} that is pressed before hydration looks pressed, and acts once`, async ({
-    page,
-  }) => {
+  test(`"${name}" of ${path}, pressed before hydration, looks pressed and acts once`, async ({ page }) => {
     const hydrate = await visitEarly(page, path);
     const button = page.getByRole('button', { name, exact: true });
     const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -67,9 +63,9 @@ for (const [path, name, effect] of [
   });
 }
 
-test('rooms that are chosen before hydration are in the bar after it, and are sent', async ({ page }) => {
-  const { labels: stayLabels, findRoom } = BOUTIQUE.brand.stay;
-  const hydrate = await visitEarly(page, `${BOUTIQUE.path}/find_room`);
+test('rooms chosen before hydration are kept and sent', async ({ page }) => {
+  const { labels: stayLabels, findRoom } = BOUTIQUE.stay;
+  const hydrate = await visitEarly(page, `${BOUTIQUE.href}/find_room`);
   const rooms = page
     .getByRole('group', { name: findRoom.labels.bar, exact: true })
     .locator('summary')
@@ -84,8 +80,8 @@ test('rooms that are chosen before hydration are in the bar after it, and are se
 });
 
 test('what is typed before hydration is kept as a draft', async ({ page }) => {
-  const hydrate = await visitEarly(page, `${BOUTIQUE.path}/contact`);
-  const message = page.getByLabel(BOUTIQUE.brand.contact.form.message);
+  const hydrate = await visitEarly(page, `${BOUTIQUE.href}/contact`);
+  const message = page.getByLabel(BOUTIQUE.contact.form.message);
   await message.fill('Is there a cot?');
   await hydrate();
   await expect(message).toHaveValue('Is there a cot?');

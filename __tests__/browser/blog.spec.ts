@@ -1,15 +1,15 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, textOf, visit, type Page } from './support/test';
+import { expect, scrollTo, scrollY, test, textOf, visit, type Page } from '../support/browser/fixtures';
 
-const { blog } = VILLA.brand;
+const { blog } = VILLA;
 const { article } = blog;
-const DETAILS = `${VILLA.path}/blog_details`;
+const DETAILS = `${VILLA.href}/blog_details`;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 
-test('BLD-01, NET-10: Read More leads to the post’s own title, and a reload keeps it', async ({ page }) => {
-  await visit(page, `${VILLA.path}/blog`);
+test('BLD-01, NET-10: Read More opens the post; a reload keeps it', async ({ page }) => {
+  await visit(page, `${VILLA.href}/blog`);
   // one that shares its page with others, while there is such a post
   const { href, title } = (blog.posts.findLast((post) => !post.article) ?? blog.posts.at(-1))!;
   await main(page).locator(`a[href="${href}"]`, { hasText: blog.readMore }).click();
@@ -25,7 +25,7 @@ test('BLD-02, BLD-03: a post that does not exist has the default title', async (
   expect(await textOf(page)).not.toContain('<b>');
 });
 
-test('BLD-07: the posts to read on with never include the one that is read', async ({ page }) => {
+test('BLD-07: related posts never include the current one', async ({ page }) => {
   await visit(page, DETAILS);
   const related = main(page)
     .locator('section')
@@ -40,9 +40,7 @@ test('BLD-07: the posts to read on with never include the one that is read', asy
   await expect(related).toHaveCount(count);
 });
 
-test('another post on the same path is another page: it starts at its top, for keyboard and screen reader too', async ({
-  page,
-}) => {
+test('another post on the same path starts at the top, with focus on its heading', async ({ page }) => {
   const [first, second] = blog.posts.filter((post) => !post.article);
   await visit(page, first!.href);
   const link = main(page).getByRole('link', { name: second!.title, exact: true });

@@ -1,8 +1,8 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit } from './support/test';
+import { expect, test, visit } from '../support/browser/fixtures';
 
 test('RMC-06: two rooms of a section are side by side, the third is as wide as both', async ({ page }) => {
-  await page.goto(BOUTIQUE.path);
+  await page.goto(BOUTIQUE.href);
   const [first, second, third] = await page
     .locator('section[aria-labelledby="our-lodges"] article')
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
@@ -13,8 +13,8 @@ test('RMC-06: two rooms of a section are side by side, the third is as wide as b
 });
 
 test('a card of the services screen opens wherever it is clicked', async ({ page }) => {
-  const { photo, href } = VILLA.brand.services.cards[1]!;
-  await visit(page, `${VILLA.path}/services`);
+  const { photo, href } = VILLA.services.cards[1]!;
+  await visit(page, `${VILLA.href}/services`);
   const picture = page.getByRole('img', { name: photo.alt, exact: true });
   await picture.scrollIntoViewIfNeeded();
   const box = (await picture.boundingBox())!;

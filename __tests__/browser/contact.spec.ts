@@ -13,8 +13,8 @@ import {
   takeTime,
   test,
   testMessage,
-} from './support/contact';
-import { expect, PHONE, visit, type Page, type Route } from './support/test';
+} from '../support/browser/contact-form';
+import { expect, PHONE, visit, type Page, type Route } from '../support/browser/fixtures';
 
 const { business, contact, href: home } = CONTACT_BRAND;
 const { form: labels, map } = contact;
@@ -34,10 +34,7 @@ test('NET-08: a message arrives as it was written', async ({ page }) => {
   });
 });
 
-test('CNT-06, CNT-07: nothing is sent while a field is missing or the address is not one', async ({
-  page,
-  outside,
-}) => {
+test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, outside }) => {
   await visit(page, PATH);
   await sendButton(page).press('Enter');
   await expect(field(page, labels.name)).toBeFocused();
@@ -47,10 +44,7 @@ test('CNT-06, CNT-07: nothing is sent while a field is missing or the address is
   expect(outside).not.toContain(SEND);
 });
 
-test('CNT-05: on a phone the map is fetched when it is near the viewport, also on the way from the home', async ({
-  page,
-  outside,
-}) => {
+test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, outside }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_BRAND.labels.openMenu, exact: true }).click();
@@ -87,7 +81,7 @@ async function sendWithoutAnswer(page: Page): Promise<Route> {
   return asked;
 }
 
-test('a message whose tab is closed before an answer comes is kept, and another tab that waits sends it then', async ({
+test('a waiting tab sends the message of a tab that was closed before the answer', async ({
   page,
   context,
 }) => {
@@ -107,10 +101,7 @@ test('a message whose tab is closed before an answer comes is kept, and another 
   expect(posts).toHaveLength(1);
 });
 
-test('a message that is sent from one tab is not sent again from another that waits', async ({
-  page,
-  context,
-}) => {
+test('a message sent from one tab is not sent again from a waiting one', async ({ page, context }) => {
   const request = await sendWithoutAnswer(page);
   const [other, third] = [await context.newPage(), await context.newPage()];
   const posts = collectPosts(other);
@@ -134,7 +125,7 @@ for (const [status, text] of [
   [500, unsentMessage.text],
   [200, unsentMessage.sent],
 ] as const) {
-  test(`a visitor who leaves before the answer ${status} comes reads on the next page what came of the message`, async ({
+  test(`leaving before the answer ${status}: the next page says what became of the message`, async ({
     page,
   }) => {
     const request = await sendWithoutAnswer(page);

@@ -1,29 +1,26 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from './support/test';
+import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
 
-const toggle = (page: Page) =>
-  page.locator('header').getByRole('button', { name: BOUTIQUE.brand.labels.darkMode });
+const toggle = (page: Page) => page.locator('header').getByRole('button', { name: BOUTIQUE.labels.darkMode });
 const expectDark = (page: Page) => expect(page.locator('html')).toContainClass('dark');
 
-test('DRK-01, DRK-02, DRK-03, DRK-04: the choice holds over a reload, other pages, the other brand, "/" and the 404 page', async ({
-  page,
-  consoleErrors,
-}) => {
+// DRK-01, DRK-02, DRK-03, DRK-04
+test('the choice holds over a reload and on every kind of page', async ({ page, consoleErrors }) => {
   await page.setViewportSize(PHONE);
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
   await toggle(page).click();
   await expectDark(page);
   consoleErrors.allow(/status of 404/);
-  for (const path of [BOUTIQUE.path, `${VILLA.path}/room`, '/', '/about', '/nope']) {
+  for (const path of [BOUTIQUE.href, `${VILLA.href}/room`, '/', '/about', '/nope']) {
     await visit(page, path);
     await expectDark(page);
   }
 });
 
 test('DRK-04: it follows a click from one brand to the other', async ({ page }) => {
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
   await toggle(page).click();
-  for (const path of [VILLA.path, '/']) {
+  for (const path of [VILLA.href, '/']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await page.waitForURL(`**${path}`);
     await expectDark(page);
@@ -33,7 +30,7 @@ test('DRK-04: it follows a click from one brand to the other', async ({ page }) 
 test.describe('with dark stored', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  for (const path of [BOUTIQUE.path, '/', '/nope']) {
+  for (const path of [BOUTIQUE.href, '/', '/nope']) {
     test(`DRK-05: ${path} is dark before its body is there`, async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 404/);
       await page.addInitScript(() => {
@@ -51,6 +48,6 @@ test.describe('with dark stored', () => {
 
 test('DRK-07: a first visit is light, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
   await expect(page.locator('html')).not.toContainClass('dark');
 });

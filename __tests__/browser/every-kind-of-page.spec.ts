@@ -1,6 +1,6 @@
-import { exportedPaths } from '../support/exported';
+import { exportedPaths } from '../support/exported-site';
 import { CHOOSERS, HOMES } from '../support/brands';
-import { checkPage } from './check-page';
+import { checkPage } from '../support/browser/page-requirements';
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {

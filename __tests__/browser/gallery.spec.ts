@@ -1,7 +1,7 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from './support/test';
+import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
 
-const { tiles, morePhotos } = BOUTIQUE.brand.home.gallery;
+const { tiles, morePhotos } = BOUTIQUE.home.gallery;
 const TOTAL = tiles.length + morePhotos.length;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="gallery"]');
@@ -12,7 +12,7 @@ const expectCounter = (page: Page, picture: number) =>
   expect(dialog(page).getByText(`${picture}/${TOTAL}`, { exact: true })).toBeVisible();
 
 test('HMV-21: the zoom shows under the pointer and under the keyboard', async ({ page }) => {
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
   await expect(zoom(page, 1)).toHaveCSS('opacity', '0');
   await zoom(page, 1).hover();
   await expect(zoom(page, 1)).toHaveCSS('opacity', '1');
@@ -26,15 +26,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('HMV-21: the zoom is always visible', async ({ page }) => {
-    await visit(page, BOUTIQUE.path);
+    await visit(page, BOUTIQUE.href);
     await expect(zoom(page, 0)).toHaveCSS('opacity', '1');
   });
 });
 
-test('HMV-22, HMV-23: a click on the zoom opens the lightbox at its tile, another closes it', async ({
-  page,
-}) => {
-  await visit(page, BOUTIQUE.path);
+test('HMV-22, HMV-23: the zoom button opens the lightbox at its tile and closes it', async ({ page }) => {
+  await visit(page, BOUTIQUE.href);
   const third = zoom(page, 2);
   await third.click();
   await expectCounter(page, 3);

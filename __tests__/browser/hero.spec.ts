@@ -1,5 +1,6 @@
-import { BOUTIQUE, BRANDS, VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from './support/test';
+import { brands } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
 
 /** The figures of the specification (HMV-04, HMV-05). */
 const REST_MS = 2500;
@@ -8,13 +9,13 @@ const SLIDE_MS = 2000;
 /** What a click takes to have its effect. */
 const FEW_FRAMES_MS = 100;
 
-const { slides, labels } = VILLA.brand.home.hero;
+const { slides, labels } = VILLA.home.hero;
 const LAST = slides.length;
 
 const heroOf = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first();
 const choices = (page: Page) => heroOf(page).locator('li button');
 const next = (page: Page) =>
-  heroOf(page).getByRole('button', { name: VILLA.brand.labels.controls.next, exact: true });
+  heroOf(page).getByRole('button', { name: VILLA.labels.controls.next, exact: true });
 /** What is read out as the slides change. */
 const live = (page: Page) => heroOf(page).locator('[aria-live]');
 const expectTurning = (page: Page, isTurning: boolean) =>
@@ -28,7 +29,7 @@ const slidesOf = (page: Page) => page.locator('main .swiper').first();
 const CAROUSEL = /swiper-initialized/;
 
 async function openHero(page: Page): Promise<void> {
-  await visit(page, VILLA.path);
+  await visit(page, VILLA.href);
   await expect(slidesOf(page)).toHaveClass(CAROUSEL);
 }
 
@@ -42,9 +43,8 @@ const endTransition = (page: Page) =>
     return transition?.effect?.getTiming().duration;
   });
 
-test('HMB-02, HMB-03, HMB-06, HMV-04, HMV-05, HMV-06, HMV-09, HMV-10, HMV-11, CST-04: a click shows its slide in 2 s; after a rest of 2.5 s the next one comes, after the last the first, and the mark follows', async ({
-  page,
-}) => {
+// HMB-02, HMB-03, HMB-06, HMV-04, HMV-05, HMV-06, HMV-09, HMV-10, HMV-11, CST-04
+test('a control shows its slide in 2 s; after 2.5 s the rotation goes on, in a loop', async ({ page }) => {
   await page.clock.install();
   await openHero(page);
   // from now on the test moves the time
@@ -63,7 +63,7 @@ test('HMB-02, HMB-03, HMB-06, HMV-04, HMV-05, HMV-06, HMV-09, HMV-10, HMV-11, CS
 test.describe('with the loader', () => {
   test.use({ loader: 'frozen' });
 
-  test('the first rest of 2.5 s begins when the loader has left, also when it is clicked away; on a soft navigation at once', async ({
+  test('the rotation starts when the loader has left, or at once after a soft navigation', async ({
     page,
   }) => {
     await page.clock.install();
@@ -78,7 +78,7 @@ test.describe('with the loader', () => {
     await page.clock.runFor(2 * FEW_FRAMES_MS);
     await expectCurrent(page, 2);
 
-    for (const path of [`${VILLA.path}/about`, VILLA.path]) {
+    for (const path of [`${VILLA.href}/about`, VILLA.href]) {
       await page.locator(`header li a[href="${path}"]`).click();
       await page.clock.runFor(FEW_FRAMES_MS);
       await page.waitForURL(`**${path}`);
@@ -95,9 +95,9 @@ test.describe('with the loader', () => {
   });
 });
 
-for (const { path, name } of BRANDS) {
+for (const { href, name } of brands) {
   test(`HMB-05, HMV-08: the row of controls of ${name} shows from 1280 px`, async ({ page }) => {
-    await visit(page, path);
+    await visit(page, href);
     for (const width of [1279, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(choices(page).first()).toBeVisible({ visible: width === 1280 });
@@ -130,7 +130,7 @@ test('under reduced motion there is no autoplay, and controls change slides at o
 });
 
 test('HMB-04: the numbers of the boutique are in a column beside the picture', async ({ page }) => {
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
   const picture = (await heroOf(page).locator('.swiper-slide img').first().boundingBox())!;
   for (const number of await heroOf(page).getByRole('listitem').all()) {
     const { x, width } = (await number.boundingBox())!;
@@ -138,18 +138,14 @@ test('HMB-04: the numbers of the boutique are in a column beside the picture', a
   }
 });
 
-for (const { name, path, brand } of BRANDS) {
-  const { heading } = brand.home.amenities;
-
-  test(`the first slide of ${name} fills 92 to 95 % of a phone, and no tile below it is cut`, async ({
-    page,
-  }) => {
+for (const { name, href, home } of brands) {
+  test(`the first slide of ${name} fills 92 to 95 % of a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await visit(page, path);
+    await visit(page, href);
     const share = ((await heroOf(page).boundingBox())?.height ?? 0) / PHONE.height;
     expect(share).toBeGreaterThanOrEqual(0.92);
     expect(share).toBeLessThanOrEqual(0.951);
-    const amenities = page.getByRole('region', { name: heading, exact: true });
+    const amenities = page.getByRole('region', { name: home.amenities.heading, exact: true });
     const tile = await amenities.getByRole('listitem').first().boundingBox();
     expect(Math.round(tile?.y ?? 0)).toBeGreaterThanOrEqual(PHONE.height);
   });
@@ -159,7 +155,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the hero shows its first slide and no control', async ({ page }) => {
-    await page.goto(VILLA.path);
+    await page.goto(VILLA.href);
     await expect(heroOf(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(heroOf(page).getByRole('img').first()).toBeVisible();
     await expect(heroOf(page).locator('button:visible')).toHaveCount(0);

@@ -1,30 +1,30 @@
-import { site } from '@/content';
-import { BOUTIQUE, BRANDS, VILLA, type ExpectedBrand } from '../support/brands';
-import { expect, test, visit, type Page } from './support/test';
+import { brands, site, type Brand } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, test, visit, type Page } from '../support/browser/fixtures';
 
-const card = (page: Page, { path }: ExpectedBrand) => page.locator(`main a[href="${path}"]`);
+const card = (page: Page, { href }: Brand) => page.locator(`main a[href="${href}"]`);
 
 test('LND-02: the cards are large', async ({ page }) => {
   await visit(page, '/');
-  for (const brand of BRANDS) {
+  for (const brand of brands) {
     const box = await card(page, brand).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(200);
     expect(box?.height).toBeGreaterThanOrEqual(100);
   }
 });
 
-test('LND-06, LND-07: the first hover ends the ring of the highlighted card at once and for good; a card under the pointer has a look of its own', async ({
+test('LND-06, LND-07: the first hover ends the highlight for good; a hovered card has its own style', async ({
   page,
 }) => {
   await visit(page, '/');
-  const arch = (expected: ExpectedBrand) => card(page, expected).locator('span').first();
-  const ringOf = (expected: ExpectedBrand) =>
-    arch(expected).evaluate((element) => [
+  const arch = (brand: Brand) => card(page, brand).locator('span').first();
+  const ringOf = (brand: Brand) =>
+    arch(brand).evaluate((element) => [
       getComputedStyle(element, '::before').backgroundColor,
       getComputedStyle(element, '::after').inset,
     ]);
-  const mountOf = (expected: ExpectedBrand) =>
-    arch(expected).evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+  const mountOf = (brand: Brand) =>
+    arch(brand).evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
   const [highlighted, resting] =
     site.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
   expect(await ringOf(highlighted)).not.toEqual(await ringOf(resting));
@@ -39,8 +39,8 @@ test('LND-06, LND-07: the first hover ends the ring of the highlighted card at o
 });
 
 for (const from of [VILLA, BOUTIQUE]) {
-  test(`who comes from ${from.name} and is asked "which house?" finds it first`, async ({ page }) => {
-    await visit(page, from.path);
+  test(`"which house?" puts ${from.name} first for a visitor who comes from it`, async ({ page }) => {
+    await visit(page, from.href);
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
     await page.waitForURL('**/contact');
     const places = page.locator('main a[href$="/contact"]').evaluateAll((links) =>
@@ -49,6 +49,6 @@ for (const from of [VILLA, BOUTIQUE]) {
         .sort((one, other) => one.x - other.x)
         .map(({ href }) => href),
     );
-    expect((await places)[0]).toBe(`${from.path}/contact`);
+    expect((await places)[0]).toBe(`${from.href}/contact`);
   });
 }

@@ -1,11 +1,20 @@
 import { BOUTIQUE } from '../support/brands';
-import { DESKTOP, expect, PHONE, scrollTo, scrollY, test, visit, type Page } from './support/test';
+import {
+  DESKTOP,
+  expect,
+  PHONE,
+  scrollTo,
+  scrollY,
+  test,
+  visit,
+  type Page,
+} from '../support/browser/fixtures';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;
 const EXIT_MS = 1200;
 
-const PATH = `${BOUTIQUE.path}/about`;
+const PATH = `${BOUTIQUE.href}/about`;
 
 const loader = (page: Page) => page.locator('[data-loader]');
 
@@ -19,7 +28,7 @@ const setLoaderTime = (page: Page, ms: number) =>
   }, ms);
 
 async function follow(page: Page, segment: string) {
-  const href = `${BOUTIQUE.path}/${segment}`;
+  const href = `${BOUTIQUE.href}/${segment}`;
   await page.locator(`header li a[href="${href}"]`).click();
   await page.waitForURL(`**${href}`);
 }
@@ -27,7 +36,7 @@ async function follow(page: Page, segment: string) {
 test.describe('without JavaScript', () => {
   test.use({ loader: 'runs', javaScriptEnabled: false });
 
-  test('LDR-01, LDR-04, LDR-06: the loader covers the screen at first, disappears by itself, and the page can be used', async ({
+  test('LDR-01, LDR-04, LDR-06: the loader covers the screen, then disappears by itself', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -52,9 +61,7 @@ test.describe('without JavaScript', () => {
 test.describe('stopped at its start', () => {
   test.use({ loader: 'frozen' });
 
-  test('LDR-02, LDR-03: the loader leaves at 2500 ms and is out of the document 1200 ms later', async ({
-    page,
-  }) => {
+  test('LDR-02, LDR-03: the loader leaves at 2500 ms and is removed 1200 ms later', async ({ page }) => {
     await visit(page, PATH);
     for (const [ms, state] of [
       [EXIT_AFTER_MS - 1, 'shown'],
@@ -68,9 +75,7 @@ test.describe('stopped at its start', () => {
     await expect(loader(page)).toHaveCount(0);
   });
 
-  test('LDR-05, LDR-07: the page can be scrolled below the loader, which does not come back on the next page', async ({
-    page,
-  }) => {
+  test('LDR-05, LDR-07: the page scrolls below the loader, which shows once a visit', async ({ page }) => {
     await visit(page, PATH);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 200);

@@ -1,5 +1,15 @@
 import { getBrand, site } from '@/content';
-import { expect, PHONE, scrollTo, scrollY, TABLET, test, visit, type Page } from './support/test';
+import { VILLA } from '../support/brands';
+import {
+  expect,
+  PHONE,
+  scrollTo,
+  scrollY,
+  TABLET,
+  test,
+  visit,
+  type Page,
+} from '../support/browser/fixtures';
 
 /** The figure of components/shell/inline-script.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
@@ -7,7 +17,7 @@ const THRESHOLD = 120;
 /** What a finger needs, in app/styles/tokens.css. */
 const TARGET_SIZE = 44;
 
-const { id, siteType, header, booking, pages, labels } = getBrand('beachsuites-villa');
+const { id, siteType, header, booking, pages, labels } = VILLA;
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');
@@ -23,7 +33,7 @@ const expectDarkBar = (page: Page) =>
     /^rgba\((?:\d{1,2}, ){3}0\.[3-9]\d*\)$/,
   );
 
-test('NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation turns semi-opaque dark, after a reload too', async ({
+test('NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation turns dark', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -39,9 +49,7 @@ test('NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation t
   await expectDarkBar(page);
 });
 
-test('on a phone the way to book comes into the header when that of the hero leaves, with reduced motion too', async ({
-  page,
-}) => {
+test('on a phone Book Now is in the header once that of the hero is out of view', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, `/${id}`);
@@ -53,9 +61,7 @@ test('on a phone the way to book comes into the header when that of the hero lea
 test.describe('in the dark theme', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  test('NAV-01, NAV-06: on a phone the navigation stays in view, dark in the dark theme too', async ({
-    page,
-  }) => {
+  test('NAV-01, NAV-06: on a phone the navigation stays in view and dark', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, PATH);
     await expect(bar(page).getByRole('button', { name: labels.lightMode })).toBeVisible();
@@ -77,7 +83,7 @@ test('NAV-09: there is no top bar below 768 px', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('NAV-07: on a phone a button opens and closes the links, and Escape closes them; the page behind is out of reach', async ({
+  test('NAV-07: on a phone a button opens and closes the modal menu, and Escape closes it', async ({
     page,
   }) => {
     await visit(page, PATH);
@@ -104,7 +110,7 @@ test.describe('with a finger', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('NAV-08, TTL-03, TTL-21: after a choice the menu is closed, and the title is that of the new page, without a new document', async ({
+  test('NAV-08, TTL-03, TTL-21: a choice closes the menu and opens the page without a reload', async ({
     page,
   }) => {
     await visit(page, PATH);
@@ -120,9 +126,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('on a phone on its side the open menu shows all links at once, and one way to book', async ({
-  page,
-}) => {
+test('a phone in landscape shows all links of the menu at once, and one Book Now', async ({ page }) => {
   await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
   await visit(page, PATH);
   await menuButton(page).click();
@@ -146,9 +150,7 @@ test('on a phone the languages are below the links of the open menu', async ({ p
 });
 
 for (const path of ['/', PATH]) {
-  test(`the list of languages of ${path} opens below its button, in view, with each name on one line`, async ({
-    page,
-  }) => {
+  test(`the list of languages of ${path} opens below its button, within the viewport`, async ({ page }) => {
     await page.setViewportSize(path === '/' ? PHONE : TABLET);
     await visit(page, path);
     const button = page.getByRole('button', { name: labels.languages });

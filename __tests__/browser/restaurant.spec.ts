@@ -1,7 +1,7 @@
-import { getBrand } from '@/content';
-import { expect, test, visit } from './support/test';
+import { BOUTIQUE } from '../support/brands';
+import { expect, test, visit } from '../support/browser/fixtures';
 
-const { id, restaurant } = getBrand('joya-boutique');
+const { id, restaurant } = BOUTIQUE;
 const { categories, items } = restaurant.menu;
 
 test('NET-02, SVC-08: the filters work on the result of one request', async ({ page, baseURL }) => {

@@ -1,10 +1,10 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
-import { getBrand } from '@/content';
-import { expect, PHONE, scrollY, test, visit, type Page } from './support/test';
+import { VILLA } from '../support/brands';
+import { expect, PHONE, scrollY, test, visit, type Page } from '../support/browser/fixtures';
 
 const GALLERIES = '**/data/room-galleries.json';
-const villa = getBrand('beachsuites-villa');
+const villa = VILLA;
 const labels = { ...villa.rooms.labels.gallery, ...villa.labels.controls };
 const [otherRoom, room] = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const PATH = room!.href;
@@ -108,9 +108,7 @@ test('a swipe of the row is followed', async ({ page }) => {
   }
 });
 
-test('on a phone the row of thumbnails follows the picture, and the page keeps its place', async ({
-  page,
-}) => {
+test('on a phone the thumbnails follow the picture, and the page does not scroll', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
   await turn(page, labels.next).scrollIntoViewIfNeeded();
@@ -139,7 +137,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ERR-04: when the file cannot be read, placeholders are shown, the rest is unchanged, and the next room requests it again', async ({
+test('ERR-04: without the file placeholders are shown; the next room requests it again', async ({
   page,
   consoleErrors,
 }) => {

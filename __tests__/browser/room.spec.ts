@@ -1,16 +1,13 @@
 import { interpolate } from '@/components/ui/interpolate';
-import { getBrand } from '@/content';
-import { bookingToday } from '../support/brands';
-import { expect, PHONE, scrollTo, test, textOf, visit } from './support/test';
+import { bookingToday, BOUTIQUE } from '../support/brands';
+import { expect, PHONE, scrollTo, test, textOf, visit } from '../support/browser/fixtures';
 
-const boutique = getBrand('joya-boutique');
+const boutique = BOUTIQUE;
 const { id, rooms, labels } = boutique;
 const { cardLabel } = bookingToday(boutique);
 const room = rooms.listed[1]!;
 
-test('RTE-08: a room reached by clicks is the room of its address, and is named in the message of who asks about it', async ({
-  page,
-}) => {
+test('RTE-08: a room reached by clicks is that of its address; its enquiry names it', async ({ page }) => {
   await visit(page, `/${id}/room`);
   await page.getByRole('link', { name: rooms.labels.viewDetails, exact: true }).nth(1).click();
   await page.waitForURL(`**/${id}/room/${room.id}`);

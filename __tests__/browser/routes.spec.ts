@@ -1,12 +1,11 @@
-import { getBrand, site } from '@/content';
-import { expect, test, visit } from './support/test';
+import { site } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, test, visit } from '../support/browser/fixtures';
 
-const boutique = getBrand('joya-boutique');
-const villa = getBrand('beachsuites-villa');
+const boutique = BOUTIQUE;
+const villa = VILLA;
 
-test('RTE-20: an unknown address, an unknown room and a room of the other brand are not found', async ({
-  request,
-}) => {
+test('RTE-20: unknown addresses and rooms of the other brand are not found', async ({ request }) => {
   const unusedId = Math.max(...boutique.rooms.all.map(({ id }) => id)) + 1;
   for (const path of [
     '/nope',
@@ -28,10 +27,7 @@ test('RTE-20: an unknown address shows the 404 page, with a large 404', async ({
   ).toBeGreaterThanOrEqual(80);
 });
 
-test('where the code of a page cannot be fetched, the page comes as a document and can be read', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page whose code cannot be fetched is loaded as a document', async ({ page, consoleErrors }) => {
   await visit(page, `/${villa.id}`);
   consoleErrors.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());

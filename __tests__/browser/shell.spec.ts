@@ -1,42 +1,41 @@
-import { bookingToday, BOUTIQUE, VILLA, type ExpectedBrand } from '../support/brands';
-import { expect, test, visit, type Page } from './support/test';
+import type { Brand } from '@/content';
+import { bookingToday, BOUTIQUE, VILLA } from '../support/brands';
+import { expect, test, visit, type Page } from '../support/browser/fixtures';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
   await page.clock.install({ time: '2031-06-01T10:00:00' });
-  await visit(page, `${VILLA.path}/about`);
+  await visit(page, `${VILLA.href}/about`);
   await expect(footer(page)).toContainText('© 2031');
 });
 
 test.describe(() => {
   test.use({ loader: 'frozen' });
 
-  test('BRD-10: from one brand to the other header, footer, loader and booking link change together', async ({
-    page,
-  }) => {
-    await visit(page, BOUTIQUE.path);
+  test('BRD-10: header, footer, loader and booking link change with the brand', async ({ page }) => {
+    await visit(page, BOUTIQUE.href);
     await expectShellOf(BOUTIQUE, page);
     await page.keyboard.press('Shift'); // a key lets the loader leave
     await footer(page).locator('a[href="/"]').click();
     await page.waitForURL('**/');
-    await page.locator(`main a[href="${VILLA.path}"]`).first().click();
-    await page.waitForURL(`**${VILLA.path}`);
+    await page.locator(`main a[href="${VILLA.href}"]`).first().click();
+    await page.waitForURL(`**${VILLA.href}`);
     await expectShellOf(VILLA, page);
   });
 });
 
-async function expectShellOf({ id, name, brand }: ExpectedBrand, page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-brand', id);
-  await expect(page.locator('[data-loader]').getByText(name, { exact: true })).toBeVisible();
-  await expect(page.locator('header').getByText(name, { exact: true })).toBeVisible();
+async function expectShellOf(brand: Brand, page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
+  await expect(page.locator('[data-loader]').getByText(brand.name, { exact: true })).toBeVisible();
+  await expect(page.locator('header').getByText(brand.name, { exact: true })).toBeVisible();
   await expect(page.getByText(brand.footer.intro, { exact: true })).toBeVisible();
   const { navLabel, url } = bookingToday(brand);
   await expect(page.locator('header').getByRole('link', { name: navLabel })).toHaveAttribute('href', url);
 }
 
 test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page }) => {
-  const { header, pages, labels } = BOUTIQUE.brand;
+  const { header, pages, labels } = BOUTIQUE;
   const endless = () =>
     page.evaluate(() => {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');

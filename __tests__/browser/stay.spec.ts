@@ -1,8 +1,9 @@
 import { pluralize } from '@/components/ui/interpolate';
 import { getBrand, site } from '@/content';
-import { expect, scrollTo, scrollY, test, visit, type Page } from './support/test';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';
 
-const boutique = getBrand('joya-boutique');
+const boutique = BOUTIQUE;
 const { labels, roomDetails, findRoom } = boutique.stay;
 const room = boutique.rooms.listed[1]!;
 const FIND_ROOM = boutique.pages.find_room.href;
@@ -36,7 +37,7 @@ async function expectSummary(page: Page, title: string): Promise<void> {
     await expect(page.locator('main')).toContainText(part);
 }
 
-test('FND-08: without dates "Check availability" stays and points to the empty field', async ({ page }) => {
+test('FND-08: without dates "Check availability" focuses the empty field', async ({ page }) => {
   await visit(page, FIND_ROOM);
   await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
   expect(new URL(page.url()).pathname).toBe(FIND_ROOM);
@@ -61,9 +62,7 @@ for (const [name, message, from, to] of [
   });
 }
 
-test('"Check availability" chooses no room: the summary asks which, shows it from its top with the dates, and Back asks again', async ({
-  page,
-}) => {
+test('after "Check availability" the summary asks for the room, and Back asks again', async ({ page }) => {
   await visit(page, FIND_ROOM);
   await fillDates(page);
   await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
@@ -97,9 +96,7 @@ test('who changes the dates keeps the room', async ({ page }) => {
   await expect(page.locator('main')).toContainText('10 June 2031');
 });
 
-test('Checkout Now carries room, dates and party to the next page, and Back brings them back', async ({
-  page,
-}) => {
+test('Checkout Now carries room, dates and party along, and Back restores them', async ({ page }) => {
   await visit(page, FIND_ROOM);
   await fillDates(page);
   await summaryOf(page, 'rooms').click();
@@ -127,9 +124,7 @@ test.describe('without JavaScript', () => {
     expect(search).toBe(`?${DATES}&rooms=2&adults=1&children=0&room=${findRoom.demoRooms[0]!.id}`);
   });
 
-  test('the summary says that it cannot show what was chosen, and leads to the rooms instead of naming one', async ({
-    page,
-  }) => {
+  test('the summary says that it cannot show the stay, and links the rooms', async ({ page }) => {
     await page.goto(`${SUMMARY}?${STAY}`);
     const main = page.getByRole('main');
     // Playwright looks for no text within a noscript
@@ -146,7 +141,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('RDT-01, RDT-02, RDT-06: the summary repeats room, dates, nights and party, and takes them along to the booking page and the contact form', async ({
+test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to booking and contact', async ({
   page,
 }) => {
   await visit(page, `${SUMMARY}?room=${room.id}&${STAY}`);
@@ -162,10 +157,8 @@ test('RDT-01, RDT-02, RDT-06: the summary repeats room, dates, nights and party,
   for (const part of [room.title, ...stay]) expect(await message.inputValue()).toContain(part);
 });
 
-test('a party with too few beds is told so, and which rooms have enough; the dates stay', async ({
-  page,
-}) => {
-  const { rooms, pages, stay } = getBrand('beachsuites-villa');
+test('a party with too few beds is offered rooms with enough, for the same dates', async ({ page }) => {
+  const { rooms, pages, stay } = VILLA;
   const bySize = rooms.listed.toSorted((one, other) => one.adults - other.adults);
   const [small, large] = [bySize[0]!, bySize.at(-1)!];
   await visit(page, `${pages.room_details.href}?room=${small.id}&${DATES}&adults=${large.adults}`);
@@ -177,9 +170,7 @@ test('a party with too few beds is told so, and which rooms have enough; the dat
   await expect(hint).toHaveCount(0);
 });
 
-test('RDT-05: the address without a brand answers with the same screen, and leads into the brand', async ({
-  page,
-}) => {
+test('RDT-05: the address without a brand shows the same screen', async ({ page }) => {
   const brand = getBrand(site.themeBrand);
   const chosen = brand.rooms.listed[1]!;
   await visit(page, `/room_details?room=${chosen.id}&${STAY}`);

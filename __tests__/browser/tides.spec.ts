@@ -1,7 +1,7 @@
-import { getBrand } from '@/content';
-import { blockStorage, expect, test, visit, type Page } from './support/test';
+import { BOUTIQUE } from '../support/brands';
+import { blockStorage, expect, test, visit, type Page } from '../support/browser/fixtures';
 
-const { id, tides, stay } = getBrand('joya-boutique');
+const { id, tides, stay } = BOUTIQUE;
 const { labels } = tides;
 /** 14:00 in Zanzibar. On that day: low 11:07, high 17:14, sunset 18:22. */
 const MOMENT = new Date('2026-11-26T11:00:00Z');
@@ -61,9 +61,7 @@ test('one line says what the sea does, and nothing moves when it comes', async (
   expect(await heightOf()).toBe(before);
 });
 
-test('any other day and month can be chosen; a day that is not computed is said to be one', async ({
-  page,
-}) => {
+test('any day and month can be chosen; a day out of range is reported', async ({ page }) => {
   await page.clock.setFixedTime(MOMENT);
   await openDay(page);
   const date = explorer(page).getByLabel(labels.date, { exact: true });
@@ -82,7 +80,7 @@ test('any other day and month can be chosen; a day that is not computed is said 
   await expect(page.locator('tbody tr')).toHaveCount(31);
 });
 
-test('with half of the data of the tides, and with storage blocked, the pages say what they cannot show, and the rest works', async ({
+test('with incomplete data and blocked storage the pages say what is missing, and the rest works', async ({
   page,
   consoleErrors,
 }) => {

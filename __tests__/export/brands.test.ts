@@ -1,6 +1,6 @@
 import { brands, site } from '@/content';
-import { hrefsOf, textOf } from '../support/elements';
-import { exportedPaths, readPage } from '../support/exported';
+import { hrefsOf, textOf } from '../support/dom-queries';
+import { exportedPaths, readPage } from '../support/exported-site';
 
 const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 
@@ -8,7 +8,7 @@ describe.each(brands)('every page of $name', (brand) => {
   const paths = exportedPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
   const others = brands.filter(({ id }) => id !== brand.id);
 
-  test('BRD-01, BRD-09: wears the tokens of its brand', () => {
+  test('BRD-01, BRD-09: has the tokens of its brand', () => {
     expect(paths.filter((path) => wornBy(path) !== brand.id)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe.each(brands)('every page of $name', (brand) => {
 });
 
 test.each(['/', '/404', ...Object.values(site.chooserPages).map(({ href }) => href)])(
-  'the page without a brand %s wears the tokens of the brand that content names, and has no loader',
+  '%s, without a brand, has the tokens of the theme brand and no loader',
   (path) => {
     expect([wornBy(path), readPage(path).querySelector('[data-loader]')]).toEqual([site.themeBrand, null]);
   },

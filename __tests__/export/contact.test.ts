@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { brands } from '@/content';
-import { linksOf, textOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { linksOf, textOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the contact page of $name', ({ pages, contact: { form, map }, business }) => {
   const main = readPage(pages.contact.href).querySelector('main')!;
 
-  test('CNT-02: gives an e-mail address, the phone number there is, and the place on a map', () => {
+  test('CNT-02: has the e-mail address, the phone if there is one, and the map', () => {
     const { email, phone, phoneText, location, mapsUrl } = business;
     const direct = linksOf(main).filter(({ href }) => /^(?:mailto|tel):/.test(href));
     expect(direct).toContainEqual({ label: email, href: `mailto:${email}` });

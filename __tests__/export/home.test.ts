@@ -1,7 +1,7 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { brands } from '@/content';
-import { linksOf, textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { linksOf, textOf, textsOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
   const page = readPage(href);
@@ -9,7 +9,8 @@ describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
   const linksIn = (part: Element) => linksOf(part).filter(({ label }) => label !== booking.closure?.label);
   const section = (id: string) => page.querySelector(`section[aria-labelledby="${id}"]`)!;
 
-  test('HMB-12, HSH-01, HSH-02, HSH-03, HSH-04, HSH-05, HSH-06, HSH-07: the sections are those of the brand, in order', () => {
+  // HMB-12, HSH-01, HSH-02, HSH-03, HSH-04, HSH-05, HSH-06, HSH-07
+  test('the sections of the brand are in order', () => {
     const gallery = home.gallery.heading;
     expect(textsOf(page, 'main :is(h1, section h2:not([aria-roledescription=slide] *))')).toEqual([
       home.hero.title,
@@ -42,10 +43,11 @@ describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
     );
   });
 
+  // RMC-07, RMC-08, RMC-09, RMC-10, RMC-11
   test.each([
     ['best-rooms', home.bestRooms.featured],
     ['our-lodges', home.ourLodges?.featured ?? []],
-  ])('RMC-07, RMC-08, RMC-09, RMC-10, RMC-11: the room cards of "%s"', (id, featured) => {
+  ])('the room cards of "%s"', (id, featured) => {
     const cards = [...page.querySelectorAll(`section[aria-labelledby="${id}"] article`)];
     const shown = cards.map((card, index) => {
       const { desc, guestsText, sizeText, priceText } = featured[index]!.room;

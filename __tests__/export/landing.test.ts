@@ -1,11 +1,11 @@
 import { brands, site } from '@/content';
-import { linksOf, textOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { linksOf, textOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 const main = readPage('/').querySelector('main')!;
 const { landing } = site;
 
-test('the landing page welcomes, and has a card of each brand with its tag, one of them highlighted', () => {
+test('the landing page has a card for each brand, one of them highlighted', () => {
   const cards = [...main.querySelectorAll('a[data-highlighted]')].map((card) => [
     card.getAttribute('href'),
     textOf(card),

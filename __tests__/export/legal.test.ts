@@ -1,11 +1,11 @@
 import { brands, getBrand, site } from '@/content';
-import { linksOf, textOf } from '../support/elements';
-import { exportedPaths, readPage } from '../support/exported';
+import { linksOf, textOf } from '../support/dom-queries';
+import { exportedPaths, readPage } from '../support/exported-site';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
 const mainOf = (path: string) => readPage(path).querySelector('main');
 
-test('the footer of every page leads to the three pages of its brand, or of the brand whose theme it wears', () => {
+test('the footer of every page links the legal pages of its brand or theme brand', () => {
   for (const path of exportedPaths().filter((one) => one !== '/404')) {
     const brand = brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(site.themeBrand);
     const links = linksOf(readPage(path).querySelector('footer:not(main *)'));

@@ -1,6 +1,6 @@
 import { brands } from '@/content';
-import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 describe.each(brands)('$name', ({ href, header, booking, business, labels }) => {
   const home = readPage(href);
@@ -22,7 +22,7 @@ describe.each(brands)('$name', ({ href, header, booking, business, labels }) => 
     expect(hrefsOf(home, 'header a[href^="mailto:"]')).toEqual([`mailto:${business.email}`]);
   });
 
-  test('FTR-09: the footer says where the brand is and leads to the map and to each way to reach it', () => {
+  test('FTR-09: the footer has the location, the map and every contact link', () => {
     const { email, phone, phoneText, location, mapsUrl, whatsApp } = business;
     const links = linksOf(shownFooter);
     expect(textOf(shownFooter)).toContain(location);

@@ -1,9 +1,9 @@
 import { brands } from '@/content';
-import { textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { textOf, textsOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 test.each(brands)(
-  'TPR-02, TPR-03, TPR-04: at $name each question has its answer, closed at first, and opens for itself',
+  'TPR-02, TPR-03, TPR-04: each question of $name opens by itself, closed at first',
   ({ pages, pricing: { faq } }) => {
     const questions = [...readPage(pages.pricing.href).querySelectorAll('main details')].map((each) => ({
       texts: [textOf(each.querySelector('summary')), ...textsOf(each, 'p')],

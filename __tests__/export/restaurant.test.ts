@@ -1,6 +1,6 @@
 import { brands } from '@/content';
-import { textsOf } from '../support/elements';
-import { readExported, readPage } from '../support/exported';
+import { textsOf } from '../support/dom-queries';
+import { readExported, readPage } from '../support/exported-site';
 
 describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, menu } }) => {
   const main = readPage(pages.restaurant.href).querySelector('main')!;

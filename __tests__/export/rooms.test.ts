@@ -2,8 +2,8 @@ import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleries } from '@/content';
-import { hrefsOf, linksOf, textOf, textsOf } from '../support/elements';
-import { exportedPaths, readExported, readPage } from '../support/exported';
+import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
+import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleries = JSON.parse(readExported('/data/room-galleries.json').toString());
 
@@ -21,7 +21,7 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
   });
 
   test.each(listed.map((room, index) => ({ room, title: room.title, index })))(
-    'shows $title with its description, price and figures, and leads to its page and to book',
+    'shows $title with its facts and links',
     ({ room: { priceText, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
       const price = `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`;
@@ -75,7 +75,7 @@ test('ENT-10: the published file has the pictures of every room', () => {
   expect(published).toEqual(Object.fromEntries(expected));
 });
 
-test('RMC-05: only the sections of the home that pick it lead to a room that is not listed', () => {
+test('RMC-05: only the home sections that feature an unlisted room link it', () => {
   for (const { home, rooms } of brands) {
     const sections = { 'best-rooms': home.bestRooms.featured, 'our-lodges': home.ourLodges?.featured ?? [] };
     for (const { id, href } of rooms.all.filter((room) => room.unlisted)) {

@@ -1,6 +1,12 @@
 import { brands, site } from '@/content';
 import { languages } from '@/content/languages';
-import { exportedFiles, exportedPaths, exportedPathsIn, readExported, readHead } from '../support/exported';
+import {
+  exportedFiles,
+  exportedPaths,
+  exportedPathsIn,
+  readExported,
+  readHead,
+} from '../support/exported-site';
 
 const files = exportedFiles();
 const NOT_FOUND = '/404';
@@ -57,7 +63,7 @@ test('no two pages that may be found are shared under one title', () => {
   expect(repeated(shared.map(({ meta }) => meta['og:title']))).toEqual([]);
 });
 
-test('what content keeps out of search engines stays out, with the questions and the pages of missing pages; all else may be found', () => {
+test('exactly the expected pages are noindex', () => {
   const keptOut = brands.flatMap(({ pages }) => Object.values(pages)).filter(({ noindex }) => noindex);
   const expected = [site.offline, ...Object.values(site.chooserPages), ...keptOut].map(({ href }) => href);
   expect(heads.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(
@@ -65,7 +71,7 @@ test('what content keeps out of search engines stays out, with the questions and
   );
 });
 
-test('the sitemap names exactly the pages that may be found, and pictures that are there', () => {
+test('the sitemap has exactly the indexable pages, and pictures that exist', () => {
   const sitemap = new DOMParser().parseFromString(readExported('/sitemap.xml').toString(), 'application/xml');
   const pathsOf = (name: string) =>
     [...sitemap.getElementsByTagName(name)].map((one) => new URL(one.textContent ?? '').pathname);

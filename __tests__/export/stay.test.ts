@@ -2,13 +2,13 @@
 import { pluralize } from '@/components/ui/interpolate';
 import { brands, getBrand, site } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
-import { hrefsOf, textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 describe.each(brands)('Find Room of $name', ({ pages, stay: { labels, findRoom } }) => {
   const main = readPage(pages.find_room.href).querySelector('main')!;
 
-  test('FND-01: the bar has two labelled date fields, both required and empty, without bounds', () => {
+  test('FND-01: the bar has two labelled, required, empty and unlimited date fields', () => {
     const bar = main.querySelector(`[role=group][aria-label="${findRoom.labels.bar}"]`);
     const fields = [...(bar?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])];
     expect(fields.map(({ labels }) => textOf(labels![0]!))).toEqual([labels.checkIn, labels.checkOut]);

@@ -1,6 +1,6 @@
 import { brands } from '@/content';
-import { linksOf, textOf, textsOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { linksOf, textOf, textsOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the tides of $name', ({ href, pages, tides }) => {
   const rows = (path: string) => [...readPage(path).querySelectorAll('main tbody tr')];
@@ -11,7 +11,7 @@ describe.each(brands)('the tides of $name', ({ href, pages, tides }) => {
       new Date(Date.parse(first) + day * 86_400_000).toISOString().slice(0, 10),
     );
 
-  test('the page of activities has a table of fourteen days for visitors without scripts', () => {
+  test('Activities has a table of fourteen days for visitors without scripts', () => {
     const days = dates(pages.activities.href);
     expect(days).toEqual(daysAfter(days[0]!, 14));
     for (const row of rows(pages.activities.href)) {

@@ -1,5 +1,5 @@
 import { brands, site } from '@/content';
-import { readHead } from '../support/exported';
+import { readHead } from '../support/exported-site';
 
 const { siteType, landing, notFound, chooserPages } = site;
 

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { isPackaged } from '@/scripts/find-browser.mjs';
-import { expect, test, type Locator, type Page } from '../browser/support/test';
+import { expect, test, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */
 export function skipElsewhere(): void {

@@ -1,5 +1,5 @@
 import { getBrand } from '@/content';
-import { test, visit } from '../browser/support/test';
+import { test, visit } from '../support/browser/fixtures';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { drawPhotos, expectLook, skipElsewhere } from './compare';
 import { SCREENS, STATES, type Look } from './states';

@@ -1,8 +1,8 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
 import { LOCAL_KEYS, SESSION_KEYS } from '@/components/ui/storage-keys';
 import type { Brand } from '@/content';
-import { fillForm, SEND } from '../browser/support/contact';
-import { expect, hydrated, scrollTo, type Locator, type Page } from '../browser/support/test';
+import { fillForm, SEND } from '../support/browser/contact-form';
+import { expect, hydrated, scrollTo, type Locator, type Page } from '../support/browser/fixtures';
 
 export type Part = (page: Page, brand: Brand) => Locator;
 export type Action = (page: Page, brand: Brand) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { languages } from '@/content/languages';
-import { checkPage } from '../browser/check-page';
-import { accessibilityFindings, overflowingElements } from '../browser/support/findings';
-import { expect, test, visit } from '../browser/support/test';
-import { exportedPaths, exportedPathsIn } from '../support/exported';
+import { checkPage } from '../support/browser/page-requirements';
+import { accessibilityFindings, overflowingElements } from '../support/browser/layout-and-accessibility';
+import { expect, test, visit } from '../support/browser/fixtures';
+import { exportedPaths, exportedPathsIn } from '../support/exported-site';
 
 for (const path of exportedPaths()) {
   checkPage(path);
@@ -22,7 +22,7 @@ for (const path of exportedPaths()) {
 
 // the same components as in English, with longer words
 for (const path of languages.slice(1).flatMap(({ code }) => exportedPathsIn(code))) {
-  test(`${path} is accessible and not wider than the screen, also with text of twice the size`, async ({
+  test(`${path} is accessible and not wider than the screen, with large text too`, async ({
     page,
     consoleErrors,
   }) => {

@@ -1,13 +1,11 @@
-import { getBrand } from '@/content';
-import { BRANDS, BOUTIQUE } from '../support/brands';
-import { expect, test, visit } from '../browser/support/test';
+import { brands, getBrand } from '@/content';
+import { BOUTIQUE } from '../support/brands';
+import { expect, test, visit } from '../support/browser/fixtures';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 
-test('every room, the summary of a stay and a month of tides fit on one page, in German with its long words too', async ({
-  page,
-}) => {
-  for (const { id } of BRANDS)
+test('every room, a stay and a month of tides print on one page, in German too', async ({ page }) => {
+  for (const { id } of brands)
     for (const code of ['en', 'de']) {
       const { rooms, pages } = getBrand(id, code);
       const stay = `${pages.room_details.href}?room=${rooms.listed[0].id}&${STAY}`;
@@ -22,10 +20,8 @@ test('every room, the summary of a stay and a month of tides fit on one page, in
 test.describe('in the dark theme', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  test('a printed room has its picture, name, details, price and address, and nothing else of the site', async ({
-    page,
-  }) => {
-    const { rooms, business, name, labels } = BOUTIQUE.brand;
+  test('a printed room has its facts and address, and nothing else of the site', async ({ page }) => {
+    const { rooms, business, name, labels } = BOUTIQUE;
     const { href, title, priceText, details } = rooms.listed[0];
     await visit(page, href);
     await page.emulateMedia({ media: 'print' });

@@ -1,14 +1,14 @@
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BOUTIQUE } from '../support/brands';
-import { blockStorage, expect, test, visit } from '../browser/support/test';
+import { blockStorage, expect, test, visit } from '../support/browser/fixtures';
 
-const { pages, privacy, rooms, labels, contact } = BOUTIQUE.brand;
+const { pages, privacy, rooms, labels, contact } = BOUTIQUE;
 const { local, session, clear } = privacy.stored;
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the privacy page names exactly what a visit to the whole site leaves in the browser', async ({
+  test('the privacy page names exactly what a visit stores in the browser', async ({
     page,
     consoleErrors,
   }) => {
@@ -38,7 +38,7 @@ test.describe('in a German browser', () => {
     await expect(page.locator('main').getByText(contact.form.failure)).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
-    await page.waitForURL(`**${BOUTIQUE.path}/it/contact`);
+    await page.waitForURL(`**${BOUTIQUE.href}/it/contact`);
     await page.goto(pages.privacy.href);
     const namesBelow = (heading: string) =>
       page.locator('main h3').filter({ hasText: heading }).locator('..').locator('code').allTextContents();

@@ -1,7 +1,7 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit } from '../browser/support/test';
+import { expect, test, visit } from '../support/browser/fixtures';
 
-const { pages, rooms, name, labels } = BOUTIQUE.brand;
+const { pages, rooms, name, labels } = BOUTIQUE;
 const room = rooms.listed[1]!;
 const SUMMARY = `${pages.room_details.href}?room=${room.id}&check_in=2031-05-10&check_out=2031-05-12&rooms=1&adults=2&children=0`;
 
@@ -18,7 +18,7 @@ for (const path of [room.href, SUMMARY]) {
   });
 }
 
-test('a device without a share sheet copies the link and confirms it; where that fails too it says so', async ({
+test('a device without a share sheet copies the link, or says that it cannot', async ({
   page,
   baseURL,
   context,

@@ -1,6 +1,6 @@
 // The blog in the words and figures of the order.
 import { brands } from '@/content';
-import { testStatements } from '../support/statements';
+import { testStatements } from '../support/test-statements';
 
 const { stringMatching } = expect;
 

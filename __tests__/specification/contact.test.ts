@@ -1,6 +1,6 @@
 // The contact page in the words of the order.
 import { brands } from '@/content';
-import { testStatements } from '../support/statements';
+import { testStatements } from '../support/test-statements';
 
 describe.each(brands)('the contact page of $name', ({ contact: { form, map, sampleForm } }) => {
   testStatements({

@@ -1,10 +1,9 @@
 // The homes of both brands in the words and figures of the order.
-import { brands, getBrand } from '@/content';
-import { testStatements } from '../support/statements';
+import { brands } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { testStatements } from '../support/test-statements';
 
 const { stringMatching } = expect;
-const { home: BOUTIQUE } = getBrand('joya-boutique');
-const { home: VILLA } = getBrand('beachsuites-villa');
 
 describe.each(brands)('the home of $name', ({ href, home }) => {
   const { hero, amenities, intro, gallery, facilities, testimonials, video } = home;
@@ -41,20 +40,20 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
   });
 });
 
-const idsOf = (section?: typeof VILLA.bestRooms) => section?.featured.map(({ room }) => room.id);
+const idsOf = (section?: typeof VILLA.home.bestRooms) => section?.featured.map(({ room }) => room.id);
 
 testStatements({
-  'HMV-07: the villa has thumbnails': [VILLA.hero.controls, 'thumbnails'],
+  'HMV-07: the villa has thumbnails': [VILLA.home.hero.controls, 'thumbnails'],
   'HMB-08: the boutique is about lodges with six rooms': [
-    `${BOUTIQUE.intro.heading}: ${BOUTIQUE.intro.paragraphs.join(' ')}`,
+    `${BOUTIQUE.home.intro.heading}: ${BOUTIQUE.home.intro.paragraphs.join(' ')}`,
     stringMatching(/boutique lodges.*: .*six rooms/i),
   ],
   'HMV-15: the villa is about authentic suites and villas in Zanzibar': [
-    VILLA.intro.heading,
+    VILLA.home.intro.heading,
     stringMatching(/authentic.*suites.*villas.*zanzibar/i),
   ],
   'HMB-09: the six features of the boutique': [
-    BOUTIQUE.intro.features,
+    BOUTIQUE.home.intro.features,
     [
       'Cozy Atmosphere',
       'Local charm and comfort',
@@ -65,7 +64,7 @@ testStatements({
     ],
   ],
   'HMV-16: the six features of the villa': [
-    VILLA.intro.features,
+    VILLA.home.intro.features,
     [
       'Private pools',
       'Large garden and terrace',
@@ -76,19 +75,19 @@ testStatements({
     ],
   ],
   'HSH-08: the gallery of the boutique': [
-    BOUTIQUE.gallery.tiles.map(({ title }) => title),
+    BOUTIQUE.home.gallery.tiles.map(({ title }) => title),
     ['Boutique Exterior', 'Dining Experience', 'Boutique Amenities', 'Boutique Comfort'],
   ],
   'HMV-20: the gallery of the villa': [
-    VILLA.gallery.tiles.map(({ title }) => title),
+    VILLA.home.gallery.tiles.map(({ title }) => title),
     ['Villa Exterior', 'Luxury Suites', 'Beachfront Views', 'Villa Comfort'],
   ],
   'HMV-24, ODD-53: the tiles have the booking link of their brand': [
-    [VILLA, BOUTIQUE].map(({ gallery }) => gallery.bookingLabel),
+    [VILLA, BOUTIQUE].map(({ home }) => home.gallery.bookingLabel),
     ['Villa Booking', 'Boutique Booking'],
   ],
   'HMV-03, ODD-76: the slides of the villa tell its six themes in order': [
-    VILLA.hero.slides.map(({ tagline, headline }) => `${headline}, ${tagline}, ${headline}`),
+    VILLA.home.hero.slides.map(({ tagline, headline }) => `${headline}, ${tagline}, ${headline}`),
     [
       /suite juu.*luxury.*ocean views/i,
       /private beachfront escape.*jambiani sands/i,
@@ -98,13 +97,13 @@ testStatements({
       /perfect zanzibar escape/i,
     ].map(stringMatching),
   ],
-  'RTE-02, HMB-11, ODD-77: the boutique has "Our Lodges"': [BOUTIQUE.ourLodges?.heading, 'Our Lodges'],
-  'RTE-02, ODD-77: the villa has none': [VILLA.ourLodges, undefined],
+  'RTE-02, HMB-11, ODD-77: the boutique has "Our Lodges"': [BOUTIQUE.home.ourLodges?.heading, 'Our Lodges'],
+  'RTE-02, ODD-77: the villa has none': [VILLA.home.ourLodges, undefined],
   'ODD-77: where the gallery is': [
-    [BOUTIQUE.galleryAfter, VILLA.galleryAfter],
+    [BOUTIQUE.home.galleryAfter, VILLA.home.galleryAfter],
     ['facilities', 'intro'],
   ],
-  'RMC-01, RMC-02: three best rooms of the villa': [idsOf(VILLA.bestRooms), [1, 2, 3]],
-  'RMC-03, ODD-08: three best rooms of the boutique': [idsOf(BOUTIQUE.bestRooms), [4, 6, 8]],
-  'RMC-04, ODD-08: its three lodges': [idsOf(BOUTIQUE.ourLodges), [4, 6, 7]],
+  'RMC-01, RMC-02: three best rooms of the villa': [idsOf(VILLA.home.bestRooms), [1, 2, 3]],
+  'RMC-03, ODD-08: three best rooms of the boutique': [idsOf(BOUTIQUE.home.bestRooms), [4, 6, 8]],
+  'RMC-04, ODD-08: its three lodges': [idsOf(BOUTIQUE.home.ourLodges), [4, 6, 7]],
 });

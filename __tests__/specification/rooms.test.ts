@@ -1,9 +1,6 @@
 // The seven rooms, and a stay in one, as the order describes them.
-import { getBrand } from '@/content';
-import { testStatements } from '../support/statements';
-
-const BOUTIQUE = getBrand('joya-boutique');
-const VILLA = getBrand('beachsuites-villa');
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { testStatements } from '../support/test-statements';
 
 /** Ids, path, name, price, guests, size and type. */
 const ROOMS = [

@@ -1,8 +1,9 @@
 // Paths, titles and the pages without a brand, as the order names them.
-import { getBrand, site } from '@/content';
-import { testStatements } from '../support/statements';
+import { site } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { testStatements } from '../support/test-statements';
 
-const BRANDS = [getBrand('joya-boutique'), getBrand('beachsuites-villa')];
+const BRANDS = [BOUTIQUE, VILLA];
 
 /** Ids of route and title, last segment, and the title on the boutique and on the villa. */
 const SCREENS = [

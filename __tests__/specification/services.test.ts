@@ -1,6 +1,7 @@
 // About, restaurant, honeymoon, tours, team and prices in the words and figures of the order.
-import { brands, getBrand } from '@/content';
-import { testStatements } from '../support/statements';
+import { brands } from '@/content';
+import { VILLA } from '../support/brands';
+import { testStatements } from '../support/test-statements';
 
 const { objectContaining, stringMatching } = expect;
 
@@ -110,7 +111,7 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
 test.each([/Juu/, /Chini/, /pool/, /whole villa/i, /exclusive use/i])(
   'HNM-11: the honeymoon page of the villa names %s',
   (labels) => {
-    expect(JSON.stringify(getBrand('beachsuites-villa').honeymoon)).toMatch(labels);
+    expect(JSON.stringify(VILLA.honeymoon)).toMatch(labels);
   },
 );
 

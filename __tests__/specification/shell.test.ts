@@ -1,6 +1,6 @@
 // Header, footer and the ways to book, as the order names them.
 import { brands, getBrand } from '@/content';
-import { testStatements } from '../support/statements';
+import { testStatements } from '../support/test-statements';
 
 const { stringMatching } = expect;
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
-import { getBrand } from '@/content';
+import { BOUTIQUE } from '../../support/brands';
 
-const [post] = getBrand('joya-boutique').blog.posts;
+const [post] = BOUTIQUE.blog.posts;
 if (!post) throw new Error('The content to test with has no post.');
 
 const show = (...article: string[]) => {

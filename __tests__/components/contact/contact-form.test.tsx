@@ -7,7 +7,7 @@ import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
 import { UnsentMessages } from '@/components/contact/unsent-messages';
 import { SESSION_KEYS } from '@/components/ui/storage-keys';
-import { getBrand } from '@/content';
+import { BOUTIQUE } from '../../support/brands';
 
 // The form has a service that answers what a test says, on a clock that it drives.
 
@@ -23,7 +23,7 @@ const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
 const {
   contact: { form: labels },
   labels: uiLabels,
-} = getBrand('joya-boutique');
+} = BOUTIQUE;
 const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 const [EMAIL, HOUSE] = ['asha@guests.example', 'house@example.com'];
@@ -94,7 +94,8 @@ const setOnline = (online: boolean) =>
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
 
-test('CNT-14, ENT-17, ERR-01, NET-03, NET-04, NET-05, NET-09: the form hands the service what was typed and where it goes, and is empty then', async () => {
+// CNT-14, ENT-17, ERR-01, NET-03, NET-04, NET-05, NET-09
+test('the service receives what was typed, and the form is emptied', async () => {
   openForm();
   await writeAndSend();
   const [[url, { method, headers, body } = {}] = []] = post.mock.calls;
@@ -126,24 +127,22 @@ test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
+// CNT-15, CNT-16, ERR-02, NET-12, ODD-44
 test.each([
   ['refuses', async () => ({ ok: false })],
   ['hangs up', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  'CNT-15, CNT-16, ERR-02, NET-12, ODD-44: where the service %s the form says no more than that, keeps what was written, and offers to send it by mail',
-  async (_, answer) => {
-    post.mockImplementationOnce(answer);
-    openForm();
-    await writeAndSend();
-    expect(alert()).toHaveTextContent(new RegExp(`^${labels.failure}$`));
-    expect(field('email')).toHaveValue(EMAIL);
-    await visitor.type(field('message'), ' A cot?');
-    expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
-    await send();
-    expect(status()).toHaveTextContent(labels.success);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  },
-);
+])('where the service %s the form keeps the message and offers to send it by mail', async (_, answer) => {
+  post.mockImplementationOnce(answer);
+  openForm();
+  await writeAndSend();
+  expect(alert()).toHaveTextContent(new RegExp(`^${labels.failure}$`));
+  expect(field('email')).toHaveValue(EMAIL);
+  await visitor.type(field('message'), ' A cot?');
+  expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
+  await send();
+  expect(status()).toHaveTextContent(labels.success);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
 test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', async () => {
   const aborted = jest.fn();
@@ -192,7 +191,7 @@ describe('another tab sends', () => {
   });
 });
 
-test('a form that is left and opened again waits for the answer to its message and does not send it twice', async () => {
+test('a form opened again waits for the answer and does not send twice', async () => {
   let answer: (value: { ok: boolean }) => void = () => {};
   post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const first = openForm();
@@ -232,7 +231,7 @@ test('a message of blanks is not sent', async () => {
   expect(field('message')).toBeInvalid();
 });
 
-test('an enquiry begins an empty message, lives for one visit, and is offered to a begun message', async () => {
+test('an enquiry begins an empty message and is offered to a begun one', async () => {
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   const first = openForm();
   expect(field('message')).toHaveValue('About the dhow.\n\n');
@@ -250,7 +249,7 @@ test('an enquiry begins an empty message, lives for one visit, and is offered to
   expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
 });
 
-test('a robot that fills in the hidden field is refused; its text stays, and the next attempt is sent', async () => {
+test('a robot that fills in the hidden field is refused; the next attempt is sent', async () => {
   openForm();
   const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!;
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
@@ -265,7 +264,7 @@ test('a robot that fills in the hidden field is refused; its text stays, and the
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a message that is written faster than anybody types waits before it leaves, also where the clock is set back', async () => {
+test('a message written faster than anybody types waits, whatever the clock says', async () => {
   openForm();
   jest.spyOn(Date, 'now').mockReturnValue(0);
   fillAtOnce();
@@ -422,7 +421,7 @@ describe('a message that could not be sent', () => {
     expect(texts).toEqual(['The first.', 'The second.', 'The second.', 'The first.', 'The third.']);
   });
 
-  test('is not said to be kept where the browser keeps nothing, and is there while the page is open', async () => {
+  test('is in memory where the browser stores nothing, and is not said to be kept', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
@@ -448,7 +447,7 @@ describe('a message that could not be sent', () => {
     ['changed', '{"name":"A","email":"","message":"Hi","page":"/"}', 'Hi', labels.online],
     ['sent', 'sent', '', labels.success],
   ])(
-    'that was %s in another tab: the page from the cache of the browser may hear of it late',
+    'that was %s in another tab, as a page from the back/forward cache learns late',
     async (_, newValue, text, said) => {
       post.mockResolvedValue({ ok: false });
       openForm();
@@ -483,7 +482,7 @@ describe('a message that could not be sent', () => {
     expect(field('message')).toHaveValue('About your dates.\n\n');
   });
 
-  test('NET-07: without a network it fails at once without a request, and can be sent later', async () => {
+  test('NET-07: without a network it fails without a request and can be sent later', async () => {
     setOnline(false);
     openForm();
     await writeAndSend();
@@ -568,7 +567,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     },
   );
 
-  test('nothing is said of a message that is still on its way, where there are no locks either', async () => {
+  test('nothing is said of a message that is still being sent, without locks too', async () => {
     const { unmount } = openForm();
     fillAtOnce();
     fireEvent.submit(screen.getByRole('form'));
@@ -585,7 +584,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('what came of it is said also where an older message is still there', async () => {
+  test('the result is announced beside an older unsent message', async () => {
     const { unmount } = openForm();
     queueMessage('The first.');
     fillAtOnce();
@@ -598,7 +597,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     expect(status()).toHaveTextContent(uiLabels.unsentMessage.sent);
   });
 
-  test('closing the notice closes it for the messages there are, not for the next', async () => {
+  test('a closed notice comes back for the next message', async () => {
     queueMessage('The first.');
     queueMessage('The second.');
     await open(ELSEWHERE);
@@ -610,7 +609,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     expect(status()).toHaveTextContent(uiLabels.unsentMessage.text);
   });
 
-  test('a page that comes back from the cache of the browser no longer says what is not so any more', async () => {
+  test('a page from the back/forward cache drops a notice that is out of date', async () => {
     const key = queueMessage('The first.');
     await open(ELSEWHERE);
     expect(status()).toHaveTextContent(uiLabels.unsentMessage.text);

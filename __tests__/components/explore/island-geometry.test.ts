@@ -3,7 +3,7 @@ import { coastline, reef, toMapPoint } from '@/components/explore/island-geometr
 
 const CURVES = String.raw`^M[\d.]+ [\d.]+(?:C(?:[\d.]+ ){5}[\d.]+)+`;
 
-test('the coast is a closed line without corners, the reef an open one, on a map with north at the top', () => {
+test('the coast is a closed curve, the reef an open one, with north at the top', () => {
   expect(coastline).toMatch(new RegExp(`${CURVES}Z$`));
   expect(reef).toMatch(new RegExp(`${CURVES}$`));
   const [north, south] = [-5.7, -6.5].map((latitude) => toMapPoint({ latitude, longitude: 39.3 }));

@@ -13,7 +13,7 @@ function show(visibilityState: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the offer of another language counts as made once its tab is looked at, and stays until then and after', () => {
+test('the offer of another language counts as made once its tab is visible', () => {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: [other.code] });
   show('hidden');
   render(

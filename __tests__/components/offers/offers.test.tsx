@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { lodgingRoom } from '@/app/structured-data/lodging';
 import { Offers } from '@/components/offers/offers';
-import { getBrand, type SpecialOffer } from '@/content';
+import { type SpecialOffer } from '@/content';
+import { BOUTIQUE } from '../../support/brands';
 
-const brand = getBrand('joya-boutique');
+const brand = BOUTIQUE;
 const [room] = brand.rooms.listed;
 const offer: SpecialOffer = {
   id: 'offer',
@@ -19,7 +20,7 @@ const offer: SpecialOffer = {
   untilText: 'Until December 14, 2026',
 };
 
-test('an offer leads to the rooms it is for, says its conditions if it has any, and can be booked', () => {
+test('an offer links its rooms, lists its conditions and can be booked', () => {
   const offers = [
     { ...offer, rooms: [room.id] },
     { ...offer, id: 'other', title: 'For all', conditions: [] },

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import { getBrand } from '@/content';
 import type { MenuEntry } from '@/content';
+import { BOUTIQUE } from '../../support/brands';
 
-const { filterLabel, showAll, categories, placeholder } = getBrand('joya-boutique').restaurant.menu;
+const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;
 
 const printed: readonly MenuEntry[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
@@ -42,7 +42,7 @@ const dishes = () => screen.getAllByRole('img').map((picture) => picture.getAttr
 const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('SVC-09, SVC-18: a filter shows its own cards, and the same filter again shows all, as it says', async () => {
+test('SVC-09, SVC-18: a filter shows its cards; pressed again it shows all', async () => {
   answer(printed);
   renderMenu();
   await press('Dinner');

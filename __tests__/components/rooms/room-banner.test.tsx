@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { photoNamed } from '../../support/photo';
+import { photoNamed } from '../../support/create-photo';
 
 const gallery = ['/photos/a.webp'];
 const named = { gallery, breadcrumbImage: '/photos/new.webp' };

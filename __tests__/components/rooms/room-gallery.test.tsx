@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
-import { getBrand } from '@/content';
-import { photoNamed } from '../../support/photo';
+import { BOUTIQUE } from '../../support/brands';
+import { photoNamed } from '../../support/create-photo';
 
-const { rooms, labels } = getBrand('joya-boutique');
+const { rooms, labels } = BOUTIQUE;
 
 const answer =
   (json: () => Promise<unknown>, status = 200) =>

@@ -22,7 +22,7 @@ test('two of the whole house have no more beds than the house', () => {
 
 const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });
 
-test('a party chooses among the rooms of the list: those that fit first, then with an extra bed, then the others', () => {
+test('rooms are sorted by fit: enough beds, then with an extra bed, then the others', () => {
   const rooms = [
     room('one', 1),
     room('two', 2),

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { formatLimited } from '@/components/stay/format-stay';
 import { StaySummary } from '@/components/stay/stay-summary';
-import { getBrand } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
+import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
 
 // on machines that may be busy
 jest.setTimeout(30_000);
 
-const brand = getBrand('beachsuites-villa');
+const brand = VILLA;
 const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
 const { roomDetails } = stay;
 const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
@@ -48,7 +48,7 @@ const choices = () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('a search from the bar chooses no room: the summary asks which one, with those that fit first and the others marked', () => {
+test('without a room the summary asks for one: those that fit first, the others marked', () => {
   show(`?${DATES}&${PARTY}`);
   expect(heading()).toHaveTextContent(roomDetails.labels.whichRoom);
   const fits = (room: { readonly adults: number }) => room.adults > smallest.adults;
@@ -60,7 +60,7 @@ test('a search from the bar chooses no room: the summary asks which one, with th
   expect(bookingHref()).toContain(new URL(booking.url).origin);
 });
 
-test('the room that is asked for is not a page that is left: nothing scrolls and nothing takes the focus on a visit', () => {
+test('a visit with a room neither scrolls nor moves the focus', () => {
   window.scrollTo = jest.fn();
   show(`?room=${smallest.id}&${DATES}`);
   expect(heading()).toHaveTextContent(smallest.title);
@@ -81,7 +81,7 @@ test.each([
   expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
 });
 
-test('more rooms and guests than the house can hold are not shown, which is said, and the way back keeps them', () => {
+test('more rooms and guests than the house has are limited, and the way back keeps them', () => {
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
   expect(screen.getByText(formatLimited(capacity, stay))).toBeVisible();

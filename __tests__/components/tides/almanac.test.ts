@@ -34,7 +34,7 @@ test('a day is the same whether it is asked for alone or among others', () => {
 });
 
 // what others have published, and how far off we are: docs/tides.md
-test('the hour of high water on days of full and new moon: published as 4 h 10 min (1875), within 20 min', () => {
+test('high water on days of full and new moon: published as 4 h 10 min (1875), within 20 min', () => {
   // in the sun's time of Zanzibar: noon is 12:23 in the clock, and midnight twelve hours later
   const NOON = 12 * 60 + 23;
   const hours = YEARS.flatMap(({ moon }, day) =>
@@ -93,7 +93,7 @@ test('days and months', () => {
   expect(outOfRange('{first} to {last}')).toBe('1950 to 2050');
 });
 
-test('a chart has the highest water at the top, midnight at the sides and the water between two levels', () => {
+test('chart coordinates: highest water at the top, midnight at the sides', () => {
   expect([depthOf(4.8), depthOf(1.6), depthOf(0), depthOf(-1.6)]).toEqual([0, 50, 75, 100]);
   expect([across(0), across(500), across(720), across(1440)]).toEqual(['0%', '34.72%', '50%', '100%']);
   expect(surfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');

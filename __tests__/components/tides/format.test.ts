@@ -7,18 +7,15 @@ test.each([
   ['it', '7:00', '18:05', 'novembre 2026', 'Novembre 2026', '3,0 m'],
   ['de', '7:00', '18:05', 'November 2026', 'November 2026', '3,0 m'],
   ['fr', '7~h', '18~h~05', 'novembre 2026', 'Novembre 2026', '3,0 m'],
-])(
-  '%s writes hours in a sentence, a month within a line and as a heading, and heights',
-  (code, ...written) => {
-    const labels = languages.find((one) => one.code === code) ?? languages[0];
-    expect(
-      [
-        clockInSentence(7 * 60, labels.clock),
-        clockInSentence(18 * 60 + 5, labels.clock),
-        formatDay('2026-11-01', labels, 'month'),
-        formatDayHeading('2026-11-01', labels, 'month'),
-        formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),
-      ].map((text) => text.replaceAll('\u00a0', '~')),
-    ).toEqual(written);
-  },
-);
+])('%s writes hours, months, headings and heights', (code, ...written) => {
+  const labels = languages.find((one) => one.code === code) ?? languages[0];
+  expect(
+    [
+      clockInSentence(7 * 60, labels.clock),
+      clockInSentence(18 * 60 + 5, labels.clock),
+      formatDay('2026-11-01', labels, 'month'),
+      formatDayHeading('2026-11-01', labels, 'month'),
+      formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),
+    ].map((text) => text.replaceAll('\u00a0', '~')),
+  ).toEqual(written);
+});

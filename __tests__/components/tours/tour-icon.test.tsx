@@ -4,7 +4,7 @@ import { tourIconFor } from '@/components/tours/tour-icon';
 import { getBrand } from '@/content';
 import { languages } from '@/content/languages';
 
-test('TRS-09: each tour of the order has an icon of its own, whatever else its title says; others have a compass', () => {
+test('TRS-09: each specified tour has its own icon, any other a compass', () => {
   const tours = [
     'Stone Town',
     'Spices of the island',

@@ -10,7 +10,7 @@ const links = (phone: string) =>
     'content/shared/business.json',
   );
 
-test('a phone is read in groups and called as it is; on WhatsApp the message is that of the contact form', () => {
+test('the phone is written in groups and called as it is; WhatsApp gets the message', () => {
   const { whatsApp, ...business } = links('+255777123456');
   const message = 'I would like to stay in Suite Juu, 2 adults & 1 child. Is it free?';
   render(<PhoneLink {...business} />);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import { photoNamed } from '../../support/photo';
+import { photoNamed } from '../../support/create-photo';
 
 const terrace = photoNamed('terrace');
 const croppedTerrace = photoNamed('terrace', {
@@ -24,7 +24,7 @@ const shown = () => screen.getByRole<HTMLImageElement>('img');
 afterEach(() => document.head.replaceChildren());
 
 describe('a picture', () => {
-  test('is described, keeps its place, waits until it is near, and comes as AVIF, else as WebP, in every width', () => {
+  test('is described, lazy, of a known size, and comes as AVIF or WebP in every width', () => {
     render(<Photo photo={terrace} sizes="50vw" />);
     const { alt, width, height, dataset, srcset, sizes } = shown();
     expect([alt, width, height]).toEqual([terrace.alt, 1600, 1067]);
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(sources()).toHaveLength(1);
   });
 
-  test('keeps in view what is not to be cropped, wherever that is: the style sheet has a rule for each place but the middle', () => {
+  test('has a style rule for each position of its focus but the middle', () => {
     const sheet = readFileSync('components/ui/photo/photo.module.css', 'utf8');
     const [inX, inY] = [new Set<string>(), new Set<string>()];
     for (let percent = 0; percent <= 100; percent += 1) {
@@ -74,7 +74,7 @@ describe('a picture', () => {
   });
 });
 
-test('the largest picture of the first screen is asked for in the head, once: the square crop or the whole', () => {
+test('a priority picture is preloaded once: the square crop or the whole', () => {
   render(<Photo photo={croppedTerrace} sizes="100vw" priority portrait />);
   expect(shown()).toHaveAttribute('loading', 'eager');
   expect(shown()).toHaveAttribute('fetchpriority', 'high');

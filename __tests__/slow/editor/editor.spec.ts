@@ -1,5 +1,5 @@
-import { expect } from '../../browser/support/test';
-import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor';
+import { expect } from '../../support/browser/fixtures';
+import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor-page';
 
 test('every file can be saved without any other change', async ({ page, editorUrl }) => {
   test.setTimeout(900_000);

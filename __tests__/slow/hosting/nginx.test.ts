@@ -18,7 +18,7 @@ import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { exportedFiles, exportedPaths, readExported, readHtml } from '../../support/exported';
+import { exportedFiles, exportedPaths, readExported, readHtml } from '../../support/exported-site';
 
 // The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
 
@@ -174,7 +174,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
       expect((await site.get(path)).headers).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
-  test('a browser is offered HTTP/2, and an address without https leads to the same one with it', async () => {
+  test('a browser is offered HTTP/2, and http leads to https', async () => {
     const protocols = { ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false };
     const browser = connect({ path: site.socketOf(443), ...protocols });
     await once(browser, 'secureConnect');
@@ -204,7 +204,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     return made;
   }
 
-  test('the version is served that was put online, and open pages of the others find their scripts and pictures', async () => {
+  test('the current version is served, and open pages of the others find their files', async () => {
     const site = await serveSite();
     const own = new Set(readHtml('/joya-boutique').match(/\/(?:_next\/static|photos)\/[\w./-]+\.\w+/g));
     own.delete(STABLE_PICTURE);

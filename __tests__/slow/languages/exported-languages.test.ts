@@ -3,7 +3,7 @@ import { brands, content } from '@/content';
 import { languages } from '@/content/languages';
 import { readTranslation } from '@/content/languages/read-translation';
 import { sentencesOf } from '@/content/languages/sentences';
-import { hrefsOf, textsOf } from '../../support/elements';
+import { hrefsOf, textsOf } from '../../support/dom-queries';
 import {
   exportedPaths,
   exportedPathsIn,
@@ -11,7 +11,7 @@ import {
   readExported,
   readHtml,
   readPage,
-} from '../../support/exported';
+} from '../../support/exported-site';
 
 const [english, ...others] = languages;
 
@@ -34,7 +34,7 @@ describe.each(others)('$code', (language) => {
     expect(paths).toEqual(twins.sort());
   });
 
-  test('every page says its language, to browsers, search engines and those who share it', () => {
+  test('every page declares its language', () => {
     for (const path of paths) {
       const page = readPage(path);
       const shared = page.querySelector('meta[property="og:locale"]')?.getAttribute('content');
@@ -57,7 +57,7 @@ describe.each(others)('$code', (language) => {
     }
   });
 
-  test('no English sentence that has a translation is on a page or in what its scripts are given', () => {
+  test('no page shows an English sentence that has a translation', () => {
     const sentences = sentencesOf(content);
     const { wordsOf } = readTranslation(language, sentences);
     // long enough to be no name, and without details that are filled in
@@ -76,7 +76,7 @@ describe.each(others)('$code', (language) => {
   });
 });
 
-test('every page names itself in all languages, in its head and in its list of languages', () => {
+test('every page links itself in all languages', () => {
   for (const path of exportedPaths().filter((one) => one !== '/404'))
     for (const { code } of languages) {
       const page = readPage(twinOf(path, code));

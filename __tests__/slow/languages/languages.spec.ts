@@ -1,11 +1,12 @@
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/languages';
-import { expect, PHONE, test, visit, type Page } from '../../browser/support/test';
+import { BOUTIQUE } from '../../support/brands';
+import { expect, PHONE, test, visit, type Page } from '../../support/browser/fixtures';
 
 // In German: the other languages are the same code with other words.
 const HOME = '/joya-boutique';
 const GERMAN = `${HOME}/de`;
-const english = getBrand('joya-boutique');
+const english = BOUTIQUE;
 const german = getBrand('joya-boutique', 'de');
 const { site } = getSite('de');
 
@@ -27,9 +28,7 @@ test('on a phone a language is chosen in the main menu, by keyboard', async ({ p
 test.describe('with dark stored', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  test('a stay, a theme and what was typed come along to the same page in another language', async ({
-    page,
-  }) => {
+  test('a stay, the theme and a draft come along to another language', async ({ page }) => {
     await visit(page, `${HOME}/find_room`);
     await page.getByLabel(english.stay.labels.checkIn).fill('2031-05-10');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -59,9 +58,7 @@ test('an unknown address below a language has its 404 page', async ({ page, cons
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the page in German is offered, once, and again where English stands after the offer was taken', async ({
-    page,
-  }) => {
+  test('the page in German is offered once, and again after the offer was taken', async ({ page }) => {
     const offer = page.getByRole('link', { name: languageFor('de').offer, exact: true });
     await visit(page, `${HOME}/about`);
     await expect(offer).toBeVisible();

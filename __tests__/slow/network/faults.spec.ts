@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { expect, test, visit, hydrated, type Route } from '../../browser/support/test';
+import { expect, test, visit, hydrated, type Route } from '../../support/browser/fixtures';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const LIMIT_MS = 4000;
@@ -42,27 +42,25 @@ for (const [what, request, fault] of [
       start = Date.now();
       return fault(route);
     });
-    await page.goto(BOUTIQUE.path, { waitUntil: 'commit' });
+    await page.goto(BOUTIQUE.href, { waitUntil: 'commit' });
     await hydrated(page);
     expect(start).toBeGreaterThan(0);
     expect(Date.now() - start).toBeLessThan(LIMIT_MS);
-    const slides = page.getByRole('list', { name: BOUTIQUE.brand.home.hero.labels.slideList });
+    const slides = page.getByRole('list', { name: BOUTIQUE.home.hero.labels.slideList });
     await expect(slides.locator('[aria-current=true]')).not.toHaveAttribute('aria-label', /^01/);
   });
 }
 
-test('where the scripts cannot be loaded at all, the page says so and where to write, until they load', async ({
-  page,
-}) => {
+test('where no script can be loaded, the page says so and where to write', async ({ page }) => {
   await page.clock.install();
   await page.route(SCRIPTS, isReset);
-  await page.goto(`${VILLA.path}/contact`, { waitUntil: 'domcontentloaded' });
-  const notice = page.getByRole('alert').filter({ hasText: VILLA.brand.labels.loadFailure });
+  await page.goto(`${VILLA.href}/contact`, { waitUntil: 'domcontentloaded' });
+  const notice = page.getByRole('alert').filter({ hasText: VILLA.labels.loadFailure });
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(notice).toBeVisible({ timeout: 1 });
   }).toPass();
-  await expect(notice.getByRole('link', { name: VILLA.brand.business.email })).toBeVisible();
+  await expect(notice.getByRole('link', { name: VILLA.business.email })).toBeVisible();
 
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -70,7 +68,7 @@ test('where the scripts cannot be loaded at all, the page says so and where to w
   await expect(notice).toBeHidden();
 });
 
-const [ABOUT, CONTACT] = [`${VILLA.path}/about`, `${VILLA.path}/contact`];
+const [ABOUT, CONTACT] = [`${VILLA.href}/about`, `${VILLA.href}/contact`];
 
 for (const [what, request, fault, isBack] of [
   ['whose data hangs', DATA, hangs],
@@ -97,6 +95,6 @@ for (const [what, request, fault, isBack] of [
     // one that hangs is given up after this time
     await page.clock.fastForward(5000);
     await load;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VILLA.brand.pages.contact.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VILLA.pages.contact.title);
   });
 }

@@ -16,10 +16,10 @@ import {
   fillForm,
   sendButton,
   testMessage,
-} from '../../browser/support/contact';
-import { expect, test as base, visit, type Page } from '../../browser/support/test';
+} from '../../support/browser/contact-form';
+import { expect, test as base, visit, type Page } from '../../support/browser/fixtures';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { readHtml } from '../../support/exported';
+import { readHtml } from '../../support/exported-site';
 
 const OFFLINE = '/offline';
 /** What hosts are told to keep for ever. */
@@ -112,7 +112,7 @@ const untilKept = (page: Page, ...paths: string[]) =>
   expect.poll(async () => (await keptIn(page)).paths).toEqual(expect.arrayContaining(paths));
 
 /** What is kept before it is visited. */
-const aheadOf = ({ pages, rooms }: typeof BOUTIQUE.brand) => [
+const aheadOf = ({ pages, rooms }: typeof BOUTIQUE) => [
   pages.contact.href,
   pages.room.href,
   rooms.listed[0].href,
@@ -121,7 +121,7 @@ const aheadOf = ({ pages, rooms }: typeof BOUTIQUE.brand) => [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
-test('from the first visit on, contact, rooms and house rules of the brand can be read without a network, in the visited language', async ({
+test('after one visit contact, rooms and house rules can be read offline, in its language', async ({
   page,
   site,
 }) => {
@@ -149,13 +149,13 @@ test('from the first visit on, contact, rooms and house rules of the brand can b
   await expect(heading(page, offline.heading)).toBeVisible();
 });
 
-test('the offline page lists the kept pages, links to them and opens the requested page when online again', async ({
+test('the offline page lists the kept pages and opens the requested one when online', async ({
   page,
   site,
 }) => {
-  const { pages, rooms } = BOUTIQUE.brand;
-  await visit(page, BOUTIQUE.path);
-  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  const { pages, rooms } = BOUTIQUE;
+  await visit(page, BOUTIQUE.href);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
   await loseNetwork(page, site);
   await visit(page, `${pages.room_details.href}?room=6&adults=2`);
   await expect(heading(page, english.offline.heading)).toBeVisible();
@@ -179,8 +179,8 @@ test('the offline page lists the kept pages, links to them and opens the request
 });
 
 test('a page that a link brought without a reload is kept too', async ({ page, site }) => {
-  const { pages } = VILLA.brand;
-  await visit(page, VILLA.path);
+  const { pages } = VILLA;
+  await visit(page, VILLA.href);
   await page.locator(`#main-menu a[href="${pages.about.href}"]`).click();
   await page.waitForURL(`**${pages.about.href}`);
   await untilKept(page, pages.about.href);
@@ -189,13 +189,10 @@ test('a page that a link brought without a reload is kept too', async ({ page, s
   await expect(heading(page, pages.about.title)).toBeVisible();
 });
 
-test('on a host that adds a slash to addresses, pages are kept too, and found in every spelling', async ({
-  page,
-  site,
-}) => {
-  const { about, contact } = VILLA.brand.pages;
+test('where the host adds a slash, pages are kept and found in every spelling', async ({ page, site }) => {
+  const { about, contact } = VILLA.pages;
   site.addsSlash = true;
-  await visit(page, VILLA.path);
+  await visit(page, VILLA.href);
   await untilKept(page, OFFLINE, contact.href);
   await page.locator(`#main-menu a[href="${about.href}"]`).click();
   await page.waitForURL(`**${about.href}*`);
@@ -210,15 +207,15 @@ test('on a host that adds a slash to addresses, pages are kept too, and found in
 });
 
 for (const [what, path, title] of [
-  ['the page', VILLA.brand.pages.about.href, VILLA.brand.pages.about.title],
-  ['the word that there is no such page', `${VILLA.path}/nope`, english.notFound.heading],
+  ['the page', VILLA.pages.about.href, VILLA.pages.about.title],
+  ['the word that there is no such page', `${VILLA.href}/nope`, english.notFound.heading],
 ] as const) {
-  test(`on a line that gives no answer the offline page is shown after a few seconds, and ${what} once it comes`, async ({
+  test(`without an answer the offline page is shown after seconds, and ${what} once it comes`, async ({
     page,
     site,
   }) => {
-    await visit(page, BOUTIQUE.path);
-    await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+    await visit(page, BOUTIQUE.href);
+    await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
     site.line = 'dead';
     await page.goto(path);
     await expect(heading(page, english.offline.heading)).toBeVisible();
@@ -231,14 +228,14 @@ for (const [what, path, title] of [
   });
 }
 
-test('a page that comes late does not take a visitor back who has gone on to another', async ({
+test('a page that comes late does not replace the page that the visitor moved on to', async ({
   page,
   site,
 }) => {
-  const { about } = VILLA.brand.pages;
-  const { contact } = BOUTIQUE.brand.pages;
-  await visit(page, BOUTIQUE.path);
-  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  const { about } = VILLA.pages;
+  const { contact } = BOUTIQUE.pages;
+  await visit(page, BOUTIQUE.href);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
   site.line = 'dead';
   await page.goto(about.href);
   const link = page.locator(`main [data-kept] a[href="${contact.href}"]`);
@@ -254,11 +251,8 @@ test('a page that comes late does not take a visitor back who has gone on to ano
   await expect(heading(page, about.title)).toBeVisible();
 });
 
-test('a message written without a network is kept, also when the page is closed, and is sent once', async ({
-  page,
-  site,
-}) => {
-  const { contact, pages } = VILLA.brand;
+test('a message written offline is kept when the page is closed, and sent once', async ({ page, site }) => {
+  const { contact, pages } = VILLA;
   await answerMail(page);
   await visit(page, pages.contact.href);
   const posts = collectPosts(page);
@@ -287,14 +281,14 @@ test('a message written without a network is kept, also when the page is closed,
 });
 
 test('what is kept ahead is at most 500 KB, also for one who looks at both brands', async ({ page }) => {
-  await visit(page, BOUTIQUE.path);
-  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE.brand));
+  await visit(page, BOUTIQUE.href);
+  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
   const bytesAhead = async () => (await keptIn(page, 'precache')).bytes;
   const first = await bytesAhead();
   expect(first).toBeGreaterThan(50_000);
   expect(first).toBeLessThanOrEqual(500_000);
-  await visit(page, VILLA.path);
-  await untilKept(page, ...aheadOf(VILLA.brand), BOUTIQUE.brand.pages.contact.href);
+  await visit(page, VILLA.href);
+  await untilKept(page, ...aheadOf(VILLA), BOUTIQUE.pages.contact.href);
   await expect.poll(bytesAhead).toBeLessThanOrEqual(500_000);
 });
 
@@ -311,7 +305,7 @@ for (const [what, connection, notAsked] of [
       (known) => Object.defineProperty(navigator, 'connection', { value: known }),
       connection,
     );
-    for (const path of [BOUTIQUE.path, BOUTIQUE.brand.pages.about.href]) {
+    for (const path of [BOUTIQUE.href, BOUTIQUE.pages.about.href]) {
       await visit(page, path);
       // the worker begins with a page when it has all of the one before, and what is kept ahead with that
       if (!('saveData' in connection)) await untilKept(page, path, OFFLINE);
@@ -323,11 +317,8 @@ for (const [what, connection, notAsked] of [
   });
 }
 
-test('where there is a network the page of the new version is shown, and it is the one that is kept', async ({
-  page,
-  site,
-}) => {
-  const { about } = VILLA.brand.pages;
+test('online, the new version of a page is shown and kept', async ({ page, site }) => {
+  const { about } = VILLA.pages;
   await visit(page, about.href);
   await untilKept(page, about.href);
   const version = () => page.locator('html').getAttribute('data-version');
@@ -343,13 +334,9 @@ test('where there is a network the page of the new version is shown, and it is t
   expect(await version()).toBe('2');
 });
 
-test('the switch in content takes worker and copies away from a visitor who has them', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  await visit(page, VILLA.path);
-  await untilKept(page, VILLA.path, OFFLINE);
+test('the setting in content removes the worker and its caches', async ({ page, site, consoleErrors }) => {
+  await visit(page, VILLA.href);
+  await untilKept(page, VILLA.href, OFFLINE);
   // as `npm run build` makes it with that setting in content
   const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
   writeFileSync(off, 'export const worksOffline = false;');
@@ -360,7 +347,7 @@ test('the switch in content takes worker and copies away from a visitor who has 
     alias: { '@/content/shared/settings.json': off },
   });
   site.changed.set('/sw.js', outputFiles[0]!.text);
-  await visit(page, VILLA.path);
+  await visit(page, VILLA.href);
   await expect
     .poll(() =>
       page.evaluate(async () => ({

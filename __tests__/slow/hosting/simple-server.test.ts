@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { exportedFiles, exportedPaths, readHtml } from '../../support/exported';
+import { exportedFiles, exportedPaths, readHtml } from '../../support/exported-site';
 
 // Python's server knows nothing of clean addresses.
 
 (spawnSync('python3', ['--version']).status === 0 ? test : test.skip)(
-  'RTE-28: on a simple server every page and what its links fetch open with and without a slash at the end (needs python3)',
+  'RTE-28: a simple server serves every page with and without a trailing slash (needs python3)',
   async () => {
     const values = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', 'out'];
     const server = spawn('python3', values, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -9,10 +9,10 @@ import {
   test,
   visit,
   type Page,
-} from './support/test';
+} from '../support/browser/fixtures';
 
-const { labels, home } = BOUTIQUE.brand;
-const ABOUT = `${BOUTIQUE.path}/about`;
+const { labels, home } = BOUTIQUE;
+const ABOUT = `${BOUTIQUE.href}/about`;
 /** Later, because it may end the document in which it is said. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -20,10 +20,10 @@ const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.
 /** Two pages deep, so that Back has somewhere to go. */
 async function openHome(page: Page) {
   await visit(page, ABOUT);
-  await visit(page, BOUTIQUE.path);
+  await visit(page, BOUTIQUE.href);
 }
 
-test('Back closes the lightbox and stays; closed by its button, Back leaves the page', async ({ page }) => {
+test('Back closes the lightbox; once it is closed, Back leaves the page', async ({ page }) => {
   await openHome(page);
   const { labels: gallery, tiles } = home.gallery;
   const zoom = page.getByRole('button', {
@@ -34,7 +34,7 @@ test('Back closes the lightbox and stays; closed by its button, Back leaves the 
   await expect(dialog).toBeVisible();
   await back(page);
   await expect(dialog).toBeHidden();
-  await expectPath(page, BOUTIQUE.path);
+  await expectPath(page, BOUTIQUE.href);
 
   await zoom.click();
   await dialog.getByRole('button', { name: labels.controls.close }).click();
@@ -43,7 +43,7 @@ test('Back closes the lightbox and stays; closed by its button, Back leaves the 
   await expectPath(page, ABOUT);
 });
 
-test('Back closes the menu and stays; a page chosen from it takes its place', async ({ page }) => {
+test('Back closes the menu; a page chosen from it replaces its history entry', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   const button = page.locator('header button[popovertarget=main-menu]');
@@ -52,21 +52,19 @@ test('Back closes the menu and stays; a page chosen from it takes its place', as
   await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
   await back(page);
   await expect(links.first()).toBeHidden();
-  await expectPath(page, BOUTIQUE.path);
+  await expectPath(page, BOUTIQUE.href);
 
   await button.click();
-  await page.locator(`#main-menu a[href="${BOUTIQUE.path}/contact"]`).click();
-  await page.waitForURL(`**${BOUTIQUE.path}/contact`);
+  await page.locator(`#main-menu a[href="${BOUTIQUE.href}/contact"]`).click();
+  await page.waitForURL(`**${BOUTIQUE.href}/contact`);
   await expect(links.first()).toBeHidden();
   await back(page);
-  await expectPath(page, BOUTIQUE.path);
+  await expectPath(page, BOUTIQUE.href);
   await back(page);
   await expectPath(page, ABOUT);
 });
 
-test('a reload with the lightbox open leaves no step in the history: the next Back leaves the page', async ({
-  page,
-}) => {
+test('a reload with the lightbox open leaves no history entry behind', async ({ page }) => {
   await openHome(page);
   const { labels: gallery, tiles } = home.gallery;
   await page
@@ -80,16 +78,14 @@ test('a reload with the lightbox open leaves no step in the history: the next Ba
   await expectPath(page, ABOUT);
 });
 
-test('a page left by a link of its open menu comes back closed, and the next Back leaves it', async ({
-  page,
-}) => {
+test('a page left through its open menu comes back with the menu closed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   await page.locator('header button[popovertarget=main-menu]').click();
   await page.locator('#main-menu a[hreflang=de]').click();
-  await page.waitForURL(`**${BOUTIQUE.path}/de`);
+  await page.waitForURL(`**${BOUTIQUE.href}/de`);
   await back(page);
-  await page.waitForURL(`**${BOUTIQUE.path}`);
+  await page.waitForURL(`**${BOUTIQUE.href}`);
   await hydrated(page);
   await expect(page.locator('#main-menu a').first()).toBeHidden();
   await expectNoOverlayEntry(page);
@@ -101,11 +97,9 @@ for (const [name, viewport, id] of [
   ['the menu', PHONE, 'main-menu'],
   ['the list of languages', DESKTOP, 'languages'],
 ] as const) {
-  test(`${name} is closed when the page is left, because a browser may keep it for Back`, async ({
-    page,
-  }) => {
+  test(`${name} closes when the page goes into the back/forward cache`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await visit(page, BOUTIQUE.path);
+    await visit(page, BOUTIQUE.href);
     await page.locator(`[popovertarget=${id}]`).filter({ visible: true }).first().click();
     const popover = page.locator(`#${id}`);
     await expect(popover).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page } from '../../browser/support/test';
+import { expect, test as base, type Locator, type Page } from '../../support/browser/fixtures';
 import { serveExport } from '../../../scripts/serve.mjs';
 
 /** The editor, built for these tests alone. */

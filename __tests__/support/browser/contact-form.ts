@@ -1,7 +1,7 @@
-import { getBrand } from '@/content';
-import { expect, test as base, type Page, type Request } from './test';
+import { VILLA } from '../brands';
+import { expect, test as base, type Page, type Request } from './fixtures';
 
-export const CONTACT_BRAND = getBrand('beachsuites-villa');
+export const CONTACT_BRAND = VILLA;
 export const PATH = CONTACT_BRAND.pages.contact.href;
 export const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
 const labels = CONTACT_BRAND.contact.form;

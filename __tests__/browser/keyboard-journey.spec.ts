@@ -1,7 +1,7 @@
 import { pluralize } from '@/components/ui/interpolate';
 import { VILLA } from '../support/brands';
-import { takeTime, test } from './support/contact';
-import { expect, visit, type Locator, type Page } from './support/test';
+import { takeTime, test } from '../support/browser/contact-form';
+import { expect, visit, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Tabs on until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -13,11 +13,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('from the room list to a sent message by keyboard alone', async ({ page }) => {
-  const { path, brand } = VILLA;
-  const { labels, findRoom, roomDetails } = brand.stay;
-  const { form } = brand.contact;
-  const room = brand.rooms.listed[1]!;
-  await visit(page, `${path}/room`);
+  const { labels, findRoom, roomDetails } = VILLA.stay;
+  const { form } = VILLA.contact;
+  const room = VILLA.rooms.listed[1]!;
+  await visit(page, `${VILLA.href}/room`);
   const linkTo = (href: string) => page.locator(`a[href="${href}"]`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await tabTo(page, linkTo(room.href));
@@ -26,7 +25,7 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
 
   // the pictures
-  await tabTo(page, page.getByRole('button', { name: brand.rooms.labels.gallery.enlarge }));
+  await tabTo(page, page.getByRole('button', { name: VILLA.rooms.labels.gallery.enlarge }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -35,7 +34,7 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   // dates and guests
-  await tabTo(page, linkTo(`${path}/find_room`));
+  await tabTo(page, linkTo(`${VILLA.href}/find_room`));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find_room');
   await tabTo(page, page.getByLabel(labels.checkIn));

@@ -1,7 +1,7 @@
 import { VILLA } from '../support/brands';
-import { expect, test, visit } from './support/test';
+import { expect, test, visit } from '../support/browser/fixtures';
 
-const { rooms, pages } = VILLA.brand;
+const { rooms, pages } = VILLA;
 const [room] = rooms.listed;
 
 for (const [reducedMotion, what, moves] of [

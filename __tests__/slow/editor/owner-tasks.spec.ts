@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, type Page } from '../../browser/support/test';
+import { expect, type Page } from '../../support/browser/fixtures';
 import {
   add,
   changedFiles,
@@ -18,7 +18,7 @@ import {
   test,
   trySave,
   type Files,
-} from './editor';
+} from './editor-page';
 
 const json = (files: Files, file: string) => JSON.parse(`${files.get(file)}`);
 

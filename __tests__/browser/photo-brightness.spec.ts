@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { BRANDS } from '../support/brands';
-import { expect, test, visit, type Locator, type Page } from './support/test';
+import { brands } from '@/content';
+import { expect, test, visit, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Least share of its own light that a picture keeps. */
 const LEAST = { light: 0.95, dark: 0.8 };
@@ -31,7 +31,7 @@ async function shareOfLight(page: Page, picture: Locator): Promise<number> {
   return (await lightOf(sharp(shown))) / (await lightOf(sharp(await page.screenshot({ clip }))));
 }
 
-for (const { path, name, brand } of BRANDS) {
+for (const { href, name, home } of brands) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${name} in the ${theme} theme`, () => {
       test.use({
@@ -39,11 +39,11 @@ for (const { path, name, brand } of BRANDS) {
         stored: { darkMode: String(theme === 'dark') },
       });
 
-      test('pictures are shown as bright as they were painted', async ({ page }) => {
+      test('photos are shown as bright as their files', async ({ page }) => {
         for (const [address, picture] of [
-          [path, page.locator('[data-hero] .swiper-slide-active img')],
-          [path, page.getByRole('img', { name: brand.home.video.poster.alt })],
-          [`${path}/about`, page.locator('main img').first()],
+          [href, page.locator('[data-hero] .swiper-slide-active img')],
+          [href, page.getByRole('img', { name: home.video.poster.alt })],
+          [`${href}/about`, page.locator('main img').first()],
         ] as const) {
           await visit(page, address);
           expect(await shareOfLight(page, picture), address).toBeGreaterThanOrEqual(LEAST[theme]);

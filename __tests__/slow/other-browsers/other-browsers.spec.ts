@@ -1,10 +1,10 @@
 import { interpolate, pluralize } from '@/components/ui/interpolate';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { DESKTOP, PHONE } from '../../browser/support/test';
+import { DESKTOP, PHONE } from '../../support/browser/fixtures';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { exportedPaths } from '../../support/exported';
-import { ENGINES, type Tab } from './tabs';
+import { exportedPaths } from '../../support/exported-site';
+import { ENGINES, type Tab } from './browser-drivers';
 
 /** The picture that is moved most to keep its main thing in its frame. Runs in the browser. */
 function mostShifted(pictures: Element[]): string {
@@ -87,20 +87,18 @@ for (const { name, missing, open } of ENGINES) {
 
     test('on a phone the menu opens, leads on and closes', async () => {
       const isOpen = "document.querySelector('#main-menu:popover-open') !== null";
-      const about = VILLA.brand.header.nav[1]!;
+      const about = VILLA.header.nav[1]!;
       await tab.resize(PHONE);
-      await visit(VILLA.path);
-      await click(VILLA.brand.labels.openMenu);
+      await visit(VILLA.href);
+      await click(VILLA.labels.openMenu);
       await becomes(isOpen);
       await click(about.label);
       await becomes('location.pathname', about.href);
       await becomes(isOpen, false);
     });
 
-    for (const path of [`${BOUTIQUE.path}/explore-island`, `${VILLA.path}/contact`]) {
-      test(`the picture of ${path} that is cropped most keeps in view what it keeps in Chromium`, async ({
-        page,
-      }) => {
+    for (const path of [`${BOUTIQUE.href}/explore-island`, `${VILLA.href}/contact`]) {
+      test(`the most cropped picture of ${path} shows what it shows in Chromium`, async ({ page }) => {
         await page.setViewportSize(DESKTOP);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
@@ -125,12 +123,12 @@ for (const { name, missing, open } of ENGINES) {
       });
     }
 
-    test('the theme changes and stays; the lightbox opens, steps on with an arrow key, and closes with Escape', async () => {
-      const { tiles, morePhotos, labels } = VILLA.brand.home.gallery;
+    test('the theme changes and stays; the lightbox opens, moves on and closes by keyboard', async () => {
+      const { tiles, morePhotos, labels } = VILLA.home.gallery;
       await tab.resize(DESKTOP);
-      await visit(`${VILLA.path}/about`);
-      await click(VILLA.brand.labels.darkMode);
-      await visit(VILLA.path);
+      await visit(`${VILLA.href}/about`);
+      await click(VILLA.labels.darkMode);
+      await visit(VILLA.href);
       await becomes("document.documentElement.classList.contains('dark')");
       await click(interpolate(labels.zoom, { title: tiles[0]!.title }));
       await becomes(`document.querySelector('[role="dialog"]')?.checkVisibility()`);
@@ -141,9 +139,9 @@ for (const { name, missing, open } of ENGINES) {
     });
 
     test('from Find Room to the summary of the stay', async () => {
-      const { labels, findRoom } = BOUTIQUE.brand.stay;
+      const { labels, findRoom } = BOUTIQUE.stay;
       await tab.resize(DESKTOP);
-      await visit(`${BOUTIQUE.path}/find_room`);
+      await visit(`${BOUTIQUE.href}/find_room`);
       await tab.evaluate(
         `[...document.querySelectorAll('input[type="date"]')].forEach((input, index) => {
           input.value = ['2031-05-05', '2031-05-07'][index];

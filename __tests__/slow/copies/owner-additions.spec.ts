@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { NoticeInput, OfferInput } from '@/content';
+import { brands, type NoticeInput, type OfferInput } from '@/content';
 import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
 import { serveExport } from '../../../scripts/serve.mjs';
-import { accessibilityFindings, overflowingElements } from '../../browser/support/findings';
-import { expect, PHONE, test as base, visit, type Page } from '../../browser/support/test';
+import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
+import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
 import { drawPhotos, expectLook, skipElsewhere } from '../../look/compare';
 import { SCREENS } from '../../look/states';
-import { BOUTIQUE, BRANDS, CHOOSERS, VILLA } from '../../support/brands';
-import { buildCopy, changeContent } from './copy';
+import { BOUTIQUE, CHOOSERS, VILLA } from '../../support/brands';
+import { buildCopy, changeContent } from './build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.
 
-const [HOUSE, OTHER] = [BOUTIQUE.path, VILLA.path];
+const [HOUSE, OTHER] = [BOUTIQUE.href, VILLA.href];
 
 /** The build is within its dates. */
 const NOW: NoticeInput = {
@@ -44,7 +44,7 @@ const OFFER: OfferInput = {
   rooms: [4],
 };
 
-const THIRD = { id: 'mangrove-lodge', path: '/mangrove-lodge', name: 'Mangrove Lodge', accent: '#12345a' };
+const THIRD = { id: 'mangrove-lodge', href: '/mangrove-lodge', name: 'Mangrove Lodge', accent: '#12345a' };
 
 /** Adds a further brand through content alone: like the villa, in the layouts of the boutique. */
 function addThirdBrand(copy: string): void {
@@ -70,7 +70,7 @@ function addThirdBrand(copy: string): void {
   addTheme(copy, id);
 }
 
-const COPY = resolve('.cache', 'additions');
+const COPY = resolve('.cache', 'owner-additions');
 let served: Awaited<ReturnType<typeof serveExport>> | undefined;
 const test = base.extend({ baseURL: ({}, use) => use(`http://127.0.0.1:${served?.port}`) });
 
@@ -94,9 +94,7 @@ const on = (page: Page, day: string) => page.clock.install({ time: `${day}T09:00
 const notice = (page: Page, { text }: NoticeInput) => page.getByRole('note').filter({ hasText: text });
 const wayToBook = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^book now$/i });
 
-test('a notice for all is on every kind of page, in the structured data its closed days', async ({
-  page,
-}) => {
+test('a notice for all is on every kind of page; closed days are structured data', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/about', '/it', `${HOUSE}/room/4`, `${OTHER}/de/blog`, '/404']) {
     await visit(page, path);
@@ -151,9 +149,7 @@ test('a phone shows one notice at a time; who closes one sees the next', async (
   await expect(notice(page, NOW)).toBeHidden();
 });
 
-test('while a house is closed every way to book it leads to its contact page; the other can be booked', async ({
-  page,
-}) => {
+test('while a house is closed, Book Now leads to its contact page', async ({ page }) => {
   await on(page, CLOSED.until!);
   for (const path of ['', '/room', '/room_details', '/fr', '/room/4']) {
     await visit(page, HOUSE + path);
@@ -198,32 +194,30 @@ test.describe('with the pictures of __tests__/look', () => {
   }
 });
 
-test('a third brand, added as one folder and one line, has every screen, which names the others as ways to them alone', async ({
-  request,
-}) => {
-  const segments = ['', '/room/21', ...Object.keys(VILLA.brand.pages).map((one) => `/${one}`)];
-  for (const path of segments.map((segment) => THIRD.path + segment)) {
+test('a third brand, added as one folder and one line, has every screen', async ({ request }) => {
+  const segments = ['', '/room/21', ...Object.keys(VILLA.pages).map((one) => `/${one}`)];
+  for (const path of segments.map((segment) => THIRD.href + segment)) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);
     const html = await response.text();
     expect(html).toContain(`<title>${THIRD.name} Pemba - `);
     const [, body = ''] = html.replace(/<script[\s\S]*?<\/script>/g, '').split('<body');
-    for (const { name, path: home } of BRANDS) {
+    for (const { name, href } of brands) {
       const shown = name.replace('&', '&amp;');
-      const elsewhere = body.replace(`<a href="${home}">${shown}</a>`, '');
+      const elsewhere = body.replace(`<a href="${href}">${shown}</a>`, '');
       expect([path, elsewhere.includes(shown)]).toEqual([path, false]);
     }
   }
 });
 
 test('it has its own colours, name, links and icon', async ({ page }) => {
-  await visit(page, `${THIRD.path}/about`);
+  await visit(page, `${THIRD.href}/about`);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-brand', THIRD.id);
   await expect(root).toHaveCSS('--color-accent', THIRD.accent);
   const header = page.locator('header');
   await expect(header.getByText(THIRD.name).first()).toBeVisible();
-  const elsewhere = `a[href^="/"]:not([href="${THIRD.path}"]):not([href^="${THIRD.path}/"])`;
+  const elsewhere = `a[href^="/"]:not([href="${THIRD.href}"]):not([href^="${THIRD.href}/"])`;
   await expect(header.locator(elsewhere)).toHaveCount(0);
   const icon = await page.locator('link[rel=icon][href$=svg]').getAttribute('href');
   expect(icon).toBe(`/icons/${THIRD.id}.svg`);
@@ -232,8 +226,8 @@ test('it has its own colours, name, links and icon', async ({ page }) => {
 
 test('a menu of its own stays when the browser has fetched it, in every language', async ({ page }) => {
   for (const [path, file, isOwn] of [
-    [THIRD.path, `/data/${THIRD.id}/food-menu.json`, true],
-    [`${THIRD.path}/it`, `/data/${THIRD.id}/it/food-menu.json`, true],
+    [THIRD.href, `/data/${THIRD.id}/food-menu.json`, true],
+    [`${THIRD.href}/it`, `/data/${THIRD.id}/it/food-menu.json`, true],
     [HOUSE, '/data/food-menu.json', false],
     [`${OTHER}/it`, '/data/it/food-menu.json', false],
   ] as const) {
@@ -241,21 +235,21 @@ test('a menu of its own stays when the browser has fetched it, in every language
     await visit(page, `${path}/restaurant`);
     await (await fetched).finished();
     const dishes = page.locator('section[aria-labelledby=menu] [data-category]');
-    await expect(dishes).toHaveCount(isOwn ? 1 : BOUTIQUE.brand.restaurant.menu.items.length);
+    await expect(dishes).toHaveCount(isOwn ? 1 : BOUTIQUE.restaurant.menu.items.length);
     await expect(dishes.filter({ hasText: 'Mangrove crab' })).toHaveCount(isOwn ? 1 : 0);
   }
 });
 
-test('the landing page, the "which house?" pages, the 404 page and the other brands lead to it', async ({
+test('the landing page, the chooser pages, the 404 page and the other brands link it', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 404/);
   for (const [path, part, href] of [
-    ['/', 'main', THIRD.path],
-    ['/no-such-page', 'main', THIRD.path],
-    ...CHOOSERS.map((segment) => [`/${segment}`, 'main', `${THIRD.path}/${segment}`] as const),
-    ...BRANDS.map(({ path: home }) => [home, 'contentinfo', THIRD.path] as const),
+    ['/', 'main', THIRD.href],
+    ['/no-such-page', 'main', THIRD.href],
+    ...CHOOSERS.map((segment) => [`/${segment}`, 'main', `${THIRD.href}/${segment}`] as const),
+    ...brands.map(({ href }) => [href, 'contentinfo', THIRD.href] as const),
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole(part).locator(`a[href="${href}"]`).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, scrollTo, test, type Page } from './support/test';
+import { expect, hydrated, scrollTo, test, type Page } from '../support/browser/fixtures';
 
-const { amenities } = BOUTIQUE.brand.home;
-const TOURS = `${VILLA.path}/tours-activities`;
+const { amenities } = BOUTIQUE.home;
+const TOURS = `${VILLA.href}/tours-activities`;
 
 const tiles = (page: Page) => page.getByRole('region', { name: amenities.heading }).locator('li');
 const lastTour = (page: Page) => page.getByRole('main').getByRole('article').last().locator('xpath=..');
@@ -10,10 +10,9 @@ const lastTour = (page: Page) => page.getByRole('main').getByRole('article').las
 test.describe('from the load on', () => {
   test.use({ loader: 'runs' });
 
-  test('HMV-13, HMV-14, HSH-09, CST-05: the amenities come up 2.5 s after the load, 100 ms apart', async ({
-    page,
-  }) => {
-    await page.goto(BOUTIQUE.path);
+  // HMV-13, HMV-14, HSH-09, CST-05
+  test('the amenities appear 2.5 s after the load, 100 ms apart', async ({ page }) => {
+    await page.goto(BOUTIQUE.href);
     const moves = await tiles(page).evaluateAll((all) =>
       all.map((tile) => {
         const animation = tile.getAnimations()[0]!;
@@ -51,7 +50,7 @@ for (const [how, options] of [
     test.use(options);
 
     test('HMV-13, TRS-18: amenities and tours are there', async ({ page }) => {
-      await page.goto(BOUTIQUE.path);
+      await page.goto(BOUTIQUE.href);
       for (const tile of await tiles(page).all()) {
         await tile.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
         await expect(tile).toHaveCSS('opacity', '1');

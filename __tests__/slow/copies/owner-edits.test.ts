@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '@/scripts/project-copy.mjs';
-import { buildCopy, changeContent, runIn, type Change } from './copy';
+import { buildCopy, changeContent, runIn, type Change } from './build-copy';
 
-const COPY = resolve('.cache', 'owners-day');
+const COPY = resolve('.cache', 'owner-edits');
 
 // a build and every test, on a machine that may be busy
 jest.setTimeout(3_600_000);

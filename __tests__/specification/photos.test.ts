@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 // An owner may show a picture twice: it must not keep a change from being published.
-import { exportedPaths, readPage } from '../support/exported';
+import { exportedPaths, readPage } from '../support/exported-site';
 
 test.each(exportedPaths())('%s shows no picture twice', (path) => {
   // a small copy that steers a larger one says nothing of its own

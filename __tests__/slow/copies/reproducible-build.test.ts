@@ -4,9 +4,9 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'nod
 import { join, resolve } from 'node:path';
 import { languages } from '@/content/languages';
 import { copyProject } from '@/scripts/project-copy.mjs';
-import { buildCopy, changeContent } from './copy';
+import { buildCopy, changeContent } from './build-copy';
 
-const COPY = resolve('.cache', 'same-build');
+const COPY = resolve('.cache', 'reproducible-build');
 const OUT = join(COPY, 'out');
 
 jest.setTimeout(900_000);

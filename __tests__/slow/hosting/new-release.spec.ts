@@ -1,10 +1,10 @@
-import { getBrand } from '@/content';
-import { expect, test, visit, type Page } from '../../browser/support/test';
-import { readExported } from '../../support/exported';
+import { BOUTIQUE } from '../../support/brands';
+import { expect, test, visit, type Page } from '../../support/browser/fixtures';
+import { readExported } from '../../support/exported-site';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.
 
-const { href, title } = getBrand('joya-boutique').pages['tours-activities'];
+const { href, title } = BOUTIQUE.pages['tours-activities'];
 const [, BUILD_ID = ''] = /"b":"([0-9a-f]{16})"/.exec(readExported('/joya-boutique.txt').toString()) ?? [];
 
 const startOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -1,7 +1,7 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from './support/test';
+import { expect, test, visit, type Page } from '../support/browser/fixtures';
 
-const { blog, contact } = VILLA.brand;
+const { blog, contact } = VILLA;
 const { form: comment } = blog.article;
 
 const commentForm = (page: Page) => page.getByRole('form', { name: comment.title });
@@ -15,26 +15,26 @@ const CONTROLS: readonly {
 }[] = [
   {
     name: 'BLG-05: the search of the blog',
-    path: `${VILLA.path}/blog`,
+    path: `${VILLA.href}/blog`,
     fill: (page) => page.getByRole('searchbox').fill('kanga'),
     use: (page) => page.getByRole('searchbox').press('Enter'),
   },
   {
     name: 'BLD-11, ODD-43: the comment form',
-    path: `${VILLA.path}/blog_details`,
+    path: `${VILLA.href}/blog_details`,
     fill: (page) => commentForm(page).getByLabel(comment.email, { exact: true }).fill('no address'),
     use: (page) => commentForm(page).getByRole('button', { name: comment.submit, exact: true }).click(),
   },
   {
     name: 'CNT-20, ODD-42, ODD-43: the sample form of the contact page',
-    path: `${VILLA.path}/contact`,
+    path: `${VILLA.href}/contact`,
     fill: (page) => sampleForm(page).getByLabel(contact.sampleForm.details).fill('Anything'),
     use: (page) => sampleForm(page).getByRole('button').click(),
   },
   {
     name: 'TPR-07: the purchase of an extra',
-    path: `${BOUTIQUE.path}/pricing`,
-    use: (page) => page.getByRole('button', { name: BOUTIQUE.brand.pricing.extras.purchaseLabel }).click(),
+    path: `${BOUTIQUE.href}/pricing`,
+    use: (page) => page.getByRole('button', { name: BOUTIQUE.pricing.extras.purchaseLabel }).click(),
   },
 ];
 

@@ -1,6 +1,7 @@
+import type { Brand } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { readHtml } from '../support/exported';
-import { expect, expectNoOverlayEntry, test, visit, type Page } from './support/test';
+import { readHtml } from '../support/exported-site';
+import { expect, expectNoOverlayEntry, test, visit, type Page } from '../support/browser/fixtures';
 
 // A page stays open while a release takes away the code that it has not asked for yet.
 
@@ -14,22 +15,20 @@ const loseCode = (page: Page, path: string) =>
       : route.fulfill({ status: 404, body: 'gone' }),
   );
 
-const noticeOf = (page: Page, { brand }: typeof VILLA) =>
-  page.getByRole('alert').filter({ hasText: brand.labels.loadFailure });
+const noticeOf = (page: Page, { labels }: Brand) =>
+  page.getByRole('alert').filter({ hasText: labels.loadFailure });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|Failed to load resource/));
 
-test('a tap on a picture whose lightbox cannot be loaded says so; the next one opens it when it can be', async ({
-  page,
-}) => {
-  const [room] = BOUTIQUE.brand.rooms.listed;
+test('a lightbox that cannot be loaded is reported; the next tap tries again', async ({ page }) => {
+  const [room] = BOUTIQUE.rooms.listed;
   await loseCode(page, room.href);
   await visit(page, room.href);
   const enlarge = page.locator('main [data-position="current"] button');
   const notice = noticeOf(page, BOUTIQUE);
   await enlarge.click();
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link', { name: BOUTIQUE.brand.business.email })).toBeVisible();
+  await expect(notice.getByRole('link', { name: BOUTIQUE.business.email })).toBeVisible();
   await expectNoOverlayEntry(page);
   await page.goBack();
   expect(new URL(page.url()).pathname).not.toBe(room.href);
@@ -43,26 +42,24 @@ test('a tap on a picture whose lightbox cannot be loaded says so; the next one o
   await expect(notice).toBeHidden();
 });
 
-test('where the carousel cannot be loaded the page says so; a tap on it loads it and shows the slide that was asked for', async ({
-  page,
-}) => {
+test('a carousel that cannot be loaded is reported; a tap loads it and moves it', async ({ page }) => {
   const hero = page.locator('main section[aria-roledescription="carousel"]').first();
-  await loseCode(page, VILLA.path);
-  await visit(page, VILLA.path);
+  await loseCode(page, VILLA.href);
+  await visit(page, VILLA.href);
   await expect(noticeOf(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
-  await hero.getByRole('button', { name: VILLA.brand.labels.controls.next, exact: true }).click();
+  await hero.getByRole('button', { name: VILLA.labels.controls.next, exact: true }).click();
   await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', /^2 /);
   await expect(noticeOf(page, VILLA)).toBeHidden();
 });
 
 test('the notice does not follow to another page', async ({ page }) => {
-  await loseCode(page, VILLA.path);
-  await visit(page, VILLA.path);
+  await loseCode(page, VILLA.href);
+  await visit(page, VILLA.href);
   await expect(noticeOf(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
   // no key and no tap: those would load the carousel
-  await page.locator(`#main-menu a[href="${VILLA.brand.pages.about.href}"]`).dispatchEvent('click');
-  await page.waitForURL(`**${VILLA.brand.pages.about.href}`);
+  await page.locator(`#main-menu a[href="${VILLA.pages.about.href}"]`).dispatchEvent('click');
+  await page.waitForURL(`**${VILLA.pages.about.href}`);
   await expect(noticeOf(page, VILLA)).toBeHidden();
 });

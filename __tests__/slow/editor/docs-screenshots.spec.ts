@@ -1,6 +1,6 @@
 // Takes the pictures of docs/owner.md: npm run docs:pictures
 import sharp from 'sharp';
-import { expect, type Page } from '../../browser/support/test';
+import { expect, type Page } from '../../support/browser/fixtures';
 import {
   add,
   choose,
@@ -14,7 +14,7 @@ import {
   settled,
   test,
   trySave,
-} from './editor';
+} from './editor-page';
 
 const FOLDER = 'docs/images';
 const WIDTH = 960;

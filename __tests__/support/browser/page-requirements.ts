@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
-import { HOMES } from '../support/brands';
-import { accessibilityFindings, overflowingElements } from './support/findings';
-import { visit, watchConsole, watchOutside, type ConsoleErrors } from './support/test';
+import { HOMES } from '../brands';
+import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
+import { visit, watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
@@ -49,7 +49,7 @@ export function checkPage(path: string): void {
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-    test(`${path} is not wider than the screen, also with text of twice the size`, async () => {
+    test(`${path} is not wider than the screen, with large text too`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowingElements(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
-import { brands, getBrand } from '@/content';
-import { expect, test, visit, type Page } from './support/test';
+import { brands } from '@/content';
+import { BOUTIQUE } from '../support/brands';
+import { expect, test, visit, type Page } from '../support/browser/fixtures';
 
 const SQUARE = /-portrait-\d+\.avif$/;
 
@@ -37,7 +38,7 @@ test('a banner that cannot be loaded becomes the placeholder and keeps its alt t
   page,
   consoleErrors,
 }) => {
-  const { id, pages } = getBrand('joya-boutique');
+  const { id, pages } = BOUTIQUE;
   await page.route('**/photos/**', (route) => route.abort());
   await visit(page, `/${id}/about`);
   consoleErrors.allow(/Failed to load resource/);

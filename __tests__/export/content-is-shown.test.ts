@@ -1,8 +1,8 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { brands } from '@/content';
 import type { Brand, Photo, TestimonialsContent } from '@/content';
-import { linksOf, textOf } from '../support/elements';
-import { readPage } from '../support/exported';
+import { linksOf, textOf } from '../support/dom-queries';
+import { readPage } from '../support/exported-site';
 
 /** Fields that hold an address or a name of ours, and what a page says after a press of a button. */
 const NOT_SHOWN = /^(?:href|siteHref|id|src|type|image|icon|clear|pause|play|metaDescription)$/;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { exportedPages } from '../support/exported';
+import { exportedPages } from '../support/exported-site';
 
 /** The W3C's checker, which npx fetches once and keeps. */
 const CHECKER = 'npx --yes --prefer-offline --fetch-retries=0 vnu-jar@26.9.27';
@@ -9,7 +9,7 @@ const run = (options: string) => spawnSync(`${CHECKER} ${options}`, { shell: tru
 const canRun = spawnSync('java', ['-version']).status === 0 && run('--version').status === 0;
 const testWithChecker = canRun ? test : test.skip;
 
-testWithChecker('the HTML of every page follows the standard (needs Java, and vnu-jar from npm)', () => {
+testWithChecker('the HTML of every page is valid (needs Java, and vnu-jar from npm)', () => {
   const files = exportedPages().map(({ file }) => join('out', file));
   const { status, stdout } = run(`--errors-only --skip-non-html --stdout ${files.join(' ')}`);
   expect({ status, faults: stdout }).toEqual({ status: 0, faults: '' });
