@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, FileCollection, GitBackend, TestBackend
 import type { z } from 'zod';
 import { brandFiles, sharedFiles, type BrandInput, type ContentInput } from '@/content/schema';
 import { post } from '@/content/schema/blog';
-import { SLUG } from '@/content/schema/fields';
+import { SLUG } from '@/content/fields/field-types';
 import { fileSchema } from '@/content/schema/file';
 import { photoEntry } from '@/content/schema/photo';
 import { formFields, type Choice, type Choices } from './fields';

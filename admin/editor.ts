@@ -3,16 +3,16 @@ import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import { post } from '@/content/schema/blog';
-import { splitFrontMatter } from '@/content/schema/front-matter';
+import { splitFrontMatter } from '@/content/fields/front-matter';
 import { formats } from './formats';
-import { mistakesOf, toFile, toForm } from './values';
+import { issueMessages, toFile, toForm } from './values';
 
 /** The value as its file has it. What the schema refuses is said in a dialog, and nothing is saved. */
 function checked(schema: z.ZodType, form: unknown): unknown {
   const value = toFile(schema, form);
-  const mistakes = mistakesOf(schema, value);
+  const issues = issueMessages(schema, value);
   // the message that the dialog of a failed save shows is that of the cause
-  if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join(' ')) });
+  if (issues.length > 0) throw new Error('saving_failed', { cause: new Error(issues.join(' ')) });
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** Fields of a form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { fields, groups } from '@/content/schema/fields';
+import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { CONTENT, isPhoto, labelOf, PICTURES, SHAPE, shapeOf } from './values';
 
 type Schema = z.core.$ZodType;
@@ -41,7 +41,7 @@ const PHOTO: Field[] = [
 ];
 
 /** Of the inner fields, those that tell entries of a list apart. */
-const TELLING = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
+const SUMMARY_FIELDS = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inWords = (value: string) =>
@@ -52,8 +52,8 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
   if (schema instanceof z.ZodOptional)
     return { ...formField(name, schema.unwrap(), choices, value), required: false } as Field;
 
-  const field = fields.get(schema);
-  const group = groups.get(schema);
+  const field = fieldRegistry.get(schema);
+  const group = groupRegistry.get(schema);
   const hint = field?.hint ?? group?.hint;
   const common = { name, label: labelOf(schema), ...(hint && { hint: sentence(hint) }) };
   const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
@@ -70,7 +70,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       widget: 'object',
       collapsed: true,
       fields: entries.map(([key, item]) => ({
-        ...formField(key, fitting(schema.valueType, item), choices, item),
+        ...formField(key, matchingOption(schema.valueType, item), choices, item),
         label: inWords(key),
         // its schema does not tell a number from a text
         ...(typeof item === 'number' && { widget: 'number' }),
@@ -95,13 +95,13 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
     case 'number':
       // Sveltia's field of numbers says "required" of what is not a number, and loses it
       return { ...common, widget: 'string', ...pattern };
-    case 'switch':
+    case 'checkbox':
       return { ...common, widget: 'boolean', required: false };
     case 'date':
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    case 'clock':
+    case 'time':
       return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
-    case 'picture':
+    case 'photo':
       throw new Error(`The name of a picture is a field of a picture, not "${name}".`);
     case 'upload':
       return {
@@ -116,9 +116,9 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
     case 'page':
       return {
         ...common,
-        ...options(field.kind === 'siteHref' ? sitePages(schema, choices) : choices.pages),
+        ...options(field.kind === 'unbrandedPath' ? sitePages(schema, choices) : choices.pages),
       };
-    case 'choice':
+    case 'select':
       return {
         ...common,
         ...options(
@@ -130,15 +130,15 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       };
     case 'email':
       return { ...common, widget: 'string', type: 'email' };
-    case 'address':
+    case 'url':
       return { ...common, widget: 'string', type: 'url', ...pattern };
-    case 'text':
-    case 'line': {
+    case 'textarea':
+    case 'text': {
       const maxlength = (schema as z.ZodString).maxLength ?? undefined;
       return {
         ...common,
         ...mayBeEmpty,
-        widget: field.widget === 'text' ? 'text' : 'string',
+        widget: field.widget === 'textarea' ? 'text' : 'string',
         use_emoji_autocomplete: false,
         ...(maxlength !== undefined && { maxlength }),
         ...pattern,
@@ -179,11 +179,11 @@ function listOf(schema: z.ZodArray, choices: Choices, value: unknown) {
 function summaryOf(schema: Schema) {
   const lines = Object.entries(shapeOf(schema)).flatMap(([key, inner]) => {
     const field = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
-    return ['line', 'text', 'page', 'choice', 'number'].includes(fields.get(field)?.widget ?? '')
+    return ['text', 'textarea', 'page', 'select', 'number'].includes(fieldRegistry.get(field)?.widget ?? '')
       ? [key]
       : [];
   });
-  const [first] = [...TELLING.filter((key) => lines.includes(key)), ...lines];
+  const [first] = [...SUMMARY_FIELDS.filter((key) => lines.includes(key)), ...lines];
   return first ? { summary: `{{${first}}}` } : {};
 }
 
@@ -197,7 +197,7 @@ const shapes = (schema: z.ZodUnion, choices: Choices) =>
   }));
 
 /** Of several shapes, the one of the value. */
-const fitting = (schema: Schema, value: unknown): Schema =>
+const matchingOption = (schema: Schema, value: unknown): Schema =>
   (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
   schema;
 

@@ -4,7 +4,7 @@
  * order of the schema.
  */
 import { z } from 'zod';
-import { fields, groups } from '@/content/schema/fields';
+import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 
 type Schema = z.core.$ZodType;
 
@@ -21,7 +21,7 @@ export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
 export function labelOf(schema: Schema): string {
   if (schema instanceof z.ZodOptional) return labelOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return schema.options.map(labelOf).find(Boolean) ?? '';
-  return fields.get(schema)?.label ?? groups.get(schema)?.label ?? '';
+  return fieldRegistry.get(schema)?.label ?? groupRegistry.get(schema)?.label ?? '';
 }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -29,7 +29,8 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A picture: its name, or its name with words for this place. */
 export const isPhoto = (schema: Schema): schema is z.ZodUnion =>
-  schema instanceof z.ZodUnion && schema.options.some((option) => fields.get(option)?.kind === 'photo');
+  schema instanceof z.ZodUnion &&
+  schema.options.some((option) => fieldRegistry.get(option)?.kind === 'photo');
 
 export function toForm(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;
@@ -54,7 +55,8 @@ export function toForm(schema: Schema, value: unknown): unknown {
       }),
     );
   if (schema instanceof z.ZodNumber) return String(value);
-  if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string') return `${PICTURES}/${value}`;
+  if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
+    return `${PICTURES}/${value}`;
   return value;
 }
 
@@ -90,13 +92,13 @@ export function toFile(schema: Schema, value: unknown): unknown {
       }),
     );
   if (schema instanceof z.ZodNumber) return isEmpty(value) ? undefined : Number(value);
-  if (fields.get(schema)?.kind === 'photoFile' && typeof value === 'string')
+  if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
     return value.replace(/^.*\//, '');
   return value;
 }
 
 /** What the schema refuses, each in a sentence: "Rooms, 2, Price in US dollars a night: 0 is not a number above zero." */
-export function mistakesOf(schema: z.ZodType, value: unknown): readonly string[] {
+export function issueMessages(schema: z.ZodType, value: unknown): readonly string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => `${labelsOf(schema, path).join(', ')}: ${message.split('\n')[0]}`);
 }

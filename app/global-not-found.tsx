@@ -1,6 +1,6 @@
 import { NotFound, NotFoundDocument, notFoundMetadata } from './not-found-document';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 
 export const metadata = notFoundMetadata();
 

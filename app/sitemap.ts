@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import type { Brand, Localized, Photo, SitePath } from '@/content';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, imageUrl } from './structured-data/values';

@@ -1,5 +1,5 @@
 import * as themes from '@/content/themes';
-import { fail } from '@/content/schema/mistake';
+import { throwContentError } from '@/content/fields/content-error';
 
 interface Theme {
   /** Font files, preloaded; without them theme.css uses fonts of the system. */
@@ -11,7 +11,7 @@ export function themeOf(id: string): Theme {
   const known: Readonly<Record<string, Theme | undefined>> = { ...themes };
   return (
     known[id] ??
-    fail(
+    throwContentError(
       { file: 'content/themes.ts' },
       `there is no line for the house "${id}".`,
       `Write: export * as '${id}' from './${id}/theme';`,

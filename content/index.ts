@@ -1,8 +1,8 @@
-import { languages } from './languages';
-import { readTranslation } from './languages/read-translation';
-import { sentencesOf } from './languages/sentences';
+import { languages } from './i18n/languages';
+import { readCatalog } from './i18n/read-catalog';
+import { extractMessages } from './i18n/extract-messages';
 import { resolveSite, type SiteData } from './resolve';
-import { fail } from './schema/mistake';
+import { throwContentError } from './fields/content-error';
 import { readContent } from './schema/read';
 import type { Brand } from './schema';
 
@@ -24,8 +24,8 @@ export function getSite(code = source.code): SiteData {
   const language = languages.find((one) => one.code === code);
   if (!language) {
     const codes = languages.map((one) => one.code).join(', ');
-    return fail(
-      { file: 'content/languages/index.ts' },
+    return throwContentError(
+      { file: 'content/i18n/languages.ts' },
       `there is no language "${code}".`,
       `Add it, or use one of ${codes}.`,
     );
@@ -33,7 +33,7 @@ export function getSite(code = source.code): SiteData {
   const site =
     language === source
       ? resolveSite(content)
-      : resolveSite(content, readTranslation(language, sentencesOf(content)));
+      : resolveSite(content, readCatalog(language, extractMessages(content)));
   sites.set(code, site);
   return site;
 }

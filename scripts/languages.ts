@@ -2,11 +2,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { content } from '../content';
-import { languages } from '../content/languages';
-import { mergeSentences } from '../content/languages/merge-sentences';
-import { poFile, readPoFile } from '../content/languages/po-file';
-import { untranslated } from '../content/languages/read-translation';
-import { sentencesOf } from '../content/languages/sentences';
+import { languages } from '../content/i18n/languages';
+import { mergeCatalog } from '../content/i18n/merge-catalog';
+import { catalogPath, readPoFile } from '../content/i18n/po-file';
+import { untranslatedMessages } from '../content/i18n/read-catalog';
+import { extractMessages } from '../content/i18n/extract-messages';
 
 const NOTES = `
 In curly brackets are values that the site fills in, so that they are right everywhere: {rooms} is a figure ("6"),
@@ -29,17 +29,17 @@ const empty = (code: string): GetTextTranslations => ({
   translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator: NOTES.trim() } } } },
 });
 
-const sentences = sentencesOf(content);
-const labels = sentences.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
-console.log(`${sentences.length} sentences, ${labels} words`);
+const messages = extractMessages(content);
+const labels = messages.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
+console.log(`${messages.length} sentences, ${labels} words`);
 for (const language of languages.slice(1)) {
   const { code, name } = language;
-  const before = existsSync(poFile(code)) ? readPoFile(code).entries : empty(code);
-  const { file, todo } = mergeSentences(before, sentences);
+  const before = existsSync(catalogPath(code)) ? readPoFile(code).entries : empty(code);
+  const { file, todo } = mergeCatalog(before, messages);
   // one line a text, so that a change is one line of the diff
-  writeFileSync(poFile(code), po.compile(file, { foldLength: 0 }));
+  writeFileSync(catalogPath(code), po.compile(file, { foldLength: 0 }));
   const { missing, fuzzy, obsolete } = todo;
-  console.log(`${poFile(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
-  for (const { line, problem } of untranslated(language, sentences))
+  console.log(`${catalogPath(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
+  for (const { line, problem } of untranslatedMessages(language, messages))
     console.log(`  line ${line}: ${problem}`);
 }

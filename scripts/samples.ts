@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { content } from '../content';
-import { languages } from '../content/languages';
-import { untranslated } from '../content/languages/read-translation';
-import { sentencesOf } from '../content/languages/sentences';
+import { languages } from '../content/i18n/languages';
+import { untranslatedMessages } from '../content/i18n/read-catalog';
+import { extractMessages } from '../content/i18n/extract-messages';
 import { brandFiles, sharedFiles, type ContentInput, type PhotoFiles } from '../content/schema';
-import { describePlace } from '../content/schema/mistake';
+import { formatLocation } from '../content/fields/content-error';
 import { photoEntry } from '../content/schema/photo';
-import { mapFields, type Leaf } from '../content/schema/walk';
+import { mapFields, type FieldValue } from '../content/fields/map-fields';
 
 /** Heading and advice of each kind, in the order of the launch list in the README. */
 const KINDS = {
@@ -56,7 +56,7 @@ function isFrontPage(text: string): boolean {
 }
 
 /** What kind of sample a field is, if it is one. */
-function kindOf({ field, value, path }: Leaf, file: string): Kind | undefined {
+function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefined {
   if (typeof value !== 'string') return undefined;
   if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
   if (field.kind === 'url' && isFrontPage(value)) return 'link';
@@ -64,14 +64,14 @@ function kindOf({ field, value, path }: Leaf, file: string): Kind | undefined {
   if (path.at(-2) === 'access' && value === '') return 'access';
   if (path.join('.') === 'pictureNote') return value === '' ? undefined : 'impression';
   if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
-  const isText = field.translated ?? field.kind === 'name';
+  const isText = field.translated ?? field.kind === 'untranslatedText';
   return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
 }
 
 function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly Found[] {
   const found: Found[] = samples.map(({ file, field, note }) => ({
     kind: 'note',
-    where: describePlace({ file, path: field.split('.') }),
+    where: formatLocation({ file, path: field.split('.') }),
     what: note,
   }));
 
@@ -80,7 +80,7 @@ function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly 
       const kind = kindOf(leaf, file);
       // a sample guest is listed once, below
       if (kind && !(file.endsWith('/testimonials.json') && leaf.path[0] === 'list'))
-        found.push({ kind, where: describePlace({ file, path: leaf.path }), what: String(leaf.value) });
+        found.push({ kind, where: formatLocation({ file, path: leaf.path }), what: String(leaf.value) });
       return leaf.value;
     });
   }
@@ -97,7 +97,7 @@ function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly 
     collect(`content/photos/${name}.json`, photoEntry, entry);
   for (const [index, { sample, quote }] of shared.testimonials.list.entries()) {
     const place = { file: 'content/shared/testimonials.json', path: ['list', index] };
-    if (sample) found.push({ kind: 'guest', where: describePlace(place), what: quote });
+    if (sample) found.push({ kind: 'guest', where: formatLocation(place), what: quote });
   }
   return found;
 }
@@ -121,11 +121,11 @@ function drawnPictures(): readonly Found[] {
 }
 
 function untranslatedSentences(): readonly Found[] {
-  const sentences = sentencesOf(content);
+  const messages = extractMessages(content);
   return languages.slice(1).flatMap((language) =>
-    untranslated(language, sentences).map(({ problem, ...place }) => ({
+    untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
       kind: 'language' as const,
-      where: describePlace(place),
+      where: formatLocation(place),
       what: problem,
     })),
   );

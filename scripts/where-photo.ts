@@ -5,8 +5,13 @@ import path from 'node:path';
 import { content } from '../content';
 import { brandFiles, sharedFiles } from '../content/schema';
 import { post } from '../content/schema/blog';
-import { describePlace, fail, lineAt, type Place } from '../content/schema/mistake';
-import { mapFields, type Schema } from '../content/schema/walk';
+import {
+  formatLocation,
+  throwContentError,
+  lineNumberAt,
+  type SourceLocation,
+} from '../content/fields/content-error';
+import { mapFields, type Schema } from '../content/fields/map-fields';
 
 const EXPORT = 'out';
 
@@ -17,13 +22,13 @@ function usesOf(name: string): readonly string[] {
     file: string,
     schema: Schema | undefined,
     value: unknown,
-    placeOf = (place: Place) => place,
+    locationOf = (place: SourceLocation) => place,
   ) {
     if (!schema) return;
     mapFields(schema, value, ({ field, value: leaf, path: at }) => {
       if (field.kind !== 'photo') return leaf;
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
-      const place = describePlace(placeOf({ file, path: at }));
+      const place = formatLocation(locationOf({ file, path: at }));
       if (named === name) uses.push(alt === undefined ? place : `${place}: ${alt}`);
       return leaf;
     });
@@ -39,7 +44,7 @@ function usesOf(name: string): readonly string[] {
     collect(`content/shared/${file}.json`, sharedSchemas[file], value);
   for (const { slug, article: _, ...front } of content.posts) {
     const file = `content/posts/${slug}.md`;
-    const line = lineAt(
+    const line = lineNumberAt(
       readFileSync(file, 'utf8'),
       readFileSync(file, 'utf8').search(`photo:\\s+${name}\\b`),
     );
@@ -86,13 +91,13 @@ const entry = content.photos[name];
 if (!entry) {
   const names = Object.keys(content.photos);
   const similar = names.filter((other) => other.startsWith(name.slice(0, 3)));
-  fail(
+  throwContentError(
     { file },
     `there is no picture "${name}".`,
     `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
   );
 }
-console.log(`${describePlace({ file, path: ['alt'] })}: ${entry.alt}`);
+console.log(`${formatLocation({ file, path: ['alt'] })}: ${entry.alt}`);
 const uses = usesOf(name);
 console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
 console.log(

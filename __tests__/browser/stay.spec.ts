@@ -104,7 +104,7 @@ test('Checkout Now carries room, dates and party along, and Back restores them',
   await summaryOf(page, 'guests').click();
   for (const name of ['adults', 'adults', 'children'] as const) await more(page, name).click();
   await checkout(page).nth(1).click();
-  await expectSummary(page, findRoom.demoRooms[1]!.title);
+  await expectSummary(page, findRoom.sampleRooms[1]!.title);
   await page.goBack();
   await expect(checkIn(page)).toHaveValue('2031-05-10');
   await expect(summaryOf(page, 'guests')).toContainText(party(3, 1));
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await checkout(page).first().click();
     await page.waitForURL(`**${SUMMARY}?**`);
     const { search } = new URL(page.url());
-    expect(search).toBe(`?${DATES}&rooms=2&adults=1&children=0&room=${findRoom.demoRooms[0]!.id}`);
+    expect(search).toBe(`?${DATES}&rooms=2&adults=1&children=0&room=${findRoom.sampleRooms[0]!.id}`);
   });
 
   test('the summary says that it cannot show the stay, and links the rooms', async ({ page }) => {

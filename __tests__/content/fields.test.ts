@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import * as kinds from '@/content/schema/fields';
+import * as kinds from '@/content/fields/field-types';
 
 /** What a kind of field says of a value: the problem, and the remedy on a second line. */
 function refusal(kind: z.ZodType, value: unknown): string | undefined {
@@ -21,29 +21,29 @@ const FILE = 'Write it like "/video/sea.mp4".';
 test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: string]>([
   [kinds.translatedText('x'), 'Karibu', '  ', 'a text', 'Write what guests should read.'],
   [kinds.translatedText('x'), 'Karibu', 12, 'text', BETWEEN_QUOTES],
-  [kinds.translatedText('x', { empty: true }), '', null, 'text', BETWEEN_QUOTES],
-  [kinds.name('x'), 'Suite Juu', '', 'a name', 'Write it between the quotes.'],
+  [kinds.translatedText('x', { allowEmpty: true }), '', null, 'text', BETWEEN_QUOTES],
+  [kinds.untranslatedText('x'), 'Suite Juu', '', 'a name', 'Write it between the quotes.'],
   [
-    kinds.href(),
+    kinds.brandPath(),
     '/contact',
     'contact',
     'the address of a page',
     'Write a page of the house, like "/contact".',
   ],
-  [kinds.siteHref(), '/about', '/pricing', 'a page without a house', SITE_PAGES],
+  [kinds.unbrandedPath(), '/about', '/pricing', 'a page without a house', SITE_PAGES],
   [kinds.photo(), 'garden-room', 'garden-room.jpg', 'the name of a picture', PICTURE],
   [kinds.photoFile('x'), 'Our room.WebP', 'a.heic', 'the name of a JPEG, PNG or WebP', PICTURE_FILE],
-  [kinds.price(), 79.5, '79', 'a number above zero', 'Write one without quotes, like 79.'],
-  [kinds.price(), 79, 0, 'a number above zero', 'Write one without quotes, like 79.'],
-  [kinds.size(), 45, -5, 'a number above zero', 'Write one without quotes, like 45.'],
-  [kinds.count('x'), 2, 2.5, 'a whole number above zero', 'Write one without quotes, like 2.'],
+  [kinds.dollars(), 79.5, '79', 'a number above zero', 'Write one without quotes, like 79.'],
+  [kinds.dollars(), 79, 0, 'a number above zero', 'Write one without quotes, like 79.'],
+  [kinds.squareMetres(), 45, -5, 'a number above zero', 'Write one without quotes, like 45.'],
+  [kinds.positiveInteger('x'), 2, 2.5, 'a whole number above zero', 'Write one without quotes, like 2.'],
   [kinds.number('x', -90, 90), -6.3, 120, 'a number from -90 to 90', 'Write one without quotes.'],
-  [kinds.clock('x'), '20:30', '7.30', 'a time of day', HOURS],
-  [kinds.clock('x'), '07:00', '24:00', 'a time of day', HOURS],
-  [kinds.day('x'), '2028-02-29', '2027-02-30', 'a date', 'Write year-month-day, like "2026-12-24".'],
+  [kinds.time('x'), '20:30', '7.30', 'a time of day', HOURS],
+  [kinds.time('x'), '07:00', '24:00', 'a time of day', HOURS],
+  [kinds.date('x'), '2028-02-29', '2027-02-30', 'a date', 'Write year-month-day, like "2026-12-24".'],
   [kinds.slug(), 'what-to-pack', 'What to pack', 'a part of an address', SLUG],
   [
-    kinds.choice('x', ['left', 'right']),
+    kinds.select('x', ['left', 'right']),
     'left',
     'top',
     'one of the choices',
@@ -53,15 +53,24 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.email('x'), 'karibu@joya.tz', 'karibu', 'an e-mail address', 'Write one like "hello@example.com".'],
   [kinds.url('x'), 'https://a.example/b', 'a.example', 'an address of another site', HTTPS],
   [kinds.publicFile('x'), '/video/sea.mp4', 'sea.mp4', 'a file of the folder public', FILE],
-  [kinds.flag('x'), true, 'true', 'a yes or no', 'Write true or false, without quotes.'],
-  [kinds.list('x', kinds.name('y')), ['a'], 'a', 'a list', 'Write it between [ and ].'],
-  [kinds.either('a or b', 'Write a.', [kinds.count('x'), kinds.flag('y')]), 2, 'c', 'a or b', 'Write a.'],
+  [kinds.boolean('x'), true, 'true', 'a yes or no', 'Write true or false, without quotes.'],
+  [kinds.list('x', kinds.untranslatedText('y')), ['a'], 'a', 'a list', 'Write it between [ and ].'],
+  [
+    kinds.union('a or b', 'Write a.', [kinds.positiveInteger('x'), kinds.boolean('y')]),
+    2,
+    'c',
+    'a or b',
+    'Write a.',
+  ],
 ])('a kind of field says what is wrong and what to write: %#', (field, good, bad, what, remedy) => {
   expect(refusal(field, good)).toBeUndefined();
   expect(refusal(field, bad)).toBe(`${JSON.stringify(bad)} is not ${what}.\n${remedy}`);
 });
 
-const TWO = kinds.group('x', { a: kinds.name('y').optional(), b: kinds.name('z').optional() });
+const TWO = kinds.fieldset('x', {
+  a: kinds.untranslatedText('y').optional(),
+  b: kinds.untranslatedText('z').optional(),
+});
 const described = (alt: string) => ({ name: 'garden-room', alt });
 
 test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
@@ -72,8 +81,13 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
     'the text has 6 characters.\nKeep to 5, so that there is room for it.',
   ],
   [kinds.photo(), described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.'],
-  [kinds.price(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79.'],
-  [kinds.list('x', kinds.name('y')), ['a'], [], 'the list is too short.\nWrite at least one entry.'],
+  [kinds.dollars(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79.'],
+  [
+    kinds.list('x', kinds.untranslatedText('y')),
+    ['a'],
+    [],
+    'the list is too short.\nWrite at least one entry.',
+  ],
   [TWO, { a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.'],
   [TWO, { a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.'],
   [TWO, { a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.'],
@@ -86,15 +100,15 @@ test.each([
   ['a'.repeat(58), `"${'a'.repeat(58)}"`],
   ['a'.repeat(59), `"${'a'.repeat(58)}…`],
 ])('a long value is quoted in part: %s', (value, quoted) => {
-  expect(refusal(kinds.price(), value)).toMatch(new RegExp(`^${quoted} is not`));
+  expect(refusal(kinds.dollars(), value)).toMatch(new RegExp(`^${quoted} is not`));
 });
 
 test.each([
-  [kinds.price(), ['79', '0.5', '100'], ['0', '0.0', '-5', '7.', '.5', 'a1']],
-  [kinds.count('x'), ['1', '20', '02'], ['0', '2.5', '-1', '2a']],
+  [kinds.dollars(), ['79', '0.5', '100'], ['0', '0.0', '-5', '7.', '.5', 'a1']],
+  [kinds.positiveInteger('x'), ['1', '20', '02'], ['0', '2.5', '-1', '2a']],
   [kinds.number('x', -90, 90), ['-6.35', '39', '0'], ['6.', 'x6', '6x', '']],
   [kinds.url('x'), ['https://a.example'], ['https://', 'http://a.example', 'x https://a']],
 ])('a form takes the same before it is saved: %#', (field, good, bad) => {
-  const { pattern: [accepted = ''] = [] } = kinds.fields.get(field) ?? {};
+  const { pattern: [accepted = ''] = [] } = kinds.fieldRegistry.get(field) ?? {};
   expect([...good, ...bad].filter((typed) => new RegExp(accepted).test(typed))).toEqual(good);
 });

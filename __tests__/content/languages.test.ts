@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { content, getSite } from '@/content';
-import { languages } from '@/content/languages';
-import { mergeSentences } from '@/content/languages/merge-sentences';
-import { lineOf, parsePo, readPoFile } from '@/content/languages/po-file';
-import { checkedWords, readTranslation, untranslated } from '@/content/languages/read-translation';
-import { sentencesOf, type Sentence } from '@/content/languages/sentences';
+import { languages } from '@/content/i18n/languages';
+import { mergeCatalog } from '@/content/i18n/merge-catalog';
+import { lineOfMessage, parsePo, readPoFile } from '@/content/i18n/po-file';
+import { createGettext, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
+import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { resolveSite } from '@/content/resolve';
 
 const FILE = 'content/languages/xx.po';
 
-const sentence = (msgid: string, reference = 'brand:home.text', msgctxt = ''): Sentence => ({
+const message = (msgid: string, reference = 'brand:home.text', msgctxt = ''): Message => ({
   msgid,
   msgctxt,
   references: [reference],
-  hint: undefined,
+  translatorComment: undefined,
 });
 const [, language = languages[0]] = languages;
-const ROOMS = sentence('{rooms:words} rooms by the sea', 'brand:home.lead');
-const ASK = sentence('I would like to ask about {room}.', 'brand:rooms.enquiry');
+const ROOMS = message('{rooms:words} rooms by the sea', 'brand:home.lead');
+const ASK = message('I would like to ask about {room}.', 'brand:rooms.enquiry');
 
 /** A .po file with these entries, as a translator would hand it in. */
 const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entries.join('\n\n')}\n`;
@@ -26,15 +26,15 @@ const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms
 const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorrei chiedere di {room}."';
 
 function labels(text: string, strict = true) {
-  return checkedWords({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], strict);
+  return createGettext({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], strict);
 }
 
 describe('a .po file', () => {
   test('gives the words for each sentence; a fact may be written in another way', () => {
-    const wordsOf = labels(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
-    expect(wordsOf('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
-    expect(wordsOf('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
-    expect(wordsOf('hour', ASK.msgid)).toBeUndefined();
+    const gettext = labels(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
+    expect(gettext('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
+    expect(gettext('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
+    expect(gettext('hour', ASK.msgid)).toBeUndefined();
   });
 
   const TEXT = poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN);
@@ -54,9 +54,9 @@ describe('a .po file', () => {
   });
 
   test('has no words for what is missing or fuzzy, and still refuses a lost placeholder', () => {
-    const wordsOf = labels(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
-    expect(wordsOf('', ROOMS.msgid)).toBeUndefined();
-    expect(wordsOf('', ASK.msgid)).toBeUndefined();
+    const gettext = labels(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
+    expect(gettext('', ROOMS.msgid)).toBeUndefined();
+    expect(gettext('', ASK.msgid)).toBeUndefined();
     expect(() => labels(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(/is lost/);
   });
 
@@ -88,20 +88,20 @@ msgstr "z"`;
   ])(
     'may be folded by the tools of translators: in the context "%s", "%s" is in line %i',
     (context, id, line) => {
-      expect(lineOf(FOLDED, context, id)).toBe(line);
-      expect(lineOf(FOLDED.replaceAll('\n', '\r\n'), context, id)).toBe(line);
+      expect(lineOfMessage(FOLDED, context, id)).toBe(line);
+      expect(lineOfMessage(FOLDED.replaceAll('\n', '\r\n'), context, id)).toBe(line);
     },
   );
 
   test('is read by the code of its language, and knows the line of each of its sentences', () => {
     const lines = readPoFile('it').text.split('\n');
     const line = lines.indexOf('msgid "Book Now"') + 1;
-    const { wordsOf, placeOf } = readTranslation(language, sentencesOf(content));
-    expect(wordsOf('', 'Book Now')).toBe(lines[line]?.slice(8, -1));
-    expect(placeOf?.('', 'Book Now')).toEqual({ file: 'content/languages/it.po', line });
-    expect(untranslated(language, [sentence('Book Now'), ROOMS]).map(({ problem }) => problem)).toEqual([
-      `there is no entry for "${ROOMS.msgid}"`,
-    ]);
+    const { gettext, locationOf } = readCatalog(language, extractMessages(content));
+    expect(gettext('', 'Book Now')).toBe(lines[line]?.slice(8, -1));
+    expect(locationOf?.('', 'Book Now')).toEqual({ file: 'content/languages/it.po', line });
+    expect(
+      untranslatedMessages(language, [message('Book Now'), ROOMS]).map(({ problem }) => problem),
+    ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
   });
 
   test('that is missing is named, with what to do', () => {
@@ -117,7 +117,7 @@ describe('npm run languages', () => {
   const REFERENCED = `# Sei camere.\n#: brand:home.lead\n${ROOMS_IN_ITALIAN}`;
 
   test('keeps what is translated, with the notes of translators, and adds what is new', () => {
-    const { file, todo } = mergeSentences(parsed(REFERENCED), [ROOMS, ASK]);
+    const { file, todo } = mergeCatalog(parsed(REFERENCED), [ROOMS, ASK]);
     expect(written(file)).toContain(REFERENCED);
     expect(written(file)).toContain(`#: brand:rooms.enquiry\nmsgid "${ASK.msgid}"\nmsgstr ""`);
     expect(todo).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
@@ -126,7 +126,7 @@ describe('npm run languages', () => {
   test('marks the translation of a sentence that has changed as fuzzy, and says what it was', () => {
     const msgid = '{rooms:words} rooms on the beach';
     const changed = { ...ROOMS, msgid, references: [...ROOMS.references, 'brand:new'] };
-    const { file, todo } = mergeSentences(parsed(REFERENCED), [changed]);
+    const { file, todo } = mergeCatalog(parsed(REFERENCED), [changed]);
     expect(written(file)).toContain(
       `#: brand:home.lead\n#: brand:new\n#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${msgid}"\nmsgstr "{rooms:W`,
     );
@@ -134,13 +134,13 @@ describe('npm run languages', () => {
   });
 
   test('drops nothing: what is no longer on the site is kept as obsolete, and comes back with its English', () => {
-    const { file, todo } = mergeSentences(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
+    const { file, todo } = mergeCatalog(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
     expect(written(file)).toContain(ROOMS_IN_ITALIAN.replace(/^/gm, '#~ '));
     expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
-    const still = mergeSentences(parsePo(written(file), FILE), [ASK]);
+    const still = mergeCatalog(parsePo(written(file), FILE), [ASK]);
     expect(written(still.file)).toBe(written(file));
     expect(still.todo).toEqual(todo);
-    const again = mergeSentences(parsePo(written(file), FILE), [ROOMS, ASK]);
+    const again = mergeCatalog(parsePo(written(file), FILE), [ROOMS, ASK]);
     expect(written(again.file)).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
     expect(again.todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
   });
@@ -148,15 +148,15 @@ describe('npm run languages', () => {
   test('changes nothing where nothing has changed', () => {
     const header = '# Be brief.\nmsgid ""\nmsgstr "Language: xx\\n"\n';
     const text = poText(REFERENCED).replace(/^.*\n.*\n/, header);
-    const once = written(mergeSentences(parsePo(text, FILE), [ROOMS, ASK]).file);
+    const once = written(mergeCatalog(parsePo(text, FILE), [ROOMS, ASK]).file);
     expect(once).toMatch(/^# Be brief\.\nmsgid ""\nmsgstr ""\n"Language: xx/);
-    expect(written(mergeSentences(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
+    expect(written(mergeCatalog(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
   });
 
   test('tells apart what is the same in English only', () => {
-    const here = sentence('from', 'brand:hours', 'hour');
-    const there = sentence('from', 'brand:price', 'price');
-    expect(written(mergeSentences(parsed(), [here, there, sentence('from')]).file)).toMatch(
+    const here = message('from', 'brand:hours', 'hour');
+    const there = message('from', 'brand:price', 'price');
+    expect(written(mergeCatalog(parsed(), [here, there, message('from')]).file)).toMatch(
       /home\.text\nmsgid "from"[^]*msgctxt "hour"[^]*msgctxt "price"/,
     );
   });
@@ -167,12 +167,12 @@ describe('npm run languages', () => {
     ['a note without a place', poText(`# Sei.\n${ROOMS_IN_ITALIAN}`), { missing: 1, fuzzy: 0, obsolete: 1 }],
     ['a mark', poText(`#, no-wrap\n${ASK_IN_ITALIAN}`), { missing: 0, fuzzy: 0, obsolete: 0 }],
   ])('reads %s', (_, text, todo) => {
-    expect(mergeSentences(parsePo(text, FILE), [ASK]).todo).toEqual(todo);
+    expect(mergeCatalog(parsePo(text, FILE), [ASK]).todo).toEqual(todo);
   });
 });
 
 test('a sentence without a translation is shown in English', () => {
-  const { getBrand } = resolveSite(content, { language, wordsOf: () => undefined });
+  const { getBrand } = resolveSite(content, { language, gettext: () => undefined });
   const english = getSite().brands[0];
   const { about, home } = getBrand(english?.id ?? '');
   expect(home.hero.lead).toBe(english?.home.hero.lead);
@@ -180,16 +180,16 @@ test('a sentence without a translation is shown in English', () => {
 });
 
 test('a translation for which there is no room is refused with its line in the .po file', () => {
-  const wordsOf = (_: string, msgid: string) =>
+  const gettext = (_: string, msgid: string) =>
     msgid === 'Book Now' ? 'Prenotate qui la vostra camera' : undefined;
-  const placeOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSite(content, { language, wordsOf, placeOf })).toThrow(
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
   );
 });
 
 test('an unknown language is refused', () => {
-  expect(() => getSite('xx')).toThrow(/^content\/languages\/index\.ts: there is no language "xx"/);
+  expect(() => getSite('xx')).toThrow(/^content\/i18n\/languages\.ts: there is no language "xx"/);
 });
 
 test('each sentence names where it is used, in the order of content, and a picture where it is shown', () => {
@@ -200,7 +200,7 @@ test('each sentence names where it is used, in the order of content, and a pictu
   // a word that is the name of a picture as well
   const category = String(photo);
   const posts = [{ ...post!, category, article: ['They lie under the *trees*.'] }];
-  const used = sentencesOf({ ...content, brands: [{ ...brand!, overrides }], posts });
+  const used = extractMessages({ ...content, brands: [{ ...brand!, overrides }], posts });
   const referencesOf = (text: string) => used.find(({ msgid }) => msgid === text)?.references;
   const picture = content.photos[String(photo)]!;
   expect(referencesOf(heading)).toEqual([`${brand!.id}/about:philosophy.heading`]);
@@ -213,7 +213,7 @@ test('each sentence names where it is used, in the order of content, and a pictu
   expect(referencesOf(category)).toEqual([`posts/${post!.slug}:category`]);
   expect(referencesOf(picture.alt)).not.toContain(`posts/${post!.slug}:category`);
   expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:0`]);
-  expect(new Set(used.map(({ hint }) => hint)).size).toBeGreaterThan(2);
+  expect(new Set(used.map(({ translatorComment }) => translatorComment)).size).toBeGreaterThan(2);
   expect(new Set(used.map(({ msgctxt }) => msgctxt))).toEqual(new Set(['', 'booking', 'number', 'price']));
 });
 
@@ -221,9 +221,9 @@ test('each sentence names where it is used, in the order of content, and a pictu
 const LETTER = /[a-z](?![^{}]*\})/;
 
 test('a further language has pages of its own, in its words', () => {
-  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', offer: 'Exa pagia' } as const;
-  const wordsOf = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
-  const { brands, site } = resolveSite(content, { language: further, wordsOf });
+  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', offerText: 'Exa pagia' } as const;
+  const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
+  const { brands, site } = resolveSite(content, { language: further, gettext });
   expect([site.href, site.homes[0]?.href]).toEqual(['/xx', '/']);
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { languages } from '@/content/languages';
-import { sourceLanguage } from '@/content/languages/translation';
+import { languages } from '@/content/i18n/languages';
+import { sourceCatalog } from '@/content/i18n/catalog';
 import { resolveSite } from '@/content/resolve';
 import { collectDateRanges, resolveNotices } from '@/content/resolve/notices';
 import { notices } from '@/content/schema/notice';
@@ -17,7 +17,7 @@ const RAINS: NoticeInput = {
   closure: 'house',
 };
 
-const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceLanguage) =>
+const show = (notices: readonly NoticeInput[], today = '2026-12-24', translation = sourceCatalog) =>
   resolveNotices({ notices: [...notices] }, content.brands, contextOf(translation), today);
 test.each([
   ['2026-12-01', [ROAD.text, RAINS.text]],
@@ -59,7 +59,7 @@ test('in another language a notice has the words of its translator, or is in Eng
   const [, italian = languages[0]] = languages;
   const translation = {
     language: italian,
-    wordsOf: (_: string, msgid: string) => (msgid === ROAD.text ? 'La strada è chiusa.' : undefined),
+    gettext: (_: string, msgid: string) => (msgid === ROAD.text ? 'La strada è chiusa.' : undefined),
   };
   const shown = show([ROAD, RAINS], '2026-12-24', translation);
   expect(shown.map(({ text, reopens }) => ({ text, reopens }))).toEqual([

@@ -1,23 +1,25 @@
 /** @jest-environment node */
-import { group, list, name, price } from '@/content/schema/fields';
-import { ContentError } from '@/content/schema/mistake';
+import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
+import { ContentError } from '@/content/fields/content-error';
 import { parseFile, readPost } from '@/content/schema/read';
 
 const FILE = 'content/brand/rooms.json';
-const rooms = group('Rooms', { list: list('Rooms', group('Room', { title: name('Name'), price: price() })) });
+const rooms = fieldset('Rooms', {
+  list: list('Rooms', fieldset('Room', { title: untranslatedText('Name'), price: dollars() })),
+});
 
 const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
 
 function parsed(text: string) {
-  const found = { mistakes: [], samples: [] };
+  const found = { issues: [], samples: [] };
   return { value: parseFile(FILE, text, rooms, found), ...found };
 }
 
 /** What is said of a file, line by line. */
-const said = (text: string) => new ContentError(parsed(text).mistakes).message.split('\n');
+const said = (text: string) => new ContentError(parsed(text).issues).message.split('\n');
 
 test('a file without a mistake is read', () => {
-  expect(parsed(JSON.stringify(GARDEN))).toEqual({ value: GARDEN, mistakes: [], samples: [] });
+  expect(parsed(JSON.stringify(GARDEN))).toEqual({ value: GARDEN, issues: [], samples: [] });
 });
 
 const INVALID = 'this is not valid JSON';
@@ -51,7 +53,7 @@ test('all fields that are missing, misspelt or of the wrong type are named with 
 
 test('a sample is found in the file', () => {
   const sample = { field: 'list.0.title', note: 'until there is a name' };
-  const found = { value: GARDEN, mistakes: [], samples: [{ file: FILE, ...sample }] };
+  const found = { value: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
   expect(parsed(JSON.stringify({ samples: [sample], ...GARDEN }))).toEqual(found);
 });
 
@@ -67,9 +69,9 @@ describe('a post', () => {
   const front = (date: string) =>
     `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
   const read = (text: string, file: string) => {
-    const mistakes: ConstructorParameters<typeof ContentError>[0][number][] = [];
-    const post = readPost(file, text, mistakes);
-    return { post, said: new ContentError(mistakes).message };
+    const issues: ConstructorParameters<typeof ContentError>[0][number][] = [];
+    const post = readPost(file, text, issues);
+    return { post, said: new ContentError(issues).message };
   };
 
   test('has its front matter, and the blocks of its text', () => {

@@ -2,7 +2,7 @@
 import { brands, content, getBrand } from '@/content';
 import { resolveSite } from '@/content/resolve';
 import type { Brand, BrandInput, ContentInput, SharedInput } from '@/content';
-import { href, photo } from '@/content/schema/fields';
+import { brandPath, photo } from '@/content/fields/field-types';
 import { photoEntry } from '@/content/schema/photo';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -134,7 +134,7 @@ describe('a post', () => {
       date: 'December 1, 2099',
       article: [
         'One.',
-        `There are ${content.shared.figures.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
+        `There are ${content.shared['number-texts'].numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
       ],
     });
   });
@@ -173,7 +173,7 @@ test('a picture has one description, which a place may replace by its own', () =
 const anyLine = (message: string) =>
   new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/line \d+/, 'line \\d+'));
 
-const link = (path: string) => href().parse(path);
+const link = (path: string) => brandPath().parse(path);
 const picture = (name: string) => photo().parse(name);
 const BOUTIQUE = 'content/joya-boutique';
 
@@ -209,8 +209,8 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     (home.intro.photo = picture('zebra')),
   'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"':
     ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
-  'findRoom.demoRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
-    stay.findRoom.demoRooms.forEach((card) => (card.id = 'sample-1')),
+  'findRoom.sampleRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
+    stay.findRoom.sampleRooms.forEach((card) => (card.id = 'sample-1')),
   'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>
     (pricing.faq.list = [{ same: 'money' }]),
   'questions.0.id: there is no shared question "x".': ({ pricing }) => (pricing.questions![0]!.id = 'x'),

@@ -1,13 +1,13 @@
 import { content } from '@/content';
-import { sourceLanguage } from '@/content/languages/translation';
-import { createFormats } from '@/content/resolve/format';
-import { createLinkResolver, sitePath } from '@/content/resolve/links';
+import { sourceCatalog } from '@/content/i18n/catalog';
+import { createFormats } from '@/content/i18n/formats';
+import { createLinkResolver, sitePath } from '@/content/fields/links';
 
 /** What a part of content is resolved with, outside of a brand. */
-export const contextOf = (translation = sourceLanguage) => ({
+export const contextOf = (translation = sourceCatalog) => ({
   translation,
-  formats: createFormats(translation.language, content.shared.figures),
-  sourceFormats: createFormats(sourceLanguage.language, content.shared.figures),
+  formats: createFormats(translation.language, content.shared['number-texts']),
+  sourceFormats: createFormats(sourceCatalog.language, content.shared['number-texts']),
   variables: {},
   resolveLink: createLinkResolver(sitePath('/'), []),
   photos: content.photos,

@@ -44,7 +44,7 @@ test.each([
   ['content/languages/it.po', true],
   ['content/joya-boutique/theme.css', false],
   ['content/schema/json/house/rooms.json', false],
-  ['content/languages/index.ts', false],
+  ['content/i18n/languages.ts', false],
   ['package.json', false],
 ])('%s is content: %s', (file, expected) => {
   const [, pattern = ''] = /grep -qvE '([^']+)' changed/.exec(text) ?? [];

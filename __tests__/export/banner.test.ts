@@ -37,7 +37,7 @@ test.each(banners)('$path has a banner with its title, picture and breadcrumb', 
   expect(bannerOf(path)).toMatchObject(expected);
 });
 
-test.each(['/', '/404', ...[...brands, ...Object.values(site.chooserPages)].map(({ href }) => href)])(
+test.each(['/', '/404', ...[...brands, ...Object.values(site.unbrandedPages)].map(({ href }) => href)])(
   'BNR-01: %s is not an inner page and has none',
   (path) => {
     expect(bannerOf(path).breadcrumb).toBeNull();

@@ -44,7 +44,7 @@ describe.each(brands)('every page of $name', (brand) => {
   });
 });
 
-test.each(['/', '/404', ...Object.values(site.chooserPages).map(({ href }) => href)])(
+test.each(['/', '/404', ...Object.values(site.unbrandedPages).map(({ href }) => href)])(
   '%s, without a brand, has the tokens of the theme brand and no loader',
   (path) => {
     expect([wornBy(path), readPage(path).querySelector('[data-loader]')]).toEqual([site.themeBrand, null]);

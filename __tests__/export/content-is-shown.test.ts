@@ -21,8 +21,8 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
     found.photos.push(part as Photo);
     return found;
   }
-  const { label, href, siteHref } = part as Readonly<Record<string, unknown>>;
-  const to = href ?? siteHref;
+  const { label, href, unbrandedHref } = part as Readonly<Record<string, unknown>>;
+  const to = href ?? unbrandedHref;
   if (typeof label === 'string' && typeof to === 'string') found.links.push({ label, href: to });
   for (const [key, value] of Object.entries(part)) if (!NOT_SHOWN.test(key)) inside(value, found);
   return found;
@@ -48,7 +48,7 @@ const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): R
   about: brand.about,
   room: [rooms.intro, rooms.callToAction],
   ...Object.fromEntries(rooms.all.map((room) => [`room/${room.id}`, [room, rooms.policies]])),
-  find_room: [brand.stay.labels.sampleBadge, brand.stay.findRoom.demoRooms],
+  find_room: [brand.stay.labels.sampleBadge, brand.stay.findRoom.sampleRooms],
   'tours-activities': brand.tours,
   our_team: brand.team,
   pricing: brand.pricing,

@@ -23,7 +23,7 @@ test('the footer of every page links the legal pages of its brand or theme brand
 
 test('pages without a brand say whose pages those are', () => {
   const { name } = getBrand(site.themeBrand);
-  for (const path of [site.href, ...Object.values(site.chooserPages).map(({ href }) => href)]) {
+  for (const path of [site.href, ...Object.values(site.unbrandedPages).map(({ href }) => href)]) {
     const links = readPage(path).querySelector(
       `footer a[href="${getBrand(site.themeBrand).pages.legal.href}"]`,
     );

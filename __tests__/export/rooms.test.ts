@@ -1,11 +1,13 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { RoomGalleries } from '@/content';
+import type { PublishedGalleries } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
-const { rooms: published }: RoomGalleries = JSON.parse(readExported('/data/room-galleries.json').toString());
+const { rooms: published }: PublishedGalleries = JSON.parse(
+  readExported('/data/room-galleries.json').toString(),
+);
 
 describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, labels }, booking }) => {
   const main = readPage(pages.room.href).querySelector('main')!;

@@ -2,7 +2,7 @@ import { brands, site } from '@/content';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, languageOf, readPage } from '../support/exported-site';
 
-const choosers = Object.values(site.chooserPages).map(({ href }) => href);
+const choosers = Object.values(site.unbrandedPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
 const details = brands.flatMap(({ rooms, blog }) => [
   ...rooms.all,

@@ -1,5 +1,5 @@
 import { brands, site } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import {
   exportedFiles,
   exportedPaths,
@@ -65,7 +65,7 @@ test('no two pages that may be found are shared under one title', () => {
 
 test('exactly the expected pages are noindex', () => {
   const keptOut = brands.flatMap(({ pages }) => Object.values(pages)).filter(({ noindex }) => noindex);
-  const expected = [site.offline, ...Object.values(site.chooserPages), ...keptOut].map(({ href }) => href);
+  const expected = [site.offline, ...Object.values(site.unbrandedPages), ...keptOut].map(({ href }) => href);
   expect(heads.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(
     [NOT_FOUND, ALIAS, ...expected].sort(),
   );

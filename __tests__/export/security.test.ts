@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import {
   exportedFiles,
   exportedPages,

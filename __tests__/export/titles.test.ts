@@ -1,12 +1,12 @@
 import { brands, site } from '@/content';
 import { readHead } from '../support/exported-site';
 
-const { siteType, landing, notFound, chooserPages } = site;
+const { siteType, landing, notFound, unbrandedPages } = site;
 
 const screens = [
   { href: '/', title: landing.title, siteType },
   { href: '/404', title: notFound.title, siteType },
-  ...Object.values(chooserPages).map((page) => ({ ...page, siteType })),
+  ...Object.values(unbrandedPages).map((page) => ({ ...page, siteType })),
   ...brands.flatMap(({ href, homeMeta, pages, rooms, ...brand }) =>
     [
       { href, title: homeMeta.title },

@@ -1,4 +1,4 @@
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import { checkPage } from '../support/browser/page-requirements';
 import { accessibilityFindings, overflowingElements } from '../support/browser/layout-and-accessibility';
 import { expect, test, visit } from '../support/browser/fixtures';

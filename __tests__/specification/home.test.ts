@@ -27,7 +27,7 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
     ],
     'FAC-05: all services are at "/"': [
       facilities.viewAll,
-      { label: stringMatching(/^view all services$/i), siteHref: '/' },
+      { label: stringMatching(/^view all services$/i), unbrandedHref: '/' },
     ],
     'TST-07, TST-08, ENT-14: four guests, each with five stars, which are read aloud': [
       [testimonials.list.map(({ rating }) => rating), testimonials.labels.rating],

@@ -64,7 +64,7 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
     'CST-08: eight pictures replace a missing gallery': [brand.rooms.placeholders.length, 8],
     'RML-03: the link to a room': [brand.rooms.labels.viewDetails, 'View Details'],
     'FND-10, CST-14, NSH-22: three demo cards cost $560 per night, are marked as samples and lead on': [
-      findRoom.demoRooms.map(({ priceText }) => [labels.sampleBadge, priceText, findRoom.labels.checkout]),
+      findRoom.sampleRooms.map(({ priceText }) => [labels.sampleBadge, priceText, findRoom.labels.checkout]),
       Array(3).fill(['Sample', '$560 per night', 'Checkout Now']),
     ],
   });

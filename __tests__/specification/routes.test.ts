@@ -47,7 +47,7 @@ describe.each(BRANDS)('the screens of $name', ({ pages }) => {
   });
 });
 
-const { landing, notFound, chooserPages } = site;
+const { landing, notFound, unbrandedPages } = site;
 
 testStatements({
   'TTL-18: the roots of the brands have their titles': [
@@ -62,7 +62,7 @@ testStatements({
     ['Joya Boutique Zanzibar', 'Joya Beach Suites Zanzibar', 'Joya Guest House Zanzibar'],
   ],
   'TTL-20: pages without a brand have their titles': [
-    [landing, notFound, ...Object.values(chooserPages)].map(({ title }) => title),
+    [landing, notFound, ...Object.values(unbrandedPages)].map(({ title }) => title),
     ['Welcome', 'Page Not Found', 'About Us', 'Rooms', 'Services', 'Restaurant', 'Contact'],
   ],
   'BRD-08: pages without a brand use the tokens of the villa': [site.themeBrand, 'beachsuites-villa'],

@@ -33,7 +33,7 @@ describe.each(brands)('$name', ({ id, href, header, footer, booking, business })
       ['Help', 'Our Nests', 'Get In Touch'],
     ],
     'RTE-25, RTE-26: five links have no prefix, and only the boutique links its services': [
-      help.links.map((link) => ('siteHref' in link ? link.siteHref : link.href)),
+      help.links.map((link) => ('unbrandedHref' in link ? link.unbrandedHref : link.href)),
       [
         ...['/about', '/room', '/services', '/restaurant', '/contact'],
         ...(id === 'joya-boutique' ? ['/joya-boutique/services'] : []),

@@ -1,6 +1,6 @@
 import { activeRangeIds } from '@/components/shell/date-range-styles';
 import { brands, dateRanges, getBrand } from '@/content';
-import type { Brand, ChooserSegment } from '@/content';
+import type { Brand, UnbrandedSegment } from '@/content';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /** For what is tested once: some files drive one brand, some the other. */
@@ -18,4 +18,4 @@ export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel:
 }
 
 /** Pages that ask which brand is meant. */
-export const CHOOSERS: readonly ChooserSegment[] = ['about', 'room', 'services', 'restaurant', 'contact'];
+export const CHOOSERS: readonly UnbrandedSegment[] = ['about', 'room', 'services', 'restaurant', 'contact'];

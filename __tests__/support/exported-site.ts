@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 
 const FOLDER = join(process.cwd(), 'out');
 

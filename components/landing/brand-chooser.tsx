@@ -1,11 +1,11 @@
-import type { Brand, ChooserSegment, Site } from '@/content';
+import type { Brand, UnbrandedSegment, Site } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { BrandCards } from './brand-cards';
 import { Welcome } from './welcome';
 
-interface BrandChooserProps extends Pick<Site, 'chooserPages' | 'chooserText'> {
+interface BrandChooserProps extends Pick<Site, 'unbrandedPages' | 'chooserText'> {
   /** The page that is asked for. */
-  readonly segment: ChooserSegment;
+  readonly segment: UnbrandedSegment;
   readonly brands: readonly Brand[];
 }
 
@@ -13,14 +13,14 @@ interface BrandChooserProps extends Pick<Site, 'chooserPages' | 'chooserText'> {
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
 /** Asks which brand is meant: links to that page of each. */
-export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
+export function BrandChooser({ segment, brands, unbrandedPages, chooserText }: BrandChooserProps) {
   const { question, hint } = chooserText;
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
         welcome={
-          <Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />
+          <Welcome heading={interpolate(question, { page: unbrandedPages[segment].title })} text={hint} />
         }
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}

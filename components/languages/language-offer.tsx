@@ -41,7 +41,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
         lang={other.code}
         data-language={other.code}
       >
-        {other.offer}
+        {other.offerText}
       </a>
       <button type="button" aria-label={closeLabel} className={styles.close} onClick={dismissOffer}>
         <Icon name="close" size={18} />

@@ -1,4 +1,4 @@
-import type { BrandBooking, Room, SpecialOffer } from '@/content';
+import type { BookingOrClosure, Room, SpecialOffer } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { DotList } from '../ui/dot-list/dot-list';
 import { LinkRow } from '../ui/link-row/link-row';
@@ -9,7 +9,7 @@ interface OffersProps {
   readonly offers: readonly SpecialOffer[];
   /** After a price: "per night". */
   readonly priceSuffix: string;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   /** Of the brand, to name those that an offer is for; a room's own page needs none. */
   readonly rooms?: readonly Room[];
 }

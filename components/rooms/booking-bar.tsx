@@ -1,10 +1,10 @@
-import type { BrandBooking, Room } from '@/content';
+import type { BookingOrClosure, Room } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';
 
 interface BookingBarProps extends Pick<Room, 'priceText' | 'enquiry'> {
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
 }
 
 /** Fixed to the bottom of phones; base.css reserves the space. */

@@ -1,4 +1,4 @@
-import type { BrandBooking, Business, Layouts, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
+import type { BookingOrClosure, Business, Layouts, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
@@ -10,7 +10,7 @@ import { RoomPrice } from './room-price';
 interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly layout: Layouts['roomPage'];
   readonly room: Room;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
   readonly share: ShareLabels;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type {
-  BrandBooking,
+  BookingOrClosure,
   Business,
   Controls,
   Layouts,
@@ -24,7 +24,7 @@ interface RoomDetailProps {
   readonly offers: ReactNode;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'labels' | 'access'>;
   readonly controls: Omit<Controls, 'newTab'>;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;
   /** Name of the brand. */

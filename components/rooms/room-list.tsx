@@ -1,4 +1,4 @@
-import type { BrandBooking, Layouts, Room, RoomsContent } from '@/content';
+import type { BookingOrClosure, Layouts, Room, RoomsContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
@@ -13,7 +13,7 @@ interface RoomListProps {
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
   readonly detailsLabel: string;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
 }
 
 /** The room list: photo, price, details and links of each room. */

@@ -93,8 +93,8 @@ function LinkColumn({ title, links }: FooterColumn) {
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>
-            {'siteHref' in link ? (
-              <FullPageLink href={link.siteHref}>{link.label}</FullPageLink>
+            {'unbrandedHref' in link ? (
+              <FullPageLink href={link.unbrandedHref}>{link.label}</FullPageLink>
             ) : (
               <InternalLink href={link.href}>{link.label}</InternalLink>
             )}

@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<Layouts['findRoom'], string>> = {
 export function DemoRooms({ layout, content, badge }: DemoRoomsProps) {
   return (
     <ul className={styles.cards} data-layout={layout} aria-label={content.labels.cards}>
-      {content.demoRooms.map(({ id, title, text, priceText, photo }) => (
+      {content.sampleRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes={SIZES[layout]} />
           <div className={styles.text}>

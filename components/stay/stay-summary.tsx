@@ -3,7 +3,7 @@
 import { useRef, type ComponentProps } from 'react';
 import type {
   Brand,
-  BrandBooking,
+  BookingOrClosure,
   Business,
   RoomOption,
   ShareLabels,
@@ -47,7 +47,7 @@ interface StaySummaryProps {
   readonly defaultRoom: RoomOption;
   readonly capacity: Capacity;
   readonly content: StayContent;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly findRoomHref: string;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;

@@ -19,8 +19,8 @@ export function ActivityLanes({ day, labels }: ActivityLanesProps) {
         const hours = hoursFor(activity, day);
         const times = hours.map(({ from, until }) =>
           interpolate(labels.hours, {
-            from: clockInSentence(from, labels.clock),
-            until: clockInSentence(until, labels.clock),
+            from: clockInSentence(from, labels.timeFormats),
+            until: clockInSentence(until, labels.timeFormats),
           }),
         );
         return (

@@ -7,7 +7,7 @@ export const formatClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** In a sentence, as the language writes hours: "17:14", "17 h 14". */
-export function clockInSentence(minute: number, clock: Language['clock']): string {
+export function clockInSentence(minute: number, clock: Language['timeFormats']): string {
   if (!clock) return formatClock(minute);
   const values = { hour: String(Math.floor(minute / 60)), minute: String(minute % 60).padStart(2, '0') };
   return interpolate(minute % 60 === 0 ? clock.full : clock.other, values);
@@ -34,7 +34,7 @@ const STYLES = {
 /** A day in Zanzibar, the same in every time zone, as it is written within a line: "novembre 2026". */
 export const formatDay = (
   date: string,
-  { locale, firstOfMonth }: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
+  { locale, firstOfMonth: firstOfMonth }: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
   style: keyof typeof STYLES,
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 

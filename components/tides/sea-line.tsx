@@ -46,7 +46,7 @@ function seaNow(
   const [today, tomorrow] = almanac.days(date, 2);
   const next = today?.turns.find((turn) => turn.minute > minute) ?? tomorrow?.turns[0];
   if (!today || !tomorrow || !next) return undefined;
-  const at = (time: number) => clockInSentence(time, labels.clock);
+  const at = (time: number) => clockInSentence(time, labels.timeFormats);
   const sun =
     today.sunrise <= minute && minute < today.sunset
       ? interpolate(labels.sunset, { time: at(today.sunset) })
@@ -57,8 +57,8 @@ function seaNow(
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function longest({ always, rising, falling, sunset, sunrise, clock }: TideLineLabels): string {
-  const time = clockInSentence(23 * 60 + 59, clock);
+function longest({ always, rising, falling, sunset, sunrise, timeFormats }: TideLineLabels): string {
+  const time = clockInSentence(23 * 60 + 59, timeFormats);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
   );

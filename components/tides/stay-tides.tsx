@@ -74,8 +74,8 @@ function BestDay({
   const best = bestHours(activity, days);
   const values = best && {
     day: formatDay(best.day.date, labels, 'sentence'),
-    from: clockInSentence(best.hours.from, labels.clock),
-    until: clockInSentence(best.hours.until, labels.clock),
+    from: clockInSentence(best.hours.from, labels.timeFormats),
+    until: clockInSentence(best.hours.until, labels.timeFormats),
   };
   return (
     <p className={styles.best}>

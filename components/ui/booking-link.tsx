@@ -1,8 +1,8 @@
-import type { BrandBooking, ExternalUrl } from '@/content';
+import type { BookingOrClosure, ExternalUrl } from '@/content';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   /** With the visitor's dates, where they are known. */
   readonly href?: ExternalUrl;
   readonly label?: string;

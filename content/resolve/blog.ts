@@ -8,11 +8,11 @@ import type {
   SitePath,
 } from '../schema';
 import { block, post as postSchema } from '../schema/blog';
-import { href } from '../schema/fields';
-import { fail } from '../schema/mistake';
-import type { Resolved } from '../schema/resolved';
-import { joinPath, sitePath } from './links';
-import { resolveFields, type Context } from './resolve-fields';
+import { brandPath } from '../fields/field-types';
+import { throwContentError } from '../fields/content-error';
+import type { Resolved } from '../fields/resolved';
+import { joinPath, sitePath } from '../fields/links';
+import { resolveFields, type Context } from '../fields/resolve-fields';
 
 /** The target of a Markdown link to a page of the brand. */
 const LINK = /\]\((\/[^\s)]*)\)/g;
@@ -28,7 +28,7 @@ export function resolveBlog(
   const { formatPublished } = context.formats;
   const { sectionPhotos, sections, comments, ...labels } = article;
   if (sectionPhotos.length !== sections.length)
-    fail(
+    throwContentError(
       { file: `content/${brandId}/blog.json`, path: ['article', 'sectionPhotos'] },
       `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
       'Write one picture for each section of the article in content/shared/blog.json.',
@@ -66,7 +66,11 @@ function resolvePost(
   const file = `content/posts/${slug}.md`;
   const unknown = front.houses.find(({ house }) => !brandIds.includes(house));
   if (unknown)
-    fail({ file }, `there is no house "${unknown.house}".`, `Write one of ${brandIds.join(', ')}.`);
+    throwContentError(
+      { file },
+      `there is no house "${unknown.house}".`,
+      `Write one of ${brandIds.join(', ')}.`,
+    );
   const houses = front.houses.filter(({ house }) => house === brandId);
   const {
     title,
@@ -75,7 +79,7 @@ function resolvePost(
     houses: shown,
   } = resolveFields(file, postSchema, { ...front, houses }, context);
   const joinLinks = (text: string) =>
-    text.replace(LINK, (_, path: string) => `](${context.resolveLink(href().parse(path), { file })})`);
+    text.replace(LINK, (_, path: string) => `](${context.resolveLink(brandPath().parse(path), { file })})`);
   const blocks = article.map((text) => joinLinks(resolveFields(file, block, text, context)));
   return shown.map(({ photo: image, excerpt }) => ({
     slug,

@@ -1,4 +1,4 @@
-import { localized } from '../languages';
+import { localized } from '../i18n/languages';
 import {
   brandFiles,
   plainFiles,
@@ -27,17 +27,17 @@ import {
 } from '../schema';
 import { brand as brandSchema } from '../schema/brand';
 import { PAGE_SEGMENTS } from '../schema/link';
-import { fail, findEntry, rejectDuplicates } from '../schema/mistake';
-import type { Resolved } from '../schema/resolved';
+import { throwContentError, findById, assertUnique } from '../fields/content-error';
+import type { Resolved } from '../fields/resolved';
 import { resolveBlog } from './blog';
 import { resolveBusiness } from './business';
-import { NUMBER_TEXTS, type Formats } from './format';
-import { joinPath, createLinkResolver, sitePath } from './links';
+import { NUMBER_TEXTS, type Formats } from '../i18n/formats';
+import { joinPath, createLinkResolver, sitePath } from '../fields/links';
 import { closureId, closuresFor, noticesForBrand } from './notices';
 import { offersForBrand } from './offers';
 import { resolveSocialCard } from './photos';
 import { resolveHome, resolveRooms } from './rooms';
-import { merge, resolveFields, type Context } from './resolve-fields';
+import { merge, resolveFields, type Context } from '../fields/resolve-fields';
 import { resolveTides } from './tides';
 import { collectVariables } from './variables';
 
@@ -102,7 +102,7 @@ export function resolveBrand(
   const { questions: sharedQuestions, ...sharedPricing } = shared('pricing');
   const { questions: ownQuestions = [], ...pricing } = own('pricing');
   ownQuestions.forEach(({ id: question }, index) =>
-    findEntry(
+    findById(
       { file: fileOf('pricing'), path: ['questions', index, 'id'] },
       'shared question',
       question,
@@ -304,7 +304,7 @@ function resolveMeals(
   return meals.map((meal, index) => {
     const { opens, closes } = meal;
     if (opens >= closes)
-      fail(
+      throwContentError(
         { file, path: ['hours', 'list', index] },
         `${meal.meal} opens at ${opens} and closes at ${closes}.`,
         'Change one of the two.',
@@ -339,13 +339,13 @@ function resolveTours(
   { texts, interpolate }: Formats,
   files: { readonly own: string; readonly shared: string },
 ): Brand['tours'] {
-  rejectDuplicates(
+  assertUnique(
     { file: files.shared, path: ['tours'] },
     tours.map(({ id }) => id),
     'Give each tour a short name of its own.',
   );
   descriptions.forEach(({ tour }, index) =>
-    findEntry({ file: files.own, path: ['descriptions', index, 'tour'] }, 'tour', tour, tours),
+    findById({ file: files.own, path: ['descriptions', index, 'tour'] }, 'tour', tour, tours),
   );
   return {
     ...merge(shared, own),
@@ -367,17 +367,17 @@ function resolveStay(
   { translation, formats }: Surroundings['site'],
   file: string,
 ): StayContent {
-  const { demoRooms, demoPrice, ...rest } = findRoom;
-  const { locale, firstOfMonth } = translation.language;
-  rejectDuplicates(
-    { file, path: ['findRoom', 'demoRooms'] },
-    demoRooms.map(({ id }) => id),
+  const { sampleRooms, samplePrice, ...rest } = findRoom;
+  const { locale, firstOfMonth: firstOfMonth } = translation.language;
+  assertUnique(
+    { file, path: ['findRoom', 'sampleRooms'] },
+    sampleRooms.map(({ id }) => id),
     'Give each card a value of its own.',
   );
-  const priceText = `${formats.formatPrice(demoPrice)} ${priceSuffix}`;
+  const priceText = `${formats.formatPrice(samplePrice)} ${priceSuffix}`;
   return {
     labels: { ...labels, dates: { locale, firstOfMonth } },
-    findRoom: { ...rest, demoRooms: demoRooms.map((card) => ({ ...card, priceText })) },
+    findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
     roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
   };
 }
@@ -391,7 +391,7 @@ function resolveFaq(
   const shown = list.map((entry, index): Question => {
     if (!('same' in entry)) return entry;
     const place = { file, path: ['faq', 'list', index, 'same'] };
-    const { question, answer } = findEntry(place, 'shared question', entry.same, questions);
+    const { question, answer } = findById(place, 'shared question', entry.same, questions);
     return { question, answer };
   });
   return { ...rest, list: shown };
@@ -408,7 +408,7 @@ function resolveExplore(
     ...merge(shared, own),
     map: { ...map, home: { name: map.home, at: point } },
     places: places.map(({ place, ...labels }, index) => {
-      const { id: _, ...details } = findEntry(
+      const { id: _, ...details } = findById(
         { file, path: ['places', index, 'place'] },
         'place',
         place,

@@ -1,6 +1,6 @@
 import type { Business, BusinessInput, MapPoint } from '../schema';
-import { fail } from '../schema/mistake';
-import type { Resolved } from '../schema/resolved';
+import { throwContentError } from '../fields/content-error';
+import type { Resolved } from '../fields/resolved';
 
 /** @throws when there is no phone for WhatsApp */
 export function resolveBusiness(
@@ -10,7 +10,7 @@ export function resolveBusiness(
 ): Business {
   const { address, phone, phoneHasWhatsApp, point } = written;
   if (phoneHasWhatsApp && !phone) {
-    fail(
+    throwContentError(
       { file, path: ['phone'] },
       'there is no phone for WhatsApp.',
       'Write it, or write false after "phoneHasWhatsApp".',

@@ -1,5 +1,5 @@
 import type { Brand, Room } from '../schema';
-import { fail } from '../schema/mistake';
+import { throwContentError } from '../fields/content-error';
 
 /**
  * A room of the brand, by the id in its path.
@@ -8,7 +8,7 @@ import { fail } from '../schema/mistake';
 export function getRoom(brand: Brand, id: string): Room {
   const room = brand.rooms.all.find((one) => String(one.id) === id);
   if (room) return room;
-  return fail(
+  return throwContentError(
     { file: `content/${brand.id}/rooms.json`, path: ['list'] },
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((one) => one.id).join(', ')}.`,

@@ -1,5 +1,5 @@
-import { localized } from '../languages';
-import { sourceLanguage, type Translation } from '../languages/translation';
+import { localized } from '../i18n/languages';
+import { sourceCatalog, type Catalog } from '../i18n/catalog';
 import {
   sharedFiles,
   type Brand,
@@ -8,19 +8,19 @@ import {
   type Site,
   type SitePath,
 } from '../schema';
-import type { Variables } from '../schema/fields';
-import { figures } from '../schema/figures';
-import { fail } from '../schema/mistake';
+import type { TextVariables } from '../fields/field-types';
+import { numberTexts } from '../schema/number-texts';
+import { throwContentError } from '../fields/content-error';
 import { photoEntry } from '../schema/photo';
-import { mapFields } from '../schema/walk';
+import { mapFields } from '../fields/map-fields';
 import { resolveBrand } from './brand';
 import { resolveBusiness } from './business';
-import { createFormats, type Formats } from './format';
-import { joinPath, createLinkResolver } from './links';
+import { createFormats, type Formats } from '../i18n/formats';
+import { joinPath, createLinkResolver } from '../fields/links';
 import { collectDateRanges, resolveNotices } from './notices';
 import { resolveOffers } from './offers';
 import { resolveSocialCard } from './photos';
-import { resolveFields, translate, type Context } from './resolve-fields';
+import { resolveFields, translate, type Context } from '../fields/resolve-fields';
 
 const SITE = 'content/shared/site.json';
 const BUSINESS = 'content/shared/business.json';
@@ -39,7 +39,7 @@ export interface SiteData {
  * The site in one language, as pages show it.
  * @throws ContentError where files do not fit together
  */
-export function resolveSite(content: ContentInput, translation: Translation = sourceLanguage): SiteData {
+export function resolveSite(content: ContentInput, translation: Catalog = sourceCatalog): SiteData {
   rejectSharedRoomIds(content);
   const { language } = translation;
   const siteHome = localized(language, '').href;
@@ -47,7 +47,7 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   const general = {
     translation,
     formats,
-    sourceFormats: createSiteFormats(content, sourceLanguage),
+    sourceFormats: createSiteFormats(content, sourceCatalog),
     siteHome,
     variables: {},
     resolveLink: createLinkResolver(siteHome, []),
@@ -63,7 +63,7 @@ export function resolveSite(content: ContentInput, translation: Translation = so
     const brand = brands.find((one) => one.id === id);
     if (brand) return brand;
     const ids = brands.map((one) => one.id).join(', ');
-    return fail(
+    return throwContentError(
       { file: `content/${id}/brand.json` },
       `there is no house "${id}".`,
       `Add its folder, or use one of ${ids}.`,
@@ -77,7 +77,7 @@ export function resolveSite(content: ContentInput, translation: Translation = so
   ] as const) {
     if (brands.some((brand) => brand.id === id)) continue;
     const remedy = `Write one of ${brands.map((one) => one.id).join(', ')}.`;
-    fail({ file: SITE, path: field.split('.') }, `there is no house "${id}".`, remedy);
+    throwContentError({ file: SITE, path: field.split('.') }, `there is no house "${id}".`, remedy);
   }
   const { name, footer } = getBrand(pages.themeBrand);
   const site = {
@@ -97,9 +97,9 @@ export function resolveSite(content: ContentInput, translation: Translation = so
 }
 
 /** How the language writes figures. */
-function createSiteFormats({ shared }: ContentInput, translation: Translation): Formats {
-  const texts = figures.parse(
-    mapFields(figures, shared.figures, (leaf) => translate(translation, leaf) ?? leaf.value),
+function createSiteFormats({ shared }: ContentInput, translation: Catalog): Formats {
+  const texts = numberTexts.parse(
+    mapFields(numberTexts, shared['number-texts'], (leaf) => translate(translation, leaf) ?? leaf.value),
   );
   return createFormats(translation.language, texts);
 }
@@ -124,9 +124,9 @@ function resolveUnbranded(
   const { namesInSentences } = content.shared.site;
   const within = (msgid: string) =>
     brands.map(({ name }) =>
-      formats.interpolate(translation.wordsOf('', msgid) ?? msgid, { name }, { file: SITE }),
+      formats.interpolate(translation.gettext('', msgid) ?? msgid, { name }, { file: SITE }),
     );
-  const variables: Variables = {
+  const variables: TextVariables = {
     brands: brands.length,
     names: brands.map(({ name }) => name),
     ofNames: within(namesInSentences.of),
@@ -135,7 +135,7 @@ function resolveUnbranded(
   };
   const context = { ...unbranded, variables };
   const shown = resolveFields(SITE, sharedFiles.site, content.shared.site, context);
-  const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shown;
+  const { cardPhoto, unbrandedPages, chooserText, offline, namesInSentences: _, ...rest } = shown;
   const labels = resolveFields('content/shared/shell.json', sharedFiles.shell, content.shared.shell, context);
   const business = resolveFields(BUSINESS, sharedFiles.business, content.shared.business, context);
   const { two, many } = chooserText.hint;
@@ -143,7 +143,7 @@ function resolveUnbranded(
     ...rest,
     ...localized(translation.language, ''),
     labels,
-    chooserPages: resolveChooserPages(chooserPages, siteHome),
+    unbrandedPages: resolveChooserPages(unbrandedPages, siteHome),
     offline: { ...offline, href: joinPath(siteHome, '/offline') },
     chooserText: { ...chooserText, hint: brands.length === 2 ? two : many },
     business: resolveBusiness(business, labels.whatsApp, BUSINESS),
@@ -153,11 +153,11 @@ function resolveUnbranded(
 }
 
 function resolveChooserPages(
-  pages: Omit<Site['chooserPages'][keyof Site['chooserPages']], 'href'> extends infer Page
-    ? { readonly [Segment in keyof Site['chooserPages']]: Page }
+  pages: Omit<Site['unbrandedPages'][keyof Site['unbrandedPages']], 'href'> extends infer Page
+    ? { readonly [Segment in keyof Site['unbrandedPages']]: Page }
     : never,
   siteHome: SitePath,
-): Site['chooserPages'];
+): Site['unbrandedPages'];
 function resolveChooserPages(pages: Readonly<Record<string, object>>, siteHome: SitePath): object {
   return Object.fromEntries(
     Object.entries(pages).map(([segment, page]) => [
@@ -174,7 +174,7 @@ function rejectSharedRoomIds({ brands }: ContentInput): void {
     for (const [index, { id }] of rooms.list.entries()) {
       const owner = owners.get(id);
       if (owner !== undefined && owner !== brand) {
-        fail(
+        throwContentError(
           { file: `content/${brand}/rooms.json`, path: ['list', index, 'id'] },
           `room ${id} is already in content/${owner}/rooms.json.`,
           'Give it a number that no other room of the site has: /data/room-galleries.json names rooms by their numbers alone.',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BrandInput, Notice, NoticeInput, DateRange, SharedInput } from '../schema';
-import { fail, rejectDuplicates } from '../schema/mistake';
+import { throwContentError, assertUnique } from '../fields/content-error';
 import { notices as schema } from '../schema/notice';
 import { zanzibarDate } from '../../lib/zanzibar-clock';
-import { resolveFields, type Context } from './resolve-fields';
+import { resolveFields, type Context } from '../fields/resolve-fields';
 
 const FILE = 'content/shared/notices.json';
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export function resolveNotices(
   const known = brands.map(({ id }) => id);
   for (const [index, { brand }] of written.entries())
     if (brand !== undefined && !known.includes(brand))
-      fail(
+      throwContentError(
         { file: FILE, path: ['notices', index, 'brand'] },
         `there is no house "${brand}".`,
         `Write one of ${known.join(', ')}, or leave it out.`,
@@ -37,7 +37,7 @@ export function resolveNotices(
       reopens: context.formats.formatDate(dayAfter(until)),
     };
   });
-  rejectDuplicates(
+  assertUnique(
     { file: FILE, path: ['notices'] },
     notices.map(({ text, from, until }) => `${text} ${from} ${until}`),
     'Leave one of them out.',

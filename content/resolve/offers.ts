@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BrandInput, OfferInput, SharedInput, SpecialOffer } from '../schema';
-import { fail, type Place } from '../schema/mistake';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
 import { offers as schema } from '../schema/offer';
 import { zanzibarDate } from '../../lib/zanzibar-clock';
-import { NUMBER_TEXTS } from './format';
-import { resolveFields, type Context } from './resolve-fields';
+import { NUMBER_TEXTS } from '../i18n/formats';
+import { resolveFields, type Context } from '../fields/resolve-fields';
 
 const FILE = 'content/shared/offers.json';
 
@@ -39,18 +39,26 @@ export function resolveOffers(
 function checkOffer(
   { from, until, brand, rooms = [] }: OfferInput,
   brands: Houses,
-  at: (...field: readonly (string | number)[]) => Place,
+  at: (...field: readonly (string | number)[]) => SourceLocation,
 ): void {
   if (from > until)
-    fail(at('until'), `"${until}" is the last day, but "${from}" is the first.`, 'Change one of them.');
+    throwContentError(
+      at('until'),
+      `"${until}" is the last day, but "${from}" is the first.`,
+      'Change one of them.',
+    );
   const houses = brands.filter(({ id }) => brand === undefined || id === brand);
   const names = brands.map(({ id }) => id).join(', ');
   if (houses.length === 0)
-    fail(at('brand'), `there is no house "${brand}".`, `Write one of ${names}, or leave it out.`);
+    throwContentError(
+      at('brand'),
+      `there is no house "${brand}".`,
+      `Write one of ${names}, or leave it out.`,
+    );
   const known = houses.flatMap((house) => house.rooms.list.map(({ id }) => id));
   for (const [index, room] of rooms.entries())
     if (!known.includes(room))
-      fail(at('rooms', index), `there is no room ${room}.`, `Write one of ${known.join(', ')}.`);
+      throwContentError(at('rooms', index), `there is no room ${room}.`, `Write one of ${known.join(', ')}.`);
 }
 
 /** The offers of a brand that has these rooms. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentInput, Photo, PhotoFiles, PhotoInput, SocialCard } from '../schema';
-import { fail, type Place } from '../schema/mistake';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
 
 /** What scripts/photos.mjs has made. */
 const files: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
@@ -9,13 +9,17 @@ const files: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
 );
 
 /** @throws when there is no such picture */
-export function resolvePhoto(input: PhotoInput, place: Place, entries: ContentInput['photos']): Photo {
-  const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
+export function resolvePhoto(
+  input: PhotoInput,
+  place: SourceLocation,
+  entries: ContentInput['photos'],
+): Photo {
+  const { name: name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   const entry = entries[name];
   if (!entry) {
     const similar = Object.keys(entries).filter((other) => other.startsWith(name.slice(0, 3)));
     const known = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
-    return fail(
+    return throwContentError(
       place,
       `there is no picture "${name}".`,
       `${known} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`,
@@ -23,7 +27,7 @@ export function resolvePhoto(input: PhotoInput, place: Place, entries: ContentIn
   }
   const made = files[name];
   if (made) return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...made };
-  return fail(
+  return throwContentError(
     { file: `content/photos/${name}.json`, path: ['file'] },
     `the sizes of ${entry.file} have not been made.`,
     'Run "npm run photos"; if it cannot make them, it says why.',
@@ -31,9 +35,9 @@ export function resolvePhoto(input: PhotoInput, place: Place, entries: ContentIn
 }
 
 /** @throws when the photo has no social card */
-export function resolveSocialCard({ name, version, alt, card }: Photo, place: Place): SocialCard {
+export function resolveSocialCard({ name, version, alt, card }: Photo, place: SourceLocation): SocialCard {
   if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
-  return fail(
+  return throwContentError(
     place,
     `no social card is cut from the picture "${name}".`,
     'Use a picture whose name begins with "landing-", and run "npm run photos".',

@@ -16,7 +16,7 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
     real: { href, sleeps: adults, listed: !unlisted },
   });
   return {
-    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.demoRooms],
+    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.sampleRooms],
     defaultRoom: toRoomOption(rooms.listed[0]),
   };
 }

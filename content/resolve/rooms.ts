@@ -8,10 +8,10 @@ import type {
   RoomsContent,
   SharedInput,
 } from '../schema';
-import { fail, rejectDuplicates, type Place } from '../schema/mistake';
-import type { Resolved } from '../schema/resolved';
-import { NUMBER_TEXTS, type Formats } from './format';
-import { sitePath } from './links';
+import { throwContentError, assertUnique, type SourceLocation } from '../fields/content-error';
+import type { Resolved } from '../fields/resolved';
+import { NUMBER_TEXTS, type Formats } from '../i18n/formats';
+import { sitePath } from '../fields/links';
 
 const ACCESS = ['steps', 'doors', 'shower', 'beach'] as const;
 
@@ -60,8 +60,8 @@ export function resolveRooms(
   file: string,
 ): RoomsContent {
   const { list, houseRules: rules, ...rest } = shown;
-  const place: Place = { file, path: ['list'] };
-  rejectDuplicates(
+  const place: SourceLocation = { file, path: ['list'] };
+  assertUnique(
     place,
     list.map(({ id }) => id),
     'Give each room a number of its own.',
@@ -70,7 +70,11 @@ export function resolveRooms(
   const all = list.map((room) => resolveRoom(room, shown, formats, home));
   const [first, ...others] = all.filter(({ unlisted }) => !unlisted);
   if (!first)
-    return fail(place, 'the room list would be empty.', 'Leave at least one room without "unlisted".');
+    return throwContentError(
+      place,
+      'the room list would be empty.',
+      'Leave at least one room without "unlisted".',
+    );
   return {
     ...rest,
     policies: [checkIn, checkOut, { ...houseRules, items: rules }, children],
@@ -85,7 +89,7 @@ function rejectSharedWords(list: readonly Resolved<RoomInput>[], file: string): 
     for (const field of ['desc', 'description'] as const) {
       const first = list.find((other) => String(other[field]) === String(room[field]));
       if (first === room) continue;
-      fail(
+      throwContentError(
         { file, path: ['list', index, field] },
         `room ${room.id} has the same words as room ${first?.id}.`,
         'Describe each room in words of its own.',
@@ -107,7 +111,7 @@ export function resolveHome(
     featured: featured.map(({ roomId, photo, text }, index) => {
       const room = rooms.find(({ id }) => id === roomId);
       if (room) return { room: text === undefined ? room : { ...room, desc: text }, photo };
-      return fail(
+      return throwContentError(
         { file, path: [name, 'featured', index, 'roomId'] },
         `there is no room ${roomId}.`,
         `The rooms are ${rooms.map(({ id }) => id).join(', ')}.`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language, SharedInput, SitePath, TidesContent, TideStation } from '../schema';
-import type { Resolved } from '../schema/resolved';
-import { NUMBER_TEXTS, type Formats } from './format';
+import type { Resolved } from '../fields/resolved';
+import { NUMBER_TEXTS, type Formats } from '../i18n/formats';
 
 interface StationFile extends Pick<TideStation, 'constituents' | 'meanSeaLevel'> {
   readonly observed: { readonly from: string; readonly until: string };
@@ -41,7 +41,7 @@ export function resolveTides(
     ...rest
   }: Resolved<SharedInput['tides']>,
   href: SitePath,
-  { locale, clock, firstOfMonth }: Language,
+  { locale, timeFormats, firstOfMonth }: Language,
   { interpolate }: Formats,
 ): TidesContent {
   const { observed, source: data, licence } = station;
@@ -49,8 +49,8 @@ export function resolveTides(
   return {
     ...rest,
     href,
-    labels: { ...labels, activities, moonPhases, outOfRange, unavailable, locale, clock, firstOfMonth },
-    line: { ...line, clock },
+    labels: { ...labels, activities, moonPhases, outOfRange, unavailable, locale, timeFormats, firstOfMonth },
+    line: { ...line, timeFormats },
     source: interpolate(source, years, NUMBER_TEXTS),
     sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),
   };

@@ -1,14 +1,14 @@
 import type { BrandInput, SharedInput } from '../schema';
-import type { Variables } from '../schema/fields';
-import type { Formats } from './format';
+import type { TextVariables } from '../fields/field-types';
+import type { Formats } from '../i18n/formats';
 
 /** What texts of a brand may repeat by name: its own `textVariables`, and what can be counted. */
 export function collectVariables(
   brand: BrandInput,
   { blog, explore, policies, restaurant, tours }: SharedInput,
-  own: Variables,
+  own: TextVariables,
   { formatHours }: Formats,
-): Variables {
+): TextVariables {
   const { checkInFrom, checkOutBefore, cotUntil, extraBedUntil } = policies;
   const meals = restaurant.hours.list;
   const [breakfast] = meals;
@@ -26,7 +26,7 @@ export function collectVariables(
     name: brand.brand.name,
     bookingSite: new URL(brand.brand.booking.url).hostname.replace(/^www\./, ''),
     comments: blog.article.comments.list.length,
-    demoRooms: brand.stay.findRoom.demoRooms.length,
+    sampleRooms: brand.stay.findRoom.sampleRooms.length,
     extras: brand.pricing.extras.items.length,
     highestRoomPrice: Math.max(...roomPrices),
     highestTourPrice: Math.max(...tourPrices),

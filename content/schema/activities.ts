@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { eyebrow, group, heading, list, paragraph, photo, translatedText } from './fields';
+import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
 import { callToAction, note, pageIntro } from './page';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** The chart of the tides. */
-export const sharedActivities = group('Activities', {
-  tide: group('Chart of the tides', {
-    label: translatedText('What the chart shows, for those who do not see it', { widget: 'text' }),
+export const sharedActivities = fieldset('Activities', {
+  tide: fieldset('Chart of the tides', {
+    label: translatedText('What the chart shows, for those who do not see it', { widget: 'textarea' }),
     highTide: translatedText('High water'),
     lowTide: translatedText('Low water'),
     interval: translatedText('Time between the two'),
@@ -14,7 +14,7 @@ export const sharedActivities = group('Activities', {
   }),
 });
 
-const activity = group('Activity', {
+const activity = fieldset('Activity', {
   name: translatedText('Name'),
   when: translatedText('Tide or hour'),
   text: paragraph(),
@@ -22,7 +22,7 @@ const activity = group('Activity', {
 
 /** Activities for one state of the tide. */
 const tideSection = (label: string) =>
-  group(label, {
+  fieldset(label, {
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
@@ -31,7 +31,7 @@ const tideSection = (label: string) =>
   });
 export type TideSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
 
-export const activities = group('Activities', {
+export const activities = fieldset('Activities', {
   intro: pageIntro,
   lowTide: tideSection('Low tide'),
   highTide: tideSection('High tide'),

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
 import {
   brandId,
-  buttonText,
-  controlText,
-  day,
-  group,
+  buttonLabel,
+  controlLabel,
+  date,
+  fieldset,
   heading,
   link,
-  linkText,
+  linkLabel,
   list,
-  name,
+  untranslatedText,
   paragraph,
   paragraphs,
   photo,
   slug,
   translatedText,
-} from './fields';
+} from '../fields/field-types';
 import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
-export const post = group('Post', {
+export const post = fieldset('Post', {
   title: heading('Title'),
-  date: day('Date'),
+  date: date('Date'),
   category: translatedText('Category'),
   houses: list(
     'Houses that show it',
-    group('House', {
+    fieldset('House', {
       house: brandId('House'),
       photo: photo(),
       excerpt: paragraph('One or two sentences on its card'),
@@ -37,7 +37,7 @@ export const post = group('Post', {
 });
 
 /** A block of the text below the front matter: Markdown without an empty line. */
-export const block = paragraph('Paragraph', { note: 'text with Markdown: keep its signs' });
+export const block = paragraph('Paragraph', { translatorComment: 'text with Markdown: keep its signs' });
 
 export interface PostInput extends z.infer<typeof post> {
   /** File name without its ending: the end of the post's address. */
@@ -62,68 +62,75 @@ export interface BlogPost {
   readonly href: SitePath;
 }
 
-const comment = group('Comment', { author: translatedText('Author'), date: day('Date'), text: paragraph() });
+const comment = fieldset('Comment', {
+  author: translatedText('Author'),
+  date: date('Date'),
+  text: paragraph(),
+});
 
-const section = group('Section', {
+const section = fieldset('Section', {
   id: slug('Name of the section in the address'),
   heading: heading(),
   paragraphs: paragraphs(),
   list: list('List', translatedText('Entry')).optional(),
 });
 
-export const sharedBlog = group('Blog', {
-  readMore: linkText(),
-  pager: group('Pages', {
-    label: controlText('Name of the pager'),
-    previous: controlText('Previous'),
-    pages: list('Numbers', name('Number')),
-    next: controlText('Next'),
+export const sharedBlog = fieldset('Blog', {
+  readMore: linkLabel(),
+  pager: fieldset('Pages', {
+    label: controlLabel('Name of the pager'),
+    previous: controlLabel('Previous'),
+    pages: list('Numbers', untranslatedText('Number')),
+    next: controlLabel('Next'),
     note: translatedText('Note'),
   }),
-  sidebar: group('Sidebar', {
-    search: controlText('Search'),
+  sidebar: fieldset('Sidebar', {
+    search: controlLabel('Search'),
     searchNote: translatedText('Note below the search'),
     popular: heading('Heading of the popular posts'),
-    categories: group('Categories', {
+    categories: fieldset('Categories', {
       title: heading(),
       items: list('Categories', translatedText('Category')),
     }),
-    tags: group('Tags', { title: heading(), items: list('Tags', translatedText('Tag')) }),
+    tags: fieldset('Tags', { title: heading(), items: list('Tags', translatedText('Tag')) }),
   }),
-  article: group('Article of all posts without their own', {
+  article: fieldset('Article of all posts without their own', {
     allPosts: link(),
     defaultTitle: heading('Title for an unknown post'),
-    date: day('Date'),
+    date: date('Date'),
     category: translatedText('Category'),
     tableOfContentsLabel: heading('Heading of the contents'),
     sections: list('Sections', section),
-    rules: group('Rules', { title: heading(), items: list('Rules', translatedText('Rule')) }),
+    rules: fieldset('Rules', { title: heading(), items: list('Rules', translatedText('Rule')) }),
     tagsTitle: heading('Heading of the tags'),
     tags: list('Tags', translatedText('Tag')),
     shareTitle: heading('Heading of the share links'),
     shareNote: translatedText('Beside the share links'),
-    share: list('Share links', group('Share link', { label: name('Letters'), name: name('Full name') })),
-    comments: group('Comments', {
+    share: list(
+      'Share links',
+      fieldset('Share link', { label: untranslatedText('Letters'), name: untranslatedText('Full name') }),
+    ),
+    comments: fieldset('Comments', {
       title: heading(),
-      reply: buttonText('Reply'),
+      reply: buttonLabel('Reply'),
       list: list('Comments', comment),
     }),
-    form: group('Form', {
+    form: fieldset('Form', {
       title: heading(),
       note: translatedText('Note'),
-      name: controlText('Name'),
-      email: controlText('E-mail'),
-      website: controlText('Website'),
-      comment: controlText('Comment'),
-      save: controlText('Checkbox'),
-      submit: buttonText('Button'),
+      name: controlLabel('Name'),
+      email: controlLabel('E-mail'),
+      website: controlLabel('Website'),
+      comment: controlLabel('Comment'),
+      save: controlLabel('Checkbox'),
+      submit: buttonLabel('Button'),
     }),
   }),
 });
 
-export const blog = group('Blog', {
+export const blog = fieldset('Blog', {
   intro: sectionIntro,
-  article: group('Article of all posts without their own', {
+  article: fieldset('Article of all posts without their own', {
     lead: paragraph('Lead'),
     relatedTitle: heading('Heading of the other posts'),
     sectionPhotos: list('One picture for each section', photo()),

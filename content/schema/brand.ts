@@ -7,19 +7,19 @@ import type { Business } from './business';
 import type { ContactContent } from './contact';
 import type { ExploreContent } from './explore';
 import {
-  buttonText,
-  choice,
-  count,
-  either,
-  group,
+  buttonLabel,
+  select,
+  positiveInteger,
+  union,
+  fieldset,
   link,
   list,
-  name,
+  untranslatedText,
   paragraph,
   photo,
   url,
   translatedText,
-} from './fields';
+} from '../fields/field-types';
 import type { HomeContent } from './home';
 import type { Localized } from './language';
 import type { AccessibilityContent, LegalNoticeContent, PrivacyContent } from './legal';
@@ -32,83 +32,85 @@ import type { PricingContent } from './pricing';
 import type { RestaurantContent } from './restaurant';
 import type { RoomsContent } from './room';
 import type { FooterContent, HeaderContent, UiLabels } from './shell';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 import type { StayContent } from './stay';
 import type { TidesContent } from './tides';
 import type { ToursContent } from './tours';
 
 /** How the logo is drawn: thin lines or round ones. */
-export const logoStyle = choice('How the logo is drawn', ['fine', 'round']);
+export const logoStyle = select('How the logo is drawn', ['fine', 'round']);
 export type LogoStyle = z.infer<typeof logoStyle>;
 
 /** Variants of the parts of pages, named by their shape. */
-const layouts = group('Layout of the parts', {
-  header: choice('Header: logo in the middle, or on a tab', ['centred', 'tab']),
-  hero: choice('First screen: words below the picture, or beside it', ['stacked', 'split']),
-  banner: choice('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
-  intro: choice('Introduction: one tall arch, or two snapshots', ['arch', 'snapshots']),
-  pageIntro: choice('Introduction of inner pages: two columns, or the heading above the text', [
+const layouts = fieldset('Layout of the parts', {
+  header: select('Header: logo in the middle, or on a tab', ['centred', 'tab']),
+  hero: select('First screen: words below the picture, or beside it', ['stacked', 'split']),
+  banner: select('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
+  intro: select('Introduction: one tall arch, or two snapshots', ['arch', 'snapshots']),
+  pageIntro: select('Introduction of inner pages: two columns, or the heading above the text', [
     'columns',
     'stacked',
   ]),
-  roomCards: choice('Room cards: bare, or each on a field', ['bare', 'fields']),
-  roomList: choice('Room list: wide pictures, or fields', ['rows', 'fields']),
-  gallery: choice('Gallery: one wide picture and three, or a checkerboard', ['panorama', 'checkerboard']),
-  facilities: choice('Facilities: columns, or fields like steps', ['columns', 'steps']),
-  video: choice('Video: from side to side, or in a frame', ['panorama', 'framed']),
-  testimonials: choice('Words of guests: columns, or speech bubbles', ['columns', 'bubbles']),
-  footer: choice('Footer: the name written large, or the drawing of the house on its edge', [
+  roomCards: select('Room cards: bare, or each on a field', ['bare', 'fields']),
+  roomList: select('Room list: wide pictures, or fields', ['rows', 'fields']),
+  gallery: select('Gallery: one wide picture and three, or a checkerboard', ['panorama', 'checkerboard']),
+  facilities: select('Facilities: columns, or fields like steps', ['columns', 'steps']),
+  video: select('Video: from side to side, or in a frame', ['panorama', 'framed']),
+  testimonials: select('Words of guests: columns, or speech bubbles', ['columns', 'bubbles']),
+  footer: select('Footer: the name written large, or the drawing of the house on its edge', [
     'signature',
     'frieze',
   ]),
-  roomPage: choice('Room page: facts in a row, or on a ticket', ['row', 'ticket']),
-  restaurant: choice('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
-  tours: choice('Tours: wide rows, or cards on fields', ['rows', 'fields']),
-  findRoom: choice('Find Room: a line of fields and rows, or a field and cards', ['line', 'fields']),
-  blog: choice('Blog: a journal of rows, or cards beside the search', ['journal', 'board']),
-  contact: choice('Contact form: open, or a postcard', ['open', 'postcard']),
-  about: choice('About: wide pictures, or snapshots', ['wide', 'snapshots']),
-  honeymoon: choice('Honeymoon and services: wide pictures, or arches', ['wide', 'arches']),
+  roomPage: select('Room page: facts in a row, or on a ticket', ['row', 'ticket']),
+  restaurant: select('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
+  tours: select('Tours: wide rows, or cards on fields', ['rows', 'fields']),
+  findRoom: select('Find Room: a line of fields and rows, or a field and cards', ['line', 'fields']),
+  blog: select('Blog: a journal of rows, or cards beside the search', ['journal', 'board']),
+  contact: select('Contact form: open, or a postcard', ['open', 'postcard']),
+  about: select('About: wide pictures, or snapshots', ['wide', 'snapshots']),
+  honeymoon: select('Honeymoon and services: wide pictures, or arches', ['wide', 'arches']),
 });
 export type Layouts = z.infer<typeof layouts>;
 
-export const sharedBrand = group('House', {
+export const sharedBrand = fieldset('House', {
   /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
-  booking: group('Booking', {
-    navLabel: buttonText('Button in the navigation'),
-    cardLabel: buttonText('Button on cards'),
+  booking: fieldset('Booking', {
+    navLabel: buttonLabel('Button in the navigation'),
+    cardLabel: buttonLabel('Button on cards'),
   }),
 });
 
-export const brand = group('House', {
-  name: name('Name'),
-  position: count('Place on the landing page', '1 is the first'),
-  siteType: name('Left part of the title of every page'),
+export const brand = fieldset('House', {
+  name: untranslatedText('Name'),
+  position: positiveInteger('Place on the landing page', '1 is the first'),
+  siteType: untranslatedText('Left part of the title of every page'),
   /** schema.org types of the brand and of its rooms. */
-  lodgingType: choice('What search engines call the house', ['Hotel', 'Resort']),
-  roomLodgingType: choice('What search engines call its rooms', ['HotelRoom', 'Suite']),
-  numberOfRooms: count('Rooms or suites to let'),
-  sleeps: count('Guests that all of them together have beds for'),
+  lodgingType: select('What search engines call the house', ['Hotel', 'Resort']),
+  roomLodgingType: select('What search engines call its rooms', ['HotelRoom', 'Suite']),
+  numberOfRooms: positiveInteger('Rooms or suites to let'),
+  sleeps: positiveInteger('Guests that all of them together have beds for'),
   logoStyle,
   layouts,
   /** LND-03, LND-04 */
   tag: translatedText('Tag on the landing page'),
   tagline: paragraph('One sentence about the house'),
-  summary: translatedText('The house within a sentence', { note: 'within a sentence about all houses' }),
-  booking: group('Booking', {
+  summary: translatedText('The house within a sentence', {
+    translatorComment: 'within a sentence about all houses',
+  }),
+  booking: fieldset('Booking', {
     url: url(
       'Your page on the booking site',
       'where Book Now leads; keep what the address ends with, such as currency=usd',
     ),
-    queryParameters: group('Names of parameters of the booking site', {
-      checkIn: name('Check-in'),
-      checkOut: name('Check-out'),
-      rooms: name('Rooms').optional(),
-      adults: name('Adults').optional(),
-      children: name('Children').optional(),
+    queryParameters: fieldset('Names of parameters of the booking site', {
+      checkIn: untranslatedText('Check-in'),
+      checkOut: untranslatedText('Check-out'),
+      rooms: untranslatedText('Rooms').optional(),
+      adults: untranslatedText('Adults').optional(),
+      children: untranslatedText('Children').optional(),
     }).optional(),
   }),
-  footer: group('Footer', {
+  footer: fieldset('Footer', {
     intro: paragraph(),
     helpLinks: list('More links in the first column', link(), { min: 0 }),
   }),
@@ -116,9 +118,9 @@ export const brand = group('House', {
   /** `{doubleRooms:words}` in a text is "six". */
   textVariables: z.record(
     z.string(),
-    either('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
-      count('Number'),
-      translatedText('Words', { note: 'within sentences, in place of {placeholder}' }),
+    union('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
+      positiveInteger('Number'),
+      translatedText('Words', { translatorComment: 'within sentences, in place of {placeholder}' }),
     ]),
     { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
   ),
@@ -126,7 +128,7 @@ export const brand = group('House', {
 
 type BrandFiles = Resolved<z.infer<typeof brand> & z.infer<typeof sharedBrand>>;
 
-export const pages = group('Titles, descriptions and banners', {
+export const pages = fieldset('Titles, descriptions and banners', {
   home: titledPage('Home'),
   ...segmentPages(),
 });
@@ -148,7 +150,7 @@ export interface Closure {
 }
 
 /** The booking of a brand as pages show it. */
-export type BrandBooking = Booking & {
+export type BookingOrClosure = Booking & {
   /** While a notice closes the brand. */
   readonly closure?: Closure;
 };
@@ -164,7 +166,7 @@ export interface Brand
   extends Omit<BrandFiles, 'position' | 'textVariables' | 'footer' | 'booking'>, PlainContent, Localized {
   /** The brand's folder in content/, and its path without the slash. */
   readonly id: string;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly labels: UiLabels;
   /** Of all its pages, today and later. */
   readonly notices: readonly Notice[];

@@ -1,86 +1,88 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  choice,
-  controlText,
-  count,
+  buttonLabel,
+  select,
+  controlLabel,
+  positiveInteger,
   eyebrow,
-  flag,
-  group,
+  boolean,
+  fieldset,
   heading,
-  href,
+  brandPath,
   link,
   list,
-  name,
+  untranslatedText,
   number,
   paragraph,
   paragraphs,
   photo,
   publicFile,
-  stars,
+  starRating,
   translatedText,
   buttonLink,
-} from './fields';
-import { siteWideLink } from './page';
+} from '../fields/field-types';
+import { unbrandedLink } from './page';
 import type { Photo } from './photo';
 import type { Room } from './room';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
-const amenity = group('Amenity', {
+const amenity = fieldset('Amenity', {
   /** Names of the icons in components/home/amenities. */
-  icon: choice('Icon', ['air', 'transfer', 'breakfast', 'bike']),
+  icon: select('Icon', ['air', 'transfer', 'breakfast', 'bike']),
   label: translatedText('Amenity'),
 });
 
-const testimonial = group('Guest', {
+const testimonial = fieldset('Guest', {
   name: translatedText('Name'),
-  rating: stars(),
-  sample: flag('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
+  rating: starRating(),
+  sample: boolean('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
   country: translatedText('Country'),
   quote: paragraph('What the guest said'),
 });
 export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 
-export const sharedHome = group('Home', {
-  hero: group('First screen', {
-    labels: group('Labels', {
-      pause: controlText('Pause'),
-      resume: controlText('Resume'),
-      slideList: controlText('List of slides'),
+export const sharedHome = fieldset('Home', {
+  hero: fieldset('First screen', {
+    labels: fieldset('Labels', {
+      pause: controlLabel('Pause'),
+      resume: controlLabel('Resume'),
+      slideList: controlLabel('List of slides'),
     }),
   }),
-  amenities: group('Amenities', {
+  amenities: fieldset('Amenities', {
     heading: heading('Name of the section'),
     list: list('Amenities', amenity),
   }),
-  gallery: group('Gallery', { labels: group('Labels', { zoom: controlText('Zoom', { later: ['title'] }) }) }),
-  facilities: group('Facilities', { viewAll: siteWideLink }),
-  atAGlance: group('At a glance', { prices: translatedText('Prices') }),
-  video: group('Video', {
+  gallery: fieldset('Gallery', {
+    labels: fieldset('Labels', { zoom: controlLabel('Zoom', { runtimePlaceholders: ['title'] }) }),
+  }),
+  facilities: fieldset('Facilities', { viewAll: unbrandedLink }),
+  atAGlance: fieldset('At a glance', { prices: translatedText('Prices') }),
+  video: fieldset('Video', {
     pause: translatedText('Pause'),
     play: translatedText('Play'),
     unsupported: translatedText('For browsers without video'),
   }),
 });
 
-export const testimonials = group('Words of guests', {
+export const testimonials = fieldset('Words of guests', {
   list: list('Guests', testimonial),
-  labels: group('Labels', {
-    sample: controlText('Badge of a sample'),
-    rating: controlText('Stars', { later: ['rating'] }),
-    previous: controlText('Previous'),
-    next: controlText('Next'),
+  labels: fieldset('Labels', {
+    sample: controlLabel('Badge of a sample'),
+    rating: controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
+    previous: controlLabel('Previous'),
+    next: controlLabel('Next'),
   }),
 });
 
-const slide = group('Slide', {
+const slide = fieldset('Slide', {
   tagline: translatedText('Small line'),
   headline: heading('Headline'),
   photo: photo(),
 });
 export type HeroSlide = Resolved<z.infer<typeof slide>>;
 
-const galleryTile = group('Tile', {
+const galleryTile = fieldset('Tile', {
   title: heading('Title'),
   description: paragraph('Description'),
   photo: photo(),
@@ -88,14 +90,14 @@ const galleryTile = group('Tile', {
 export type GalleryTile = Resolved<z.infer<typeof galleryTile>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
-const featuredRoom = group('Room', {
-  roomId: count('Number of the room'),
+const featuredRoom = fieldset('Room', {
+  roomId: positiveInteger('Number of the room'),
   text: paragraph('Text instead of the room’s own, where another section shows that').optional(),
   photo: photo(),
 });
 
 const roomSection = (label: string) =>
-  group(label, {
+  fieldset(label, {
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
@@ -105,32 +107,32 @@ type RoomSectionInput = z.infer<ReturnType<typeof roomSection>>;
 
 const percent = (label: string) => number(label, 0, 100);
 
-const housePlace = group('Place', {
+const housePlace = fieldset('Place', {
   name: translatedText('Name'),
   text: paragraph(),
-  href: href().optional(),
-  at: group('Centre of its number in the drawing, in % of width and height', {
+  href: brandPath().optional(),
+  at: fieldset('Centre of its number in the drawing, in % of width and height', {
     x: percent('From the left'),
     y: percent('From the top'),
   }),
 });
 
-const house = group('Drawing of the house', {
+const house = fieldset('Drawing of the house', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
-  layout: choice('Where the drawing is', ['inset', 'frieze']),
-  drawing: group('house.svg', {
-    width: count('Width in px'),
-    height: count('Height in px'),
+  layout: select('Where the drawing is', ['inset', 'frieze']),
+  drawing: fieldset('house.svg', {
+    width: positiveInteger('Width in px'),
+    height: positiveInteger('Height in px'),
     alt: translatedText('What the drawing shows, for those who do not see it', {
-      note: 'alternative text of a picture: what it shows, for those who do not see it',
+      translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
     }),
   }),
   places: list('Places', housePlace),
 });
 
-const facility = group('Facility', {
+const facility = fieldset('Facility', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
@@ -138,16 +140,16 @@ const facility = group('Facility', {
   link: link(),
 });
 
-export const home = group('Home', {
-  hero: group('First screen', {
+export const home = fieldset('Home', {
+  hero: fieldset('First screen', {
     title: heading('Name of the page'),
     lead: paragraph('Sentence below the name'),
     secondaryLink: buttonLink('Link beside Book Now'),
-    controls: choice('Controls of the slides', ['numbers', 'thumbnails']),
-    labels: group('Labels', { label: controlText('Name of the carousel') }),
+    controls: select('Controls of the slides', ['numbers', 'thumbnails']),
+    labels: fieldset('Labels', { label: controlLabel('Name of the carousel') }),
     slides: list('Slides', slide),
   }),
-  intro: group('Introduction', {
+  intro: fieldset('Introduction', {
     eyebrow: eyebrow(),
     heading: heading(),
     paragraphs: paragraphs(),
@@ -158,35 +160,35 @@ export const home = group('Home', {
     contactLabel: translatedText('Before the e-mail address'),
   }),
   /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
-  galleryAfter: choice('Section before the gallery', ['intro', 'facilities']),
+  galleryAfter: select('Section before the gallery', ['intro', 'facilities']),
   /** Boutique only (HMB-11). */
   ourLodges: roomSection('Our Lodges').optional(),
   bestRooms: roomSection('Best rooms'),
   house: house.optional(),
-  gallery: group('Gallery', {
+  gallery: fieldset('Gallery', {
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
     tiles: list('Tiles', galleryTile),
     morePhotos: list('More pictures of the full-screen gallery; eight in all (CST-08)', photo()),
-    bookingLabel: buttonText('Link to book'),
-    labels: group('Labels', { label: controlText('Name of the full-screen gallery') }),
+    bookingLabel: buttonLabel('Link to book'),
+    labels: fieldset('Labels', { label: controlLabel('Name of the full-screen gallery') }),
   }),
-  atAGlance: group('At a glance', { rooms: translatedText('Rooms') }),
-  facilities: group('Facilities', {
+  atAGlance: fieldset('At a glance', { rooms: translatedText('Rooms') }),
+  facilities: fieldset('Facilities', {
     eyebrow: eyebrow(),
     heading: heading(),
     blocks: list('Facilities', facility),
   }),
-  video: group('Video', {
+  video: fieldset('Video', {
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
     poster: photo('Still'),
-    sources: list('Files', group('File', { src: publicFile('File'), type: name('Type') })),
+    sources: list('Files', fieldset('File', { src: publicFile('File'), type: untranslatedText('Type') })),
     label: translatedText('What the video shows'),
   }),
-  testimonials: group('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
+  testimonials: fieldset('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
 });
 
 type HomeInput = z.infer<typeof home>;

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { detail } from './about';
 import {
-  enquirySentence,
-  group,
+  enquiryText,
+  fieldset,
   heading,
-  href,
-  buttonText,
+  brandPath,
+  buttonLabel,
   list,
   paragraph,
   paragraphs,
   photo,
-} from './fields';
+} from '../fields/field-types';
 import { pageIntro } from './page';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
-const section = group('Section', {
+const section = fieldset('Section', {
   heading: heading(),
   paragraphs: paragraphs(),
   photo: photo(),
@@ -22,15 +22,15 @@ const section = group('Section', {
 });
 export type HoneymoonSection = Resolved<z.infer<typeof section>>;
 
-export const honeymoon = group('Honeymoon', {
+export const honeymoon = fieldset('Honeymoon', {
   intro: pageIntro,
   sections: list('Sections', section),
-  planning: group('Start planning', {
+  planning: fieldset('Start planning', {
     heading: heading(),
     text: paragraph(),
-    label: buttonText(),
-    href: href(),
-    enquiry: enquirySentence('First sentence of the guest’s message'),
+    label: buttonLabel(),
+    href: brandPath(),
+    enquiry: enquiryText('First sentence of the guest’s message'),
   }),
 });
 export type HoneymoonContent = Resolved<z.infer<typeof honeymoon>>;

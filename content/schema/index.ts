@@ -7,7 +7,7 @@ import { brand, pages, sharedBrand } from './brand';
 import { business } from './business';
 import { contact, sharedContact } from './contact';
 import { explore, sharedExplore } from './explore';
-import { figures } from './figures';
+import { numberTexts } from './number-texts';
 import { home, sharedHome, testimonials } from './home';
 import { honeymoon } from './honeymoon';
 import { accessibility, legalNotice, privacy } from './legal';
@@ -21,7 +21,7 @@ import { rooms, sharedRooms } from './room';
 import { services } from './services';
 import { footer, header, settings, shell } from './shell';
 import { site } from './site';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 import { sharedStay, stay } from './stay';
 import { sharedTides } from './tides';
 import { sharedTours, tours } from './tours';
@@ -75,7 +75,7 @@ export const commonFiles = {
 };
 
 /** In content/shared as well: what belongs to the whole site. */
-const siteFiles = { site, figures, notices, offers, settings };
+const siteFiles = { site, 'number-texts': numberTexts, notices, offers, settings };
 
 export const sharedFiles = { ...commonFiles, ...siteFiles };
 
@@ -117,8 +117,8 @@ export type * from './brand';
 export type * from './business';
 export type * from './contact';
 export type * from './explore';
-export type * from './fields';
-export type * from './figures';
+export type * from '../fields/field-types';
+export type * from './number-texts';
 export type * from './home';
 export type * from './honeymoon';
 export type * from './language';

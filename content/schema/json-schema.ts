@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandFiles, sharedFiles } from '.';
-import { fields, groups } from './fields';
+import { fieldRegistry, groupRegistry } from '../fields/field-types';
 import { fileSchema } from './file';
 import { photoEntry } from './photo';
 
@@ -29,7 +29,7 @@ function describe({
   readonly zodSchema: z.core.$ZodType;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  const { label, hint } = fields.get(zodSchema) ?? groups.get(zodSchema) ?? {};
+  const { label, hint } = fieldRegistry.get(zodSchema) ?? groupRegistry.get(zodSchema) ?? {};
   if (label) jsonSchema.title = label;
   if (hint) jsonSchema.description = hint;
 }

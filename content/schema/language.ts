@@ -12,19 +12,19 @@ export interface Language {
   /** What `<html lang>` says, and how `Intl` writes dates, hours and prices. */
   readonly locale: `${string}-${string}`;
   /** Another way to write dates, hours and prices: the specification has them as in America (SVC-03, BLG-04). */
-  readonly figuresLocale?: string;
+  readonly numberLocale?: string;
   /** Between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
-  readonly clockSeparator?: string;
+  readonly timeSeparator?: string;
   /** Hours of the day in a sentence, where a table's "09:00" is not the people's way: "9:00", "9 h". */
-  readonly clock?: { readonly full: string; readonly other: string };
+  readonly timeFormats?: { readonly full: string; readonly other: string };
   /** The first day of a month in a date: "1er août". */
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
-  readonly offer: string;
+  readonly offerText: string;
 }
 
 /** The home of a brand, or of the site, in one language. */
-export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'offer'> {
+export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'offerText'> {
   readonly href: SitePath;
 }
 

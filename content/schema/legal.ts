@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  day,
-  group,
+  buttonLabel,
+  date,
+  fieldset,
   heading,
   list,
-  name,
+  untranslatedText,
   paragraph,
   paragraphs,
   url,
   translatedText,
-} from './fields';
-import type { Resolved } from './resolved';
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolved';
 
 const textFields = {
   heading: heading(),
@@ -19,14 +19,14 @@ const textFields = {
   items: list('List', paragraph('Entry')).optional(),
 };
 /** A heading with what is said below it. */
-const textPart = (label: string) => group(label, textFields);
+const textPart = (label: string) => fieldset(label, textFields);
 export type TextPart = Resolved<z.infer<ReturnType<typeof textPart>>>;
 
 const purpose = (label: string) =>
-  paragraph(label, { note: 'what an entry in the browser’s storage is for' });
+  paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
 
 /** Names in local storage, which stay until they are cleared. */
-const localEntries = group('What each entry is for', {
+const localEntries = fieldset('What each entry is for', {
   darkMode: purpose('darkMode'),
   motionPaused: purpose('motionPaused'),
   language: purpose('language'),
@@ -37,38 +37,41 @@ const localEntries = group('What each entry is for', {
 export type LocalKey = keyof z.infer<typeof localEntries>;
 
 /** Names in session storage, which goes with the tab. */
-const sessionEntries = group('What each entry is for', {
+const sessionEntries = fieldset('What each entry is for', {
   enquiry: purpose('enquiry'),
   'contact-draft': purpose('contact-draft'),
 });
 export type SessionKey = keyof z.infer<typeof sessionEntries>;
 
 /** Another site that receives data of a visitor, and when. */
-const recipient = group('Other site', {
+const recipient = fieldset('Other site', {
   name: translatedText('When'),
   text: paragraph(),
-  policy: group('Its privacy policy', {
+  policy: fieldset('Its privacy policy', {
     label: translatedText('Words of the link'),
     url: url('Address'),
   }).optional(),
 });
 
-export const privacy = group('Privacy', {
+export const privacy = fieldset('Privacy', {
   lead: paragraph('Lead'),
-  stored: group('What the browser keeps', {
+  stored: fieldset('What the browser keeps', {
     ...textFields,
-    local: group('Local storage', { heading: heading(), entries: localEntries }),
-    session: group('Session storage', { heading: heading(), entries: sessionEntries }),
+    local: fieldset('Local storage', { heading: heading(), entries: localEntries }),
+    session: fieldset('Session storage', { heading: heading(), entries: sessionEntries }),
     copies: paragraphs('Copies of whole pages'),
     withoutScript: paragraph('Without JavaScript'),
-    clear: group('Button that clears it', {
-      button: buttonText('Button'),
-      cleared: translatedText('After it was cleared', { widget: 'text' }),
+    clear: fieldset('Button that clears it', {
+      button: buttonLabel('Button'),
+      cleared: translatedText('After it was cleared', { widget: 'textarea' }),
       blocked: translatedText('Where the browser keeps nothing'),
     }),
     offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
   }),
-  recipients: group('What leaves for other sites', { ...textFields, list: list('Other sites', recipient) }),
+  recipients: fieldset('What leaves for other sites', {
+    ...textFields,
+    list: list('Other sites', recipient),
+  }),
   parts: list('More parts', textPart('Part')),
   rights: textPart('Rights'),
 });
@@ -81,34 +84,34 @@ export interface PrivacyContent extends Omit<PrivacyInput, 'stored'> {
 export type ClearLabels = PrivacyContent['stored']['clear'];
 
 /** Says only what the tests of this site show; change both together. */
-export const accessibility = group('Accessibility', {
+export const accessibility = fieldset('Accessibility', {
   lead: paragraph('Lead'),
   parts: list('Parts', textPart('Part')),
   complaint: textPart('Something in your way?'),
-  reviewed: group('Last reviewed', {
-    text: translatedText('Text', { later: ['date'] }),
-    date: day('Date'),
+  reviewed: fieldset('Last reviewed', {
+    text: translatedText('Text', { runtimePlaceholders: ['date'] }),
+    date: date('Date'),
   }),
 });
 export interface AccessibilityContent extends Omit<Resolved<z.infer<typeof accessibility>>, 'reviewed'> {
   readonly reviewed: string;
 }
 
-const owner = (label: string) => name(label, { empty: true });
+const owner = (label: string) => untranslatedText(label, { allowEmpty: true });
 
-export const legalNotice = group('Legal notice', {
+export const legalNotice = fieldset('Legal notice', {
   lead: paragraph('Lead'),
   /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
-  owner: group('Who runs the site, as its law wants it named', {
+  owner: fieldset('Who runs the site, as its law wants it named', {
     business: owner('Name of the business'),
     responsible: owner('Person responsible'),
     address: owner('Registered address'),
     registration: owner('Registration number'),
     licence: owner('Licence'),
   }),
-  fields: group('Labels', {
+  fields: fieldset('Labels', {
     heading: heading(),
-    labels: group('Labels', {
+    labels: fieldset('Labels', {
       business: translatedText('Name of the business'),
       responsible: translatedText('Person responsible'),
       address: translatedText('Registered address'),

@@ -1,4 +1,4 @@
-import type { CHOOSER_SEGMENTS } from './fields';
+import type { UNBRANDED_SEGMENTS } from '../fields/field-types';
 
 /** Last path segments of the fixed inner pages of a brand. */
 export const PAGE_SEGMENTS = [
@@ -24,7 +24,7 @@ export const PAGE_SEGMENTS = [
 ] as const;
 export type PageSegment = (typeof PAGE_SEGMENTS)[number];
 
-export type ChooserSegment = (typeof CHOOSER_SEGMENTS)[number];
+export type UnbrandedSegment = (typeof UNBRANDED_SEGMENTS)[number];
 
 declare const sitePath: unique symbol;
 
@@ -37,7 +37,7 @@ export interface Link<To extends string = SitePath> {
 }
 
 /** A link to a page without a brand; it loads a new document. */
-export interface SiteWideLink {
+export interface UnbrandedLink {
   readonly label: string;
-  readonly siteHref: SitePath;
+  readonly unbrandedHref: SitePath;
 }

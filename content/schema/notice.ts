@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { brandId, choice, day, group, groups, list, translatedText } from './fields';
+import { brandId, select, date, fieldset, groupRegistry, list, translatedText } from '../fields/field-types';
 import { PAGE_SEGMENTS } from './link';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** Longest text: a phone has room for no more. */
 const LONGEST = 120;
@@ -11,20 +11,20 @@ const pages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof pages)[number];
 
 /** A line below the header, for some days. */
-const notice = group('Notice', {
+const notice = fieldset('Notice', {
   text: translatedText('What guests should know', {
-    note: 'a notice on top of pages, for some days',
+    translatorComment: 'a notice on top of pages, for some days',
     max: LONGEST,
-    widget: 'text',
+    widget: 'textarea',
   }),
-  from: day('First day in Zanzibar'),
-  until: day('Last day'),
+  from: date('First day in Zanzibar'),
+  until: date('Last day'),
   brand: brandId(
     'House',
     'without one: all houses, the landing page and the page for wrong addresses',
   ).optional(),
-  pages: list('Pages', choice('Page', pages), { hint: 'without one: every page' }).optional(),
-  closure: choice('What is closed in these days', ['house', 'restaurant']).optional(),
+  pages: list('Pages', select('Page', pages), { hint: 'without one: every page' }).optional(),
+  closure: select('What is closed in these days', ['house', 'restaurant']).optional(),
 });
 export type NoticeInput = z.infer<typeof notice>;
 
@@ -36,9 +36,9 @@ const withDaysInOrder = notice
       return `"${until}" is the last day, but "${from}" is the first.\nChange one of them.`;
     },
   })
-  .register(groups, { label: 'Notice' });
+  .register(groupRegistry, { label: 'Notice' });
 
-export const notices = group('Notices', { notices: list('Notices', withDaysInOrder, { min: 0 }) });
+export const notices = fieldset('Notices', { notices: list('Notices', withDaysInOrder, { min: 0 }) });
 
 /** Days after which styles choose; several may have one id. See components/shell/date-range-styles.tsx. */
 export interface DateRange {

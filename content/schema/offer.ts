@@ -1,25 +1,35 @@
 import type { z } from 'zod';
-import { count, day, group, heading, list, paragraph, price, slug, translatedText } from './fields';
+import {
+  positiveInteger,
+  date,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  dollars,
+  slug,
+  translatedText,
+} from '../fields/field-types';
 import type { DateRange } from './notice';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** A card on the home and on room pages, for some days. */
-const offer = group('Offer', {
+const offer = fieldset('Offer', {
   title: heading('Name'),
   text: paragraph('What guests get'),
   conditions: list('Conditions', translatedText('Condition'), { min: 0 }),
-  price: price('Price in US dollars a night, if it has one').optional(),
-  from: day('First day in Zanzibar on which it is shown'),
-  until: day('Last day'),
+  price: dollars('Price in US dollars a night, if it has one').optional(),
+  from: date('First day in Zanzibar on which it is shown'),
+  until: date('Last day'),
   brand: slug('House; without it all houses').optional(),
-  rooms: list('Numbers of the rooms; without it all rooms', count('Number of the room')).optional(),
+  rooms: list('Numbers of the rooms; without it all rooms', positiveInteger('Number of the room')).optional(),
 });
 export type OfferInput = z.infer<typeof offer>;
 
-export const offers = group('Offers', {
-  labels: group('Labels', {
+export const offers = fieldset('Offers', {
+  labels: fieldset('Labels', {
     eyebrow: translatedText('Above the name'),
-    until: translatedText('Last day', { later: ['date'] }),
+    until: translatedText('Last day', { runtimePlaceholders: ['date'] }),
     conditions: translatedText('Above the conditions'),
   }),
   offers: list('Offers', offer, { min: 0 }),

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import {
   eyebrow,
-  group,
+  fieldset,
   heading,
   buttonLink,
-  buttonText,
+  buttonLabel,
   list,
   metaDescription,
   paragraph,
   paragraphs,
   photo,
-  flag,
-  siteHref,
+  boolean,
+  unbrandedPath,
   translatedText,
-} from './fields';
-import type { Resolved } from './resolved';
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolved';
 import type { SitePath } from './link';
 
 /** Introduction below the banner. */
-export const pageIntro = group('Introduction', {
+export const pageIntro = fieldset('Introduction', {
   eyebrow: eyebrow().optional(),
   heading: heading(),
   paragraphs: paragraphs(),
@@ -26,42 +26,42 @@ export const pageIntro = group('Introduction', {
 export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
 
 /** Introduction of a section. */
-export const sectionIntro = group('Introduction', {
+export const sectionIntro = fieldset('Introduction', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
 });
 
-export const note = (label: string) => group(label, { name: translatedText('Name'), text: paragraph() });
+export const note = (label: string) => fieldset(label, { name: translatedText('Name'), text: paragraph() });
 export type Note = Resolved<z.infer<ReturnType<typeof note>>>;
 
 /** Call to action at the end of a page. */
-export const callToAction = group('End of the page', {
+export const callToAction = fieldset('End of the page', {
   heading: heading(),
   text: paragraph(),
   links: list('Buttons', buttonLink()),
 });
 export type CallToAction = Resolved<z.infer<typeof callToAction>>;
 
-export const siteWideLink = group('Link to a page without a house', {
-  label: buttonText(),
-  siteHref: siteHref(),
+export const unbrandedLink = fieldset('Link to a page without a house', {
+  label: buttonLabel(),
+  unbrandedHref: unbrandedPath(),
 });
 
-const title = translatedText('Title', { note: 'page title and heading of the page' });
+const title = translatedText('Title', { translatorComment: 'page title and heading of the page' });
 const description = metaDescription();
 
 /** Title and description of a page without a banner. */
-export const titledPage = (label: string) => group(label, { title, description });
+export const titledPage = (label: string) => fieldset(label, { title, description });
 
 /** Title, banner and metadata of an inner page. */
 export const bannerPage = (label: string) =>
-  group(label, {
+  fieldset(label, {
     title,
     description,
     banner: photo('Banner'),
-    breadcrumbHidden: flag('Hide "Home / Title" in the banner').optional(),
-    noindex: flag('Keep the page out of search engines').optional(),
+    breadcrumbHidden: boolean('Hide "Home / Title" in the banner').optional(),
+    noindex: boolean('Keep the page out of search engines').optional(),
   });
 type BannerPage = Resolved<z.infer<ReturnType<typeof bannerPage>>>;
 

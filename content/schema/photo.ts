@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { group, number, photoDescription, photoFile } from './fields';
+import { fieldset, number, altText, photoFile } from '../fields/field-types';
 
 /** A file of content/photos: one picture, for every place that shows it. */
-export const photoEntry = group('Picture', {
+export const photoEntry = fieldset('Picture', {
   file: photoFile('File'),
-  alt: photoDescription(),
+  alt: altText(),
   /** Where it is cropped, this stays in the middle as far as it can. */
-  focus: group('Middle of the picture where it is cropped', {
+  focus: fieldset('Middle of the picture where it is cropped', {
     x: number('From the left edge (0) to the right (1)', 0, 1),
     y: number('From the top (0) to the bottom (1)', 0, 1),
   }).optional(),

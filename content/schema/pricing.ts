@@ -1,63 +1,63 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  either,
+  buttonLabel,
+  union,
   eyebrow,
-  group,
+  fieldset,
   heading,
   list,
   paragraph,
   photo,
   slug,
   translatedText,
-} from './fields';
+} from '../fields/field-types';
 import { callToAction } from './page';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 const question = {
-  question: translatedText('Question', { note: 'question of a guest' }),
+  question: translatedText('Question', { translatorComment: 'question of a guest' }),
   answer: paragraph('Answer'),
 };
 
-const sharedQuestion = group('Question', { id: slug('Short name'), ...question });
+const sharedQuestion = fieldset('Question', { id: slug('Short name'), ...question });
 
-export const sharedPricing = group('Pricing', {
+export const sharedPricing = fieldset('Pricing', {
   /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
-  extras: group('Extras', {
+  extras: fieldset('Extras', {
     heading: heading(),
     note: translatedText('Note'),
     title: translatedText('Title'),
     price: translatedText('Price'),
-    purchaseLabel: buttonText('Button'),
+    purchaseLabel: buttonLabel('Button'),
     purchaseNote: translatedText('Note below the button'),
   }),
   questions: list('Questions with the same answer for all houses', sharedQuestion),
 });
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
-export const faq = group('Questions', {
+export const faq = fieldset('Questions', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
   list: list(
     'Questions',
-    either(
+    union(
       'a question with its answer',
       'Write "question" and "answer", or "same" and the short name of a shared question.',
       [
-        group('Question of this house', question),
-        group('Question of all houses', { same: slug('Its short name') }),
+        fieldset('Question of this house', question),
+        fieldset('Question of all houses', { same: slug('Its short name') }),
       ],
     ),
   ),
 });
 
-export const pricing = group('Pricing', {
+export const pricing = fieldset('Pricing', {
   faq,
   /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
   questions: list('Shared questions in the words of this house', sharedQuestion).optional(),
-  extras: group('Extras', {
-    items: list('Extras', group('Extra', { text: paragraph(), photo: photo() })),
+  extras: fieldset('Extras', {
+    items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() })),
   }),
   callToAction,
 });

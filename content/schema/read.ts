@@ -13,10 +13,10 @@ import {
   type SharedInput,
 } from '.';
 import { post, type PostInput } from './blog';
-import { SLUG } from './fields';
+import { SLUG } from '../fields/field-types';
 import { fileSchema, samples } from './file';
-import { splitFrontMatter } from './front-matter';
-import { ContentError, lineAt, type Mistake } from './mistake';
+import { splitFrontMatter } from '../fields/front-matter';
+import { ContentError, lineNumberAt, type ContentIssue } from '../fields/content-error';
 import { photoEntry } from './photo';
 
 const CONTENT = 'content';
@@ -28,7 +28,7 @@ type Schema = z.ZodObject;
 
 /** What was found so far while files are read. */
 interface Found {
-  readonly mistakes: Mistake[];
+  readonly issues: ContentIssue[];
   readonly samples: Sample[];
 }
 
@@ -37,7 +37,7 @@ interface Found {
  * @throws ContentError with the mistakes of all files
  */
 export function readContent(): ContentInput {
-  const found: Found = { mistakes: [], samples: [] };
+  const found: Found = { issues: [], samples: [] };
   const content = {
     brands: brandFolders().map((id) => ({
       id,
@@ -45,22 +45,22 @@ export function readContent(): ContentInput {
       overrides: readOverrides(`${CONTENT}/${id}/shared`, found),
     })),
     shared: readShared(found),
-    posts: readPosts(found.mistakes),
+    posts: readPosts(found.issues),
     photos: readPhotos(found),
     samples: found.samples,
   };
-  for (const { id } of content.brands) rejectName(`${CONTENT}/${id}`, id, 'joya-boutique', found.mistakes);
-  if (found.mistakes.length > 0) throw new ContentError(found.mistakes);
+  for (const { id } of content.brands) rejectName(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
+  if (found.issues.length > 0) throw new ContentError(found.issues);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
 }
 
 /** Names of files and folders that are part of an address on the site. */
-function rejectName(file: string, name: string, example: string, mistakes: Mistake[]): void {
+function rejectName(file: string, name: string, example: string, issues: ContentIssue[]): void {
   if (SLUG.test(name)) return;
   const what = path.extname(file) ? 'file' : 'folder';
   const remedy = `Use small letters, digits and single hyphens, like "${example}".`;
-  mistakes.push({ file, problem: `the name of the ${what} cannot be part of an address.`, remedy });
+  issues.push({ file, problem: `the name of the ${what} cannot be part of an address.`, remedy });
 }
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
@@ -104,7 +104,7 @@ function readPhotos(found: Found): object {
       .sort()
       .map((name) => {
         const file = `${PHOTOS}/${name}.json`;
-        rejectName(file, name, 'garden-room.json', found.mistakes);
+        rejectName(file, name, 'garden-room.json', found.issues);
         return [name, readJson(file, photoEntry, found)];
       }),
   );
@@ -115,7 +115,7 @@ function readFolder(folder: string, files: Files, names: readonly string[], foun
   for (const name of jsonFilesOf(folder)) {
     if (name in files) continue;
     const known = Object.keys(files).map((one) => `${one}.json`);
-    found.mistakes.push({
+    found.issues.push({
       file: `${folder}/${name}.json`,
       problem: 'nothing reads a file of this name.',
       remedy: `Give it one of these names: ${known.join(', ')}.`,
@@ -135,7 +135,7 @@ function readJson(file: string, subject: Schema, found: Found): unknown {
     text = readFileSync(absolute(file), 'utf8');
   } catch {
     const remedy = 'Copy the file of that name from another house and change what it says.';
-    found.mistakes.push({ file, problem: 'the file is missing.', remedy });
+    found.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
   return parseFile(file, text, subject, found);
@@ -143,21 +143,21 @@ function readJson(file: string, subject: Schema, found: Found): unknown {
 
 /** The value of a file of content; what is wrong with it is added to `found`. */
 export function parseFile(file: string, text: string, subject: Schema, found: Found): unknown {
-  const broken = syntaxMistake(file, text);
+  const broken = syntaxIssue(file, text);
   if (broken) {
-    found.mistakes.push(broken);
+    found.issues.push(broken);
     return undefined;
   }
   const {
     $schema: _,
     samples: marked,
     ...value
-  } = check(file, fileSchema(subject), JSON.parse(text), found.mistakes);
+  } = check(file, fileSchema(subject), JSON.parse(text), found.issues);
   for (const [index, { field, note }] of (samples.safeParse(marked).data ?? []).entries()) {
     found.samples.push({ file, field, note });
     if (valueAt(value, field) !== undefined) continue;
     const remedy = 'Write where the sample is in this file, or take this entry out.';
-    found.mistakes.push({
+    found.issues.push({
       file,
       path: ['samples', index, 'field'],
       problem: `there is no "${field}".`,
@@ -178,15 +178,15 @@ function check<Value extends z.ZodType>(
   file: string,
   schema: Value,
   value: unknown,
-  mistakes: Mistake[],
+  issues: ContentIssue[],
 ): z.infer<Value>;
-function check(file: string, schema: z.ZodType, value: unknown, mistakes: Mistake[]): unknown {
+function check(file: string, schema: z.ZodType, value: unknown, issues: ContentIssue[]): unknown {
   const { success, error, data } = schema.safeParse(value);
   if (success) return data;
   for (const issue of error.issues) {
     const [problem = '', remedy = ''] = issue.message.split('\n');
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    mistakes.push({ file, path: [...issue.path, ...unknown], problem, remedy });
+    issues.push({ file, path: [...issue.path, ...unknown], problem, remedy });
   }
   return {};
 }
@@ -202,7 +202,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
 
 /** The first mistake of a text that is not JSON, or that has a field twice. */
-function syntaxMistake(file: string, text: string): Mistake | undefined {
+function syntaxIssue(file: string, text: string): ContentIssue | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -213,7 +213,7 @@ function syntaxMistake(file: string, text: string): Mistake | undefined {
     const what = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
     return {
       file,
-      line: lineAt(text, offset),
+      line: lineNumberAt(text, offset),
       problem: `this is not valid JSON (${what}): ${quoted || 'the end of the file'}`,
       remedy: REMEDIES[code] ?? OTHER_REMEDY,
     };
@@ -222,7 +222,7 @@ function syntaxMistake(file: string, text: string): Mistake | undefined {
   return (
     twice && {
       file,
-      line: lineAt(text, twice.offset),
+      line: lineNumberAt(text, twice.offset),
       problem: `the field "${twice.value}" is there twice.`,
       remedy: 'Take one of them out.',
     }
@@ -243,13 +243,13 @@ function repeatedKey(node: Node): Node | undefined {
   return undefined;
 }
 
-function readPosts(mistakes: Mistake[]): readonly PostInput[] {
+function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const files = readdirSync(absolute(POSTS)).filter((name) => name.endsWith('.md'));
   return files
     .sort()
     .flatMap(
       (name) =>
-        readPost(`${POSTS}/${name}`, readFileSync(absolute(`${POSTS}/${name}`), 'utf8'), mistakes) ?? [],
+        readPost(`${POSTS}/${name}`, readFileSync(absolute(`${POSTS}/${name}`), 'utf8'), issues) ?? [],
     );
 }
 
@@ -257,12 +257,12 @@ function readPosts(mistakes: Mistake[]): readonly PostInput[] {
 const PICTURE = /!\[[^\]]*\](?:\(\s*([^)\s]*)|\[)/g;
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, text: string, mistakes: Mistake[]): PostInput | undefined {
+export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
       'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
-    mistakes.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
+    issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
     return undefined;
   }
   const lines = new LineCounter();
@@ -272,7 +272,7 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
   if (broken) {
     const [problem = ''] = broken.message.split('\n');
     const remedy = 'Put a text with a colon between quotes, and indent as the other posts do.';
-    mistakes.push({
+    issues.push({
       file,
       line: below(broken.pos[0]),
       problem: `the front matter cannot be read: ${problem}`,
@@ -280,16 +280,16 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
     });
     return undefined;
   }
-  const found: Mistake[] = [];
+  const found: ContentIssue[] = [];
   const checked = check(file, post, document.toJS() ?? {}, found);
-  for (const mistake of found) {
-    const node = document.getIn(mistake.path ?? [], true);
-    mistakes.push({ ...mistake, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
+  for (const issue of found) {
+    const node = document.getIn(issue.path ?? [], true);
+    issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
   }
   for (const { index, 1: address = '' } of body.matchAll(PICTURE)) {
-    mistakes.push({
+    issues.push({
       file,
-      line: lineAt(text, text.length - body.length + index),
+      line: lineNumberAt(text, text.length - body.length + index),
       problem: `the text shows a picture${address && ` "${address}"`}, which no page would load.`,
       remedy: 'Put it into content/photos and write its name after "photo" above the text.',
     });
@@ -299,6 +299,6 @@ export function readPost(file: string, text: string, mistakes: Mistake[]): PostI
     .map((block) => block.trim())
     .filter(Boolean);
   const slug = path.basename(file, '.md');
-  rejectName(file, slug, 'what-to-pack.md', mistakes);
+  rejectName(file, slug, 'what-to-pack.md', issues);
   return { slug, ...checked, article };
 }

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
 import {
-  choice,
-  clock,
-  controlText,
-  group,
+  select,
+  time,
+  controlLabel,
+  fieldset,
   heading,
   link,
   list,
   paragraph,
   photo,
   translatedText,
-  writtenPrice,
-} from './fields';
+  displayPrice,
+} from '../fields/field-types';
 import { callToAction, note, pageIntro } from './page';
 import type { Photo } from './photo';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type MenuCategory = (typeof MENU_CATEGORIES)[number];
-const menuCategory = choice('Part of the menu', MENU_CATEGORIES);
+const menuCategory = select('Part of the menu', MENU_CATEGORIES);
 
-const meal = group('Meal', { meal: translatedText('Meal'), opens: clock('From'), closes: clock('Until') });
+const meal = fieldset('Meal', { meal: translatedText('Meal'), opens: time('From'), closes: time('Until') });
 export type MealInput = z.infer<typeof meal>;
 
 export interface MealHours extends Resolved<MealInput> {
@@ -32,50 +32,50 @@ export interface MealHours extends Resolved<MealInput> {
   readonly closesText: string;
 }
 
-const dish = group('Dish', {
+const dish = fieldset('Dish', {
   category: menuCategory,
   photo: photo(),
   name: translatedText('Name').optional(),
-  price: writtenPrice('Price').optional(),
+  price: displayPrice('Price').optional(),
   text: paragraph('Description').optional(),
 });
 
-export const foodMenu = group('Menu', { items: list('Dishes', dish) });
+export const foodMenu = fieldset('Menu', { items: list('Dishes', dish) });
 
-export const sharedRestaurant = group('Restaurant', {
-  hours: group('Opening hours', {
+export const sharedRestaurant = fieldset('Restaurant', {
+  hours: fieldset('Opening hours', {
     list: list('Meals, in the order of the day', meal),
-    labels: group('Open now', {
+    labels: fieldset('Open now', {
       open: translatedText('While a meal is served', {
-        note: 'a sentence below the heading',
-        later: ['meal', 'time'],
+        translatorComment: 'a sentence below the heading',
+        runtimePlaceholders: ['meal', 'time'],
       }),
       closed: translatedText('Between meals', {
-        note: 'a sentence below the heading',
-        later: ['meal', 'time'],
+        translatorComment: 'a sentence below the heading',
+        runtimePlaceholders: ['meal', 'time'],
       }),
       closedAll: translatedText('While the restaurant is closed for days'),
     }),
   }),
-  menu: group('Menu', {
+  menu: fieldset('Menu', {
     ask: link('Link above the dishes'),
-    filterLabel: controlText('Name of the filters'),
-    showAll: controlText('What a second press of a filter does'),
-    categories: list('Filters', group('Filter', { id: menuCategory, label: translatedText('Button') })),
-    placeholder: group('For a dish without its own', {
+    filterLabel: controlLabel('Name of the filters'),
+    showAll: controlLabel('What a second press of a filter does'),
+    categories: list('Filters', fieldset('Filter', { id: menuCategory, label: translatedText('Button') })),
+    placeholder: fieldset('For a dish without its own', {
       name: translatedText('Name'),
-      price: writtenPrice('Price'),
+      price: displayPrice('Price'),
       text: paragraph(),
     }),
   }),
 });
 
-export const restaurant = group('Restaurant', {
+export const restaurant = fieldset('Restaurant', {
   intro: pageIntro,
   photo: photo(),
-  hours: group('Opening hours', { heading: heading(), text: paragraph() }),
-  menu: group('Menu', { heading: heading(), text: paragraph() }),
-  notes: group('Notes', { heading: heading(), list: list('Notes', note('Note')) }),
+  hours: fieldset('Opening hours', { heading: heading(), text: paragraph() }),
+  menu: fieldset('Menu', { heading: heading(), text: paragraph() }),
+  notes: fieldset('Notes', { heading: heading(), list: list('Notes', note('Note')) }),
   callToAction,
 });
 

@@ -1,115 +1,123 @@
 import type { z } from 'zod';
 import { detail } from './about';
 import {
-  choice,
-  controlText,
-  count,
-  either,
-  enquirySentence,
-  flag,
-  group,
+  select,
+  controlLabel,
+  positiveInteger,
+  union,
+  enquiryText,
+  boolean,
+  fieldset,
   heading,
   list,
-  name,
+  untranslatedText,
   paragraph,
   paragraphs,
   photo,
-  price,
-  scopes,
-  size,
+  dollars,
+  interpolationRegistry,
+  squareMetres,
   translatedText,
   metaDescription,
-  buttonText,
-} from './fields';
-import { pluralForms } from './figures';
+  buttonLabel,
+} from '../fields/field-types';
+import { pluralForms } from './number-texts';
 import type { SitePath } from './link';
 import { callToAction, sectionIntro } from './page';
 import type { Photo } from './photo';
 import type { Policy } from './policies';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
-const amenityGroup = group('Amenities', {
+const amenityGroup = fieldset('Amenities', {
   title: heading(),
   items: list('Amenities', translatedText('Amenity')),
 });
 export type AmenityGroup = Resolved<z.infer<typeof amenityGroup>>;
 
-const beds = group('Beds', { kind: choice('Kind', ['double', 'single']), count: count('How many') });
+const beds = fieldset('Beds', {
+  kind: select('Kind', ['double', 'single']),
+  count: positiveInteger('How many'),
+});
 export type BedsInput = z.infer<typeof beds>;
 
 /** The room entity of the specification (ENT-02), with more details. */
-const room = group('Room', {
+const room = fieldset('Room', {
   /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
-  id: count('Number', 'the end of its address, as in /room/9; no other room of any house may have it'),
+  id: positiveInteger(
+    'Number',
+    'the end of its address, as in /room/9; no other room of any house may have it',
+  ),
   /** Has a page, but the room list does not show it (RML-02). */
-  unlisted: flag('Leave it out of the room list').optional(),
+  unlisted: boolean('Leave it out of the room list').optional(),
   img: photo('Picture on its card'),
   /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
-  title: name('Name'),
+  title: untranslatedText('Name'),
   desc: paragraph('One or two sentences on its card'),
-  price: price('Price in US dollars a night'),
+  price: dollars('Price in US dollars a night'),
   priceNote: paragraph('Line below the price, where it would be misread').optional(),
-  adults: count('Guests'),
-  sizeSqm: size(),
+  adults: positiveInteger('Guests'),
+  sizeSqm: squareMetres(),
   description: paragraphs('Paragraphs of its page'),
-  beds: either('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
+  beds: union('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
     list('Beds', beds),
     translatedText('Beds in words'),
   ]),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More in the table, after guests, size and beds', detail),
   amenities: list('Amenities', amenityGroup),
-  access: group('Access, each empty until it is known', {
-    steps: translatedText('Steps', { empty: true }),
-    doors: translatedText('Width of doors and of the way to the bed', { empty: true }),
-    shower: translatedText('Shower', { empty: true }),
-    beach: translatedText('Beach access', { empty: true }),
+  access: fieldset('Access, each empty until it is known', {
+    steps: translatedText('Steps', { allowEmpty: true }),
+    doors: translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
+    shower: translatedText('Shower', { allowEmpty: true }),
+    beach: translatedText('Beach access', { allowEmpty: true }),
   }),
   gallery: list('Pictures', photo()),
   /** Default: the banner of the room list (BNR-07). */
   banner: photo('Banner').optional(),
   /** Ignores the published file (BNR-06). */
-  bannerFixed: flag('Keep this banner, whatever the published file says').optional(),
+  bannerFixed: boolean('Keep this banner, whatever the published file says').optional(),
   metaDescription: metaDescription('meta description of a room'),
-}).register(scopes, { repeats: ['title', 'price', 'adults', 'sizeSqm'] });
+}).register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] });
 export type RoomInput = z.infer<typeof room>;
 
-export const rooms = group('Rooms', {
+export const rooms = fieldset('Rooms', {
   intro: sectionIntro,
   /** Room type in the published file of galleries (ENT-10). */
-  type: name('Type in the published file of galleries'),
+  type: untranslatedText('Type in the published file of galleries'),
   list: list('Rooms', room),
-  labels: group('Labels', {
-    enquiryLabel: buttonText('Link to ask about a room'),
+  labels: fieldset('Labels', {
+    enquiryLabel: buttonLabel('Link to ask about a room'),
     description: translatedText('Heading of the description'),
     otherRooms: translatedText('Heading of the other rooms'),
-    gallery: group('Gallery', { label: controlText('Name of the gallery', { later: ['room'] }) }),
+    gallery: fieldset('Gallery', {
+      label: controlLabel('Name of the gallery', { runtimePlaceholders: ['room'] }),
+    }),
   }),
   callToAction,
   houseRules: list('House rules', translatedText('Rule')),
 });
 
-export const sharedRooms = group('Rooms', {
+export const sharedRooms = fieldset('Rooms', {
   /** Fallback pictures of a gallery, that show no room (GAL-13). */
   placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
-  labels: group('Labels', {
-    viewDetails: buttonText('Link to a room'),
+  labels: fieldset('Labels', {
+    viewDetails: buttonLabel('Link to a room'),
     pricePrefix: translatedText('Before the price', {
-      note: 'label of a button or a field, or what a screen reader says',
-      context: 'price',
+      translatorComment: 'label of a button or a field, or what a screen reader says',
+      translationContext: 'price',
     }),
-    priceSuffix: controlText('After the price'),
-    priceNote: controlText('Note on prices'),
+    priceSuffix: controlLabel('After the price'),
+    priceNote: controlLabel('Note on prices'),
     adults: pluralForms('Number of guests'),
-    guestsLabel: controlText('Guests'),
-    sizeLabel: controlText('Size'),
-    bedsLabel: controlText('Beds'),
-    enquiry: enquirySentence('First sentence of the guest’s message', ['room']),
-    policies: controlText('Heading of the policies'),
-    amenities: controlText('Heading of the amenities'),
-    gallery: group('Gallery', { enlarge: controlText('Show it full screen') }),
+    guestsLabel: controlLabel('Guests'),
+    sizeLabel: controlLabel('Size'),
+    bedsLabel: controlLabel('Beds'),
+    enquiry: enquiryText('First sentence of the guest’s message', ['room']),
+    policies: controlLabel('Heading of the policies'),
+    amenities: controlLabel('Heading of the amenities'),
+    gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
   }),
-  access: group('Access', {
+  access: fieldset('Access', {
     heading: heading(),
     text: paragraph(),
     steps: translatedText('Steps'),
@@ -155,7 +163,7 @@ export interface RoomsContent extends Omit<RoomsFiles, 'list' | 'houseRules'> {
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
-export interface RoomGalleries {
+export interface PublishedGalleries {
   readonly rooms: Readonly<Record<string, RoomGallery>>;
 }
 

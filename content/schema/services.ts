@@ -1,13 +1,18 @@
 import type { z } from 'zod';
-import { group, heading, href, linkText, list, paragraph, photo } from './fields';
+import { fieldset, heading, brandPath, linkLabel, list, paragraph, photo } from '../fields/field-types';
 import { callToAction, pageIntro } from './page';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
-const card = group('Service', { heading: heading(), text: paragraph(), photo: photo(), href: href() });
+const card = fieldset('Service', {
+  heading: heading(),
+  text: paragraph(),
+  photo: photo(),
+  href: brandPath(),
+});
 
-export const services = group('Services', {
+export const services = fieldset('Services', {
   intro: pageIntro,
-  linkLabel: linkText(),
+  linkLabel: linkLabel(),
   cards: list('Services', card),
   callToAction,
 });

@@ -1,68 +1,68 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  controlText,
-  enquirySentence,
-  flag,
-  group,
+  buttonLabel,
+  controlLabel,
+  enquiryText,
+  boolean,
+  fieldset,
   heading,
   link,
   list,
   paragraph,
   translatedText,
   metaDescription,
-} from './fields';
-import type { Link, SiteWideLink } from './link';
-import { siteWideLink } from './page';
-import type { Resolved } from './resolved';
+} from '../fields/field-types';
+import type { Link, UnbrandedLink } from './link';
+import { unbrandedLink } from './page';
+import type { Resolved } from '../fields/resolved';
 
 /** Texts of the shell and of controls on every page. */
-export const shell = group('Every page', {
-  skipLink: controlText('Skip link'),
-  home: controlText('Home, in the breadcrumb'),
-  breadcrumb: controlText('Name of the breadcrumb'),
-  menu: controlText('Name of the menu'),
-  openMenu: controlText('Open the menu'),
-  closeMenu: controlText('Close the menu'),
-  darkMode: controlText('Switch to dark mode'),
-  lightMode: controlText('Switch to light mode'),
-  pauseMotion: controlText('Pause motion'),
-  resumeMotion: controlText('Resume motion'),
-  backToTop: controlText('Back to top'),
-  loading: controlText('Loader'),
-  loadFailure: controlText('Where a part of the page could not be fetched; the e-mail address follows'),
-  maps: controlText('Link to the map'),
-  whatsApp: controlText('Link to WhatsApp'),
-  rights: controlText('All rights reserved'),
-  languages: controlText('Name of the language menu'),
-  closeOffer: controlText('Close the offer of another language'),
-  closeNotice: controlText('Close a notice'),
-  unsentMessage: group('While a guest’s message has not been sent', {
+export const shell = fieldset('Every page', {
+  skipLink: controlLabel('Skip link'),
+  home: controlLabel('Home, in the breadcrumb'),
+  breadcrumb: controlLabel('Name of the breadcrumb'),
+  menu: controlLabel('Name of the menu'),
+  openMenu: controlLabel('Open the menu'),
+  closeMenu: controlLabel('Close the menu'),
+  darkMode: controlLabel('Switch to dark mode'),
+  lightMode: controlLabel('Switch to light mode'),
+  pauseMotion: controlLabel('Pause motion'),
+  resumeMotion: controlLabel('Resume motion'),
+  backToTop: controlLabel('Back to top'),
+  loading: controlLabel('Loader'),
+  loadFailure: controlLabel('Where a part of the page could not be fetched; the e-mail address follows'),
+  maps: controlLabel('Link to the map'),
+  whatsApp: controlLabel('Link to WhatsApp'),
+  rights: controlLabel('All rights reserved'),
+  languages: controlLabel('Name of the language menu'),
+  closeOffer: controlLabel('Close the offer of another language'),
+  closeNotice: controlLabel('Close a notice'),
+  unsentMessage: fieldset('While a guest’s message has not been sent', {
     text: translatedText('Text'),
-    open: controlText('Link to the message'),
+    open: controlLabel('Link to the message'),
     sent: translatedText('After it was sent'),
   }),
-  closure: group('While a house is closed', {
+  closure: fieldset('While a house is closed', {
     label: translatedText('In place of Book Now', {
-      note: 'label of a button or a field, or what a screen reader says',
-      context: 'booking',
+      translatorComment: 'label of a button or a field, or what a screen reader says',
+      translationContext: 'booking',
     }),
-    reopens: translatedText('On its card', { later: ['date'] }),
-    enquiry: enquirySentence('First sentence of the guest’s message'),
+    reopens: translatedText('On its card', { runtimePlaceholders: ['date'] }),
+    enquiry: enquiryText('First sentence of the guest’s message'),
   }),
-  controls: group('Pictures', {
-    previous: controlText('Previous picture'),
-    next: controlText('Next picture'),
-    close: controlText('Close'),
-    picture: controlText('Picture', { later: ['number'] }),
-    position: controlText('Which of several is shown', { later: ['number', 'count'] }),
-    picturePosition: controlText('Which picture is shown', { later: ['number', 'count'] }),
-    newTab: controlText('Opens in a new tab'),
+  controls: fieldset('Pictures', {
+    previous: controlLabel('Previous picture'),
+    next: controlLabel('Next picture'),
+    close: controlLabel('Close'),
+    picture: controlLabel('Picture', { runtimePlaceholders: ['number'] }),
+    position: controlLabel('Which of several is shown', { runtimePlaceholders: ['number', 'count'] }),
+    picturePosition: controlLabel('Which picture is shown', { runtimePlaceholders: ['number', 'count'] }),
+    newTab: controlLabel('Opens in a new tab'),
   }),
-  share: group('Share', {
-    share: controlText('Button'),
-    copied: controlText('After the link was copied'),
-    failed: controlText('After it could not be copied'),
+  share: fieldset('Share', {
+    share: controlLabel('Button'),
+    copied: controlLabel('After the link was copied'),
+    failed: controlLabel('After it could not be copied'),
   }),
 });
 export type UiLabels = Resolved<z.infer<typeof shell>>;
@@ -72,31 +72,31 @@ export type Controls = UiLabels['controls'];
 export type ShareLabels = UiLabels['share'];
 
 /** The same for all brands (ODD-31). */
-export const header = group('Header', {
+export const header = fieldset('Header', {
   nav: list('Navigation; the first link leads to the home of the house', link()),
   ticker: list('Ticker', translatedText('Line')),
 });
 export type HeaderContent = Resolved<z.infer<typeof header>>;
 
-export const footer = group('Footer', {
+export const footer = fieldset('Footer', {
   roomsTitle: heading('Heading of the rooms'),
-  more: group('More pages', { title: heading(), links: list('Links', link()) }),
+  more: fieldset('More pages', { title: heading(), links: list('Links', link()) }),
   contactHeading: heading('Heading of the ways to reach us'),
-  otherBrands: group('Label of the links to the other houses', {
+  otherBrands: fieldset('Label of the links to the other houses', {
     one: translatedText('One other house'),
     many: translatedText('Several'),
   }),
-  allBrands: group('Link to the landing page', {
+  allBrands: fieldset('Link to the landing page', {
     two: translatedText('Two houses'),
     many: translatedText('More'),
   }),
   /** Five links without a prefix (FTR-10); their pages ask for the brand. */
-  help: group('Help', { title: heading(), links: list('Links', siteWideLink) }),
+  help: fieldset('Help', { title: heading(), links: list('Links', unbrandedLink) }),
 });
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly (Link | SiteWideLink)[];
+  readonly links: readonly (Link | UnbrandedLink)[];
 }
 
 type FooterFile = Resolved<z.infer<typeof footer>>;
@@ -112,19 +112,19 @@ export interface FooterContent extends Pick<FooterFile, 'more' | 'contactHeading
   readonly legalLinks: readonly Link[];
 }
 
-export const settings = group('Settings', {
-  worksOffline: flag(
+export const settings = fieldset('Settings', {
+  worksOffline: boolean(
     'Guests can read opened pages without a network',
     'without it the next upload takes this away from every guest who has it, with all that was kept',
   ),
 });
 
-export const offlinePage = group('Without a network', {
+export const offlinePage = fieldset('Without a network', {
   title: heading('Title'),
   description: metaDescription(),
   heading: heading(),
   message: paragraph(),
-  retry: buttonText('Button'),
+  retry: buttonLabel('Button'),
   kept: translatedText('Before the links to the pages that are kept'),
 });
 /** The page shown offline in place of one that is not kept. */

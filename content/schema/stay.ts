@@ -1,112 +1,114 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  controlText,
-  enquirySentence,
+  buttonLabel,
+  controlLabel,
+  enquiryText,
   eyebrow,
-  group,
+  fieldset,
   heading,
   list,
-  name,
+  untranslatedText,
   paragraph,
   photo,
-  price,
+  dollars,
   translatedText,
-} from './fields';
-import { pluralForms } from './figures';
+} from '../fields/field-types';
+import { pluralForms } from './number-texts';
 import type { DateStyle } from '../../lib/format-date';
 import type { Policy } from './policies';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
-const demoRoom = group('Sample card', {
-  id: name('Value in the address'),
+const sampleRoom = fieldset('Sample card', {
+  id: untranslatedText('Value in the address'),
   title: heading('Title'),
   text: paragraph(),
   photo: photo(),
 });
 
-export interface DemoRoom extends Resolved<z.infer<typeof demoRoom>> {
+export interface SampleRoom extends Resolved<z.infer<typeof sampleRoom>> {
   /** "$560 per night" */
   readonly priceText: string;
 }
 
-export const stay = group('Find Room', {
-  findRoom: group('Find Room', { demoRooms: list('Sample cards', demoRoom) }),
+export const stay = fieldset('Find Room', {
+  findRoom: fieldset('Find Room', { sampleRooms: list('Sample cards', sampleRoom) }),
 });
 
 const steps = {
-  rooms: controlText('Rooms'),
-  adults: controlText('Adults'),
-  children: controlText('Children'),
+  rooms: controlLabel('Rooms'),
+  adults: controlLabel('Adults'),
+  children: controlLabel('Children'),
 };
 
-export const sharedStay = group('Find Room', {
-  labels: group('Labels', {
-    checkIn: controlText('Check-in date'),
-    checkOut: controlText('Check-out date'),
-    rooms: controlText('Rooms'),
-    guests: controlText('Guests'),
-    adults: controlText('Adults'),
-    children: controlText('Children'),
+export const sharedStay = fieldset('Find Room', {
+  labels: fieldset('Labels', {
+    checkIn: controlLabel('Check-in date'),
+    checkOut: controlLabel('Check-out date'),
+    rooms: controlLabel('Rooms'),
+    guests: controlLabel('Guests'),
+    adults: controlLabel('Adults'),
+    children: controlLabel('Children'),
     room: pluralForms('Rooms'),
     adult: pluralForms('Adults'),
     child: pluralForms('Children'),
     night: pluralForms('Nights'),
-    inSentences: group('In sentences', {
+    inSentences: fieldset('In sentences', {
       rooms: pluralForms('Rooms'),
       adults: pluralForms('Adults'),
       children: pluralForms('Children'),
     }),
-    datesOutOfOrder: controlText('Where check-out is not after check-in'),
-    sampleBadge: controlText('Badge of a sample'),
+    datesOutOfOrder: controlLabel('Where check-out is not after check-in'),
+    sampleBadge: controlLabel('Badge of a sample'),
   }),
-  findRoom: group('Find Room', {
+  findRoom: fieldset('Find Room', {
     heading: heading(),
     text: paragraph(),
-    labels: group('Labels', {
-      bar: buttonText('Button, and name of the bar'),
-      increment: group('More', steps),
-      decrement: group('Fewer', steps),
-      checkout: buttonText('Button'),
-      sampleNote: controlText('Note on the samples'),
-      cards: controlText('Heading of the samples'),
+    labels: fieldset('Labels', {
+      bar: buttonLabel('Button, and name of the bar'),
+      increment: fieldset('More', steps),
+      decrement: fieldset('Fewer', steps),
+      checkout: buttonLabel('Button'),
+      sampleNote: controlLabel('Note on the samples'),
+      cards: controlLabel('Heading of the samples'),
     }),
     /** Invented (FND-10). */
-    demoPrice: price('Price of the sample cards in US dollars a night'),
+    samplePrice: dollars('Price of the sample cards in US dollars a night'),
   }),
-  roomDetails: group('Summary of the stay', {
+  roomDetails: fieldset('Summary of the stay', {
     eyebrow: eyebrow(),
-    labels: group('Labels', {
-      nights: controlText('Nights'),
-      noDate: controlText('Where a date is missing'),
-      datesMissing: controlText('Above the actions while a date is missing'),
+    labels: fieldset('Labels', {
+      nights: controlLabel('Nights'),
+      noDate: controlLabel('Where a date is missing'),
+      datesMissing: controlLabel('Above the actions while a date is missing'),
       withoutScript: paragraph('Without JavaScript, above the rooms'),
-      datesPast: controlText('Where check-in is in the past'),
-      limited: controlText('Where a party is larger than the house', { later: ['rooms', 'places'] }),
-      changeStay: controlText('Link back'),
-      whichRoom: heading('Where no room is chosen'),
-      withExtraBed: controlText('Mark of a room in which a child needs an extra bed'),
-      tooFewBeds: controlText('Mark of a room with too few beds for the guests'),
-      otherRoom: controlText('Link to choose another room'),
-      viewRoom: controlText('Link to the room'),
-      ask: buttonText('Link to the contact page'),
-      print: controlText('Print'),
-      calendar: controlText('Add to the calendar of the guest'),
-      sampleNote: controlText('Note on a sample'),
-      realRooms: controlText('Above the rooms of the house, beside a sample'),
-      partyTooLarge: controlText('Where a room has too few beds for the guests', {
-        later: ['places', 'rooms', 'guests'],
+      datesPast: controlLabel('Where check-in is in the past'),
+      limited: controlLabel('Where a party is larger than the house', {
+        runtimePlaceholders: ['rooms', 'places'],
       }),
-      roomsThatFit: controlText('Above the rooms that have enough'),
-      noRoomFits: controlText('Where no room has enough'),
-      extraBed: controlText('Where a child needs an extra bed'),
+      changeStay: controlLabel('Link back'),
+      whichRoom: heading('Where no room is chosen'),
+      withExtraBed: controlLabel('Mark of a room in which a child needs an extra bed'),
+      tooFewBeds: controlLabel('Mark of a room with too few beds for the guests'),
+      otherRoom: controlLabel('Link to choose another room'),
+      viewRoom: controlLabel('Link to the room'),
+      ask: buttonLabel('Link to the contact page'),
+      print: controlLabel('Print'),
+      calendar: controlLabel('Add to the calendar of the guest'),
+      sampleNote: controlLabel('Note on a sample'),
+      realRooms: controlLabel('Above the rooms of the house, beside a sample'),
+      partyTooLarge: controlLabel('Where a room has too few beds for the guests', {
+        runtimePlaceholders: ['places', 'rooms', 'guests'],
+      }),
+      roomsThatFit: controlLabel('Above the rooms that have enough'),
+      noRoomFits: controlLabel('Where no room has enough'),
+      extraBed: controlLabel('Where a child needs an extra bed'),
     }),
-    enquiry: group('First sentence of the guest’s message', {
-      withDates: enquirySentence('With dates', ['room', 'from', 'to', 'nights', 'party']),
-      withoutDates: enquirySentence('Without dates', ['room', 'party']),
+    enquiry: fieldset('First sentence of the guest’s message', {
+      withDates: enquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
+      withoutDates: enquiryText('Without dates', ['room', 'party']),
       anyRoom: translatedText('In place of a sample room', {
-        note: "within the first sentence of a guest's message",
+        translatorComment: "within the first sentence of a guest's message",
       }),
     }),
   }),
@@ -119,8 +121,8 @@ export type StayLabels = StayFiles['labels'] & {
   /** How dates are written, and which plural a number takes. */
   readonly dates: DateStyle;
 };
-export interface FindRoomContent extends Omit<StayFiles['findRoom'], 'demoRooms' | 'demoPrice'> {
-  readonly demoRooms: readonly DemoRoom[];
+export interface FindRoomContent extends Omit<StayFiles['findRoom'], 'sampleRooms' | 'samplePrice'> {
+  readonly sampleRooms: readonly SampleRoom[];
 }
 export type RoomDetailsContent = StayFiles['roomDetails'] & {
   /** Check-in and check-out; the first item of each is shown. */

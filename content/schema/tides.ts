@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import {
-  buttonText,
-  choice,
-  controlText,
+  buttonLabel,
+  select,
+  controlLabel,
   eyebrow,
-  group,
+  fieldset,
   heading,
-  linkText,
+  linkLabel,
   list,
   number,
   paragraph,
   slug,
   translatedText,
-} from './fields';
+} from '../fields/field-types';
 import type { Language } from './language';
 import type { SitePath } from './link';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** What the browser computes tides and sun from (app/data). */
 export interface TideStation {
@@ -31,10 +31,10 @@ export interface TideStation {
   readonly place: { readonly latitude: number; readonly longitude: number };
 }
 
-const activity = group('Activity', {
+const activity = fieldset('Activity', {
   id: slug('Short name'),
-  name: translatedText('Name', { note: 'what guests do, as a label' }),
-  water: choice('Water', ['low', 'high']),
+  name: translatedText('Name', { translatorComment: 'what guests do, as a label' }),
+  water: select('Water', ['low', 'high']),
   hoursBefore: number('Hours before that water', 0, 6),
   hoursAfter: number('Hours after it', 0, 6),
   /** Metres above chart datum; without it any low or high water will do. */
@@ -42,42 +42,45 @@ const activity = group('Activity', {
 });
 export type TideActivity = Resolved<z.infer<typeof activity>>;
 
-const later = (...names: string[]) => ({ later: names });
+const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: names });
 
-export const sharedTides = group('Tides', {
+export const sharedTides = fieldset('Tides', {
   activities: list('When to do what', activity, {
     hint: 'the first is the one that a summary of a stay proposes a day for',
   }),
-  today: group('On the page of activities', {
+  today: fieldset('On the page of activities', {
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
-    link: linkText('Link to the page of tides'),
+    link: linkLabel('Link to the page of tides'),
   }),
-  month: group('On the page of tides', {
+  month: fieldset('On the page of tides', {
     text: paragraph(),
-    link: linkText('Link to the page of activities'),
-    chart: controlText('What the curve of a month shows; the month follows', later('month')),
-    previous: controlText('Previous month'),
-    next: controlText('Next month'),
-    print: buttonText('Print'),
+    link: linkLabel('Link to the page of activities'),
+    chart: controlLabel('What the curve of a month shows; the month follows', runtimePlaceholders('month')),
+    previous: controlLabel('Previous month'),
+    next: controlLabel('Next month'),
+    print: buttonLabel('Print'),
   }),
-  stay: group('In the summary of a stay', {
+  stay: fieldset('In the summary of a stay', {
     heading: heading(),
     text: paragraph(),
-    best: translatedText('The best day for the first activity', later('activity', 'day', 'from', 'until')),
-    none: translatedText('Where no day is good for it', later('activity')),
-    more: translatedText('Where a stay has more days than are shown', later('count')),
+    best: translatedText(
+      'The best day for the first activity',
+      runtimePlaceholders('activity', 'day', 'from', 'until'),
+    ),
+    none: translatedText('Where no day is good for it', runtimePlaceholders('activity')),
+    more: translatedText('Where a stay has more days than are shown', runtimePlaceholders('count')),
   }),
-  line: group('One line on the home and contact pages', {
+  line: fieldset('One line on the home and contact pages', {
     always: paragraph('Until the tide is known'),
-    rising: translatedText('While the water rises', later('time', 'sun')),
-    falling: translatedText('While the water falls', later('time', 'sun')),
-    sunset: translatedText('Before sunset', later('time')),
-    sunrise: translatedText('After it', later('time')),
-    link: linkText('Link to the page of tides'),
+    rising: translatedText('While the water rises', runtimePlaceholders('time', 'sun')),
+    falling: translatedText('While the water falls', runtimePlaceholders('time', 'sun')),
+    sunset: translatedText('Before sunset', runtimePlaceholders('time')),
+    sunrise: translatedText('After it', runtimePlaceholders('time')),
+    link: linkLabel('Link to the page of tides'),
   }),
-  labels: group('Labels', {
+  labels: fieldset('Labels', {
     highWater: translatedText('High water'),
     lowWater: translatedText('Low water'),
     sunrise: translatedText('Sunrise'),
@@ -87,17 +90,17 @@ export const sharedTides = group('Tides', {
     now: translatedText('Now'),
     rising: translatedText('While the water rises'),
     falling: translatedText('While the water falls'),
-    height: translatedText('A height in metres', later('height')),
-    hours: translatedText('From one time to another', later('from', 'until')),
+    height: translatedText('A height in metres', runtimePlaceholders('height')),
+    hours: translatedText('From one time to another', runtimePlaceholders('from', 'until')),
     notToday: translatedText('Where an activity has no time on a day'),
-    table: translatedText('Above the table of days', later('count')),
-    date: controlText('Date'),
-    previous: controlText('Previous day'),
-    next: controlText('Next day'),
-    today: buttonText('Back to today'),
-    chart: controlText('What the curve of a day shows; the day follows', later('day')),
+    table: translatedText('Above the table of days', runtimePlaceholders('count')),
+    date: controlLabel('Date'),
+    previous: controlLabel('Previous day'),
+    next: controlLabel('Next day'),
+    today: buttonLabel('Back to today'),
+    chart: controlLabel('What the curve of a day shows; the day follows', runtimePlaceholders('day')),
   }),
-  moonPhases: group('Phases of the moon', {
+  moonPhases: fieldset('Phases of the moon', {
     new: translatedText('New moon'),
     waxingCrescent: translatedText('Between new moon and first quarter'),
     firstQuarter: translatedText('First quarter'),
@@ -108,8 +111,14 @@ export const sharedTides = group('Tides', {
     waningCrescent: translatedText('Between last quarter and new moon'),
   }),
   accuracy: paragraph('How exact the times are'),
-  source: translatedText('Where the constants come from; two links follow', later('from', 'until')),
-  outOfRange: paragraph('For a date before or after those that are computed', later('first', 'last')),
+  source: translatedText(
+    'Where the constants come from; two links follow',
+    runtimePlaceholders('from', 'until'),
+  ),
+  outOfRange: paragraph(
+    'For a date before or after those that are computed',
+    runtimePlaceholders('first', 'last'),
+  ),
   unavailable: paragraph('Where the tides cannot be computed'),
 });
 
@@ -118,9 +127,9 @@ export type TideLabels = TidesFile['labels'] &
   Pick<TidesFile, 'activities' | 'moonPhases' | 'outOfRange' | 'unavailable'> & {
     /** How numbers are written. */
     readonly locale: string;
-  } & Pick<Language, 'clock' | 'firstOfMonth'>;
+  } & Pick<Language, 'timeFormats' | 'firstOfMonth'>;
 export type MoonPhase = keyof TidesFile['moonPhases'];
-export type TideLineLabels = TidesFile['line'] & Pick<Language, 'clock'>;
+export type TideLineLabels = TidesFile['line'] & Pick<Language, 'timeFormats'>;
 export type TideStayLabels = TidesFile['stay'];
 export type TideMonthContent = TidesFile['month'];
 

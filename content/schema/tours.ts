@@ -1,63 +1,63 @@
 import type { z } from 'zod';
 import {
-  controlText,
-  count,
-  enquirySentence,
-  group,
+  controlLabel,
+  positiveInteger,
+  enquiryText,
+  fieldset,
   heading,
   list,
   number,
   paragraph,
   photo,
-  price,
+  dollars,
   slug,
   translatedText,
   buttonLink,
-} from './fields';
+} from '../fields/field-types';
 import { callToAction, pageIntro } from './page';
-import type { Resolved } from './resolved';
+import type { Resolved } from '../fields/resolved';
 
 /** The tour entity of the specification (ENT-15). */
-const tour = group('Tour', {
+const tour = fieldset('Tour', {
   id: slug('Short name'),
-  title: translatedText('Name', { note: 'name of a tour' }),
+  title: translatedText('Name', { translatorComment: 'name of a tour' }),
   description: paragraph('Description'),
-  price: price('Lowest price in US dollars'),
+  price: dollars('Lowest price in US dollars'),
   highlights: list('Highlights', translatedText('Highlight')),
   image: photo(),
-  maxGroup: count('Largest group'),
+  maxGroup: positiveInteger('Largest group'),
   rating: number('Stars', 5, 5),
   tide: translatedText('At which water, if it depends on the sea').optional(),
-  hours: group('Duration in hours', { least: count('From'), most: count('To') }),
+  hours: fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
 });
 
-export const sharedTours = group('Tours', {
+export const sharedTours = fieldset('Tours', {
   tours: list('Tours', tour),
-  enquiryAbout: enquirySentence('First sentence of the guest’s message', ['tour']),
-  labels: group('Labels', {
+  enquiryAbout: enquiryText('First sentence of the guest’s message', ['tour']),
+  labels: fieldset('Labels', {
     duration: translatedText('Duration'),
     maxGroup: translatedText('Largest group'),
     tide: translatedText('Tide'),
     highlights: translatedText('Highlights'),
-    stars: controlText('Stars'),
+    stars: controlLabel('Stars'),
     note: translatedText('Note'),
     contact: buttonLink(),
   }),
-  information: group('Tour Information', {
+  information: fieldset('Tour Information', {
     heading: heading(),
     blocks: list(
       'Blocks',
-      group('Block', { title: heading(), items: list('Lines', translatedText('Line')) }),
+      fieldset('Block', { title: heading(), items: list('Lines', translatedText('Line')) }),
     ),
   }),
 });
 
-export const tours = group('Tours', {
+export const tours = fieldset('Tours', {
   intro: pageIntro,
   /** Instead of the shared ones. */
   descriptions: list(
     'Descriptions in the words of this house',
-    group('Description', { tour: slug('Short name of the tour'), text: paragraph() }),
+    fieldset('Description', { tour: slug('Short name of the tour'), text: paragraph() }),
   ).optional(),
   callToAction,
 });

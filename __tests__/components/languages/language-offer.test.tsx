@@ -25,7 +25,7 @@ test('the offer of another language counts as made once its tab is visible', () 
       closeLabel={labels.closeOffer}
     />,
   );
-  const offer = screen.getByRole('link', { name: other.offer });
+  const offer = screen.getByRole('link', { name: other.offerText });
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBe('true');

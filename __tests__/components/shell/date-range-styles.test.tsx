@@ -5,9 +5,9 @@ import { NoticeLines } from '@/components/shell/notices';
 import { activeRangeIds, dateRangeScript, DateRangeStyles } from '@/components/shell/date-range-styles';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
-import { sitePath } from '@/content/resolve/links';
+import { sitePath } from '@/content/fields/links';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import type { BrandBooking } from '@/content';
+import type { BookingOrClosure } from '@/content';
 import { openBeforeReact, type Before } from './before-react';
 
 jest.mock('@/components/ui/internal-link', () => ({
@@ -20,7 +20,7 @@ const PERIODS = [ROAD, RAINS];
 const BOOK = ['BOOK NOW', 'Book Now'];
 const WRITE = ['Write to us', 'Write to us'];
 
-const booking: BrandBooking = {
+const booking: BookingOrClosure = {
   url: 'https://booking.example/',
   navLabel: 'Book Now',
   cardLabel: 'BOOK NOW',

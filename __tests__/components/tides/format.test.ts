@@ -1,4 +1,4 @@
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import { clockInSentence, formatDay, formatDayHeading, formatHeight } from '@/components/tides/format';
 
 // "~" is a space at which no line breaks
@@ -11,8 +11,8 @@ test.each([
   const labels = languages.find((one) => one.code === code) ?? languages[0];
   expect(
     [
-      clockInSentence(7 * 60, labels.clock),
-      clockInSentence(18 * 60 + 5, labels.clock),
+      clockInSentence(7 * 60, labels.timeFormats),
+      clockInSentence(18 * 60 + 5, labels.timeFormats),
       formatDay('2026-11-01', labels, 'month'),
       formatDayHeading('2026-11-01', labels, 'month'),
       formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),

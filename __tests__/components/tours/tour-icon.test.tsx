@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
 import { tourIconFor } from '@/components/tours/tour-icon';
 import { getBrand } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 
 test('TRS-09: each specified tour has its own icon, any other a compass', () => {
   const tours = [

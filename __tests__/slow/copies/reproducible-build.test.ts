@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import { copyProject } from '@/scripts/project-copy.mjs';
 import { buildCopy, changeContent } from './build-copy';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { brands, content } from '@/content';
-import { languages } from '@/content/languages';
-import { readTranslation } from '@/content/languages/read-translation';
-import { sentencesOf } from '@/content/languages/sentences';
+import { languages } from '@/content/i18n/languages';
+import { readCatalog } from '@/content/i18n/read-catalog';
+import { extractMessages } from '@/content/i18n/extract-messages';
 import { hrefsOf, textsOf } from '../../support/dom-queries';
 import {
   exportedPaths,
@@ -58,12 +58,12 @@ describe.each(others)('$code', (language) => {
   });
 
   test('no page shows an English sentence that has a translation', () => {
-    const sentences = sentencesOf(content);
-    const { wordsOf } = readTranslation(language, sentences);
+    const messages = extractMessages(content);
+    const { gettext } = readCatalog(language, messages);
     // long enough to be no name, and without details that are filled in
     const isTelling = (text: string) => text.split(' ').length >= 6 && !text.includes('{');
-    const translated = sentences.filter(
-      ({ msgctxt, msgid }) => isTelling(msgid) && ![msgid, undefined].includes(wordsOf(msgctxt, msgid)),
+    const translated = messages.filter(
+      ({ msgctxt, msgid }) => isTelling(msgid) && ![msgid, undefined].includes(gettext(msgctxt, msgid)),
     );
     expect(translated.length).toBeGreaterThan(0);
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import { getBrand, getSite } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 import { BOUTIQUE } from '../../support/brands';
 import { expect, PHONE, test, visit, type Page } from '../../support/browser/fixtures';
 
@@ -59,7 +59,7 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
   test('the page in German is offered once, and again after the offer was taken', async ({ page }) => {
-    const offer = page.getByRole('link', { name: languageFor('de').offer, exact: true });
+    const offer = page.getByRole('link', { name: languageFor('de').offerText, exact: true });
     await visit(page, `${HOME}/about`);
     await expect(offer).toBeVisible();
     await visit(page, `${HOME}/about`);

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getSite, site } from '@/content';
-import { languages } from '@/content/languages';
-import type { ChooserSegment } from '@/content';
+import { languages } from '@/content/i18n/languages';
+import type { UnbrandedSegment } from '@/content';
 import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
 import { LandingPage, landingMetadata } from '../../(site)/landing-page';
 import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
@@ -15,12 +15,12 @@ export function generateStaticParams() {
     [],
     ['room_details'],
     ['offline'],
-    ...Object.keys(site.chooserPages).map((segment) => [segment]),
+    ...Object.keys(site.unbrandedPages).map((segment) => [segment]),
   ];
   return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
 }
 
-const isChooser = (segment: string): segment is ChooserSegment => segment in getSite().site.chooserPages;
+const isChooser = (segment: string): segment is UnbrandedSegment => segment in getSite().site.unbrandedPages;
 
 export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;

@@ -1,6 +1,6 @@
 import { menuEntryOf } from '@/components/restaurant/menu-entry';
 import { getSite } from '@/content';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

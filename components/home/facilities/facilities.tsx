@@ -35,7 +35,7 @@ export function Facilities({ layout, eyebrow, heading, blocks, viewAll }: Facili
         ))}
       </ul>
       <p className={styles.viewAll}>
-        <ButtonLink siteHref={viewAll.siteHref} variant="secondary">
+        <ButtonLink unbrandedHref={viewAll.unbrandedHref} variant="secondary">
           {viewAll.label}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandBooking, Controls, GalleryContent, GalleryTile, Layouts } from '@/content';
+import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Layouts } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { interpolate } from '../../ui/interpolate';
 import { Photo } from '../../ui/photo/photo';
@@ -12,7 +12,7 @@ const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
   readonly layout: Layouts['gallery'];
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 

@@ -1,4 +1,4 @@
-import type { BrandBooking, Controls, HeroContent, HeroSlide, Layouts } from '@/content';
+import type { BookingOrClosure, Controls, HeroContent, HeroSlide, Layouts } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
@@ -9,7 +9,7 @@ import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
   readonly layout: Layouts['hero'];
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'position'>;
 }
 

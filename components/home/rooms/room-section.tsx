@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandBooking, Layouts, RoomSection as RoomSectionContent } from '@/content';
+import type { BookingOrClosure, Layouts, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';
@@ -8,7 +8,7 @@ interface RoomSectionProps extends RoomSectionContent {
   /** Id of the heading. */
   readonly id: string;
   readonly detailsLabel: string;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
   readonly cards: Layouts['roomCards'];
   readonly tone?: 'plain' | 'tint';
   /** Below the cards. */

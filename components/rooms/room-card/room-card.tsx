@@ -1,4 +1,4 @@
-import type { BrandBooking, Layouts, Photo as PhotoData, Room } from '@/content';
+import type { BookingOrClosure, Layouts, Photo as PhotoData, Room } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -24,7 +24,7 @@ interface RoomCardProps {
   readonly cards: Layouts['roomCards'];
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
-  readonly booking: BrandBooking;
+  readonly booking: BookingOrClosure;
 }
 
 /** Card of a room: photo, guests, size, price, and links to booking and details. */

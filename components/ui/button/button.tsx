@@ -8,8 +8,8 @@ type ButtonVariant = 'primary' | 'secondary' | 'text';
 
 /** Where a link leads: to a page of the brand, to another site, or to a page without a brand. */
 type Target =
-  | { readonly href: SitePath | ExternalUrl; readonly siteHref?: undefined }
-  | { readonly siteHref: SitePath; readonly href?: undefined };
+  | { readonly href: SitePath | ExternalUrl; readonly unbrandedHref?: undefined }
+  | { readonly unbrandedHref: SitePath; readonly href?: undefined };
 
 export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
@@ -31,7 +31,7 @@ const isExternal = (href: string) => href.startsWith('https://');
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     href,
-    siteHref,
+    unbrandedHref,
     variant = 'primary',
     className,
     enquiry,
@@ -40,10 +40,10 @@ export function ButtonLink(props: ButtonLinkProps) {
     outside,
     children,
   } = props;
-  const Anchor = siteHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;
+  const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;
   return (
     <Anchor
-      href={siteHref ?? href}
+      href={unbrandedHref ?? href}
       className={className ?? styles.button}
       data-variant={className === undefined ? variant : undefined}
       data-enquiry={enquiry}

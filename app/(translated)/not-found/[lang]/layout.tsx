@@ -1,5 +1,5 @@
 import { NotFoundDocument } from '../../../not-found-document';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/i18n/languages';
 
 export const dynamicParams = false;
 

@@ -1,12 +1,12 @@
 import { formatDate } from '../../lib/format-date';
-import type { BedsInput, FigureTexts, Language, MealInput, PluralForms } from '../schema';
-import type { Variables } from '../schema/fields';
+import type { BedsInput, NumberTexts, Language, MealInput, PluralForms } from '../schema';
+import type { TextVariables } from '../fields/field-types';
 import { SOURCE_LANGUAGE } from '../schema/language';
-import { fail, type Place } from '../schema/mistake';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
 
 /** How a language writes figures, and texts with figures in them. */
 export interface Formats {
-  readonly texts: FigureTexts;
+  readonly texts: NumberTexts;
   /**
    * The text with its variables: `{rooms}` is "6", `{rooms:words}` "six", `{rooms:Words}` "Six".
    * @param later names that are filled in later and stay as they are
@@ -14,8 +14,8 @@ export interface Formats {
    */
   readonly interpolate: (
     text: string,
-    variables: Variables,
-    place: Place,
+    variables: TextVariables,
+    place: SourceLocation,
     later?: readonly string[],
   ) => string;
   /** "$79", "$79.50" */
@@ -39,7 +39,7 @@ export interface Formats {
 }
 
 /** Where the texts of figures are written. */
-export const NUMBER_TEXTS = { file: 'content/shared/figures.json' };
+export const NUMBER_TEXTS = { file: 'content/shared/number-texts.json' };
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
 
@@ -54,14 +54,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
 
-export function createFormats(language: Language, texts: FigureTexts): Formats {
-  const { locale, figuresLocale = locale, clockSeparator = ':', firstOfMonth } = language;
-  const time = new Intl.DateTimeFormat(figuresLocale, {
+export function createFormats(language: Language, texts: NumberTexts): Formats {
+  const { locale, numberLocale = locale, timeSeparator = ':', firstOfMonth } = language;
+  const time = new Intl.DateTimeFormat(numberLocale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  const price = new Intl.NumberFormat(figuresLocale, {
+  const price = new Intl.NumberFormat(numberLocale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -85,15 +85,15 @@ export function createFormats(language: Language, texts: FigureTexts): Formats {
     time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
   const formatTime = (clock: string) => {
     const [hour, minute = ''] = clock.split(':');
-    if (language.clock)
-      return (minute === '00' ? language.clock.full : language.clock.other)
+    if (language.timeFormats)
+      return (minute === '00' ? language.timeFormats.full : language.timeFormats.other)
         .replace('{hour}', String(Number(hour)))
         .replace('{minute}', minute);
     return partsOf(clock)
       .map(({ value }) => value)
       .join('');
   };
-  const formatClock = (clock: string) => formatTime(clock).replace(':', clockSeparator);
+  const formatClock = (clock: string) => formatTime(clock).replace(':', timeSeparator);
   const periodOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
 
   function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
@@ -112,7 +112,7 @@ export function createFormats(language: Language, texts: FigureTexts): Formats {
     return minutes === '30' ? interpolate(texts.halfPast, { hour }, NUMBER_TEXTS) : formatClock(clock);
   }
 
-  function write(value: Variables[string], format: string | undefined): string | undefined {
+  function write(value: TextVariables[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
       if (format === undefined) return String(value);
       if (format === 'words') return numberInWords(value);
@@ -129,13 +129,18 @@ export function createFormats(language: Language, texts: FigureTexts): Formats {
     return format === undefined ? new Intl.ListFormat(locale).format(value) : undefined;
   }
 
-  function interpolate(text: string, variables: Variables, place: Place, later?: readonly string[]): string {
+  function interpolate(
+    text: string,
+    variables: TextVariables,
+    place: SourceLocation,
+    later?: readonly string[],
+  ): string {
     const written = text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
       if (later?.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {
         const names = [...Object.keys(variables), ...(later ?? [])].sort();
-        return fail(
+        return throwContentError(
           place,
           `there is nothing to fill in for ${placeholder}.`,
           names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.',
@@ -143,7 +148,7 @@ export function createFormats(language: Language, texts: FigureTexts): Formats {
       }
       return (
         write(value, format) ??
-        fail(
+        throwContentError(
           place,
           `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
           `The formats are ${FORMATS}; docs/languages.md shows them.`,
@@ -189,6 +194,6 @@ export function createFormats(language: Language, texts: FigureTexts): Formats {
     formatClock,
     formatHours,
     formatDate: (date) => formatDate(date, { locale, firstOfMonth }),
-    formatPublished: (date) => formatDate(date, { locale: figuresLocale, firstOfMonth }),
+    formatPublished: (date) => formatDate(date, { locale: numberLocale, firstOfMonth }),
   };
 }

@@ -1,28 +1,28 @@
-import { isTranslated } from '../languages/sentences';
-import type { Translation } from '../languages/translation';
+import { needsTranslation } from '../i18n/extract-messages';
+import type { Catalog } from '../i18n/catalog';
 import type { ContentInput, SitePath } from '../schema';
 import {
-  tooLong,
+  tooLongMessage,
   type BrandPath,
-  type Kind,
+  type FieldKind,
   type PhotoInput,
-  type SiteWidePath,
-  type Variables,
-} from '../schema/fields';
-import { fail, type Place } from '../schema/mistake';
-import type { Resolved } from '../schema/resolved';
-import { mapFields, type Leaf, type Schema } from '../schema/walk';
-import type { Formats } from './format';
+  type UnbrandedPath,
+  type TextVariables,
+} from './field-types';
+import { throwContentError, type SourceLocation } from './content-error';
+import type { Resolved } from './resolved';
+import { mapFields, type FieldValue, type Schema } from './map-fields';
+import type { Formats } from '../i18n/formats';
 import { joinPath, type LinkResolver } from './links';
-import { resolvePhoto } from './photos';
+import { resolvePhoto } from '../resolve/photos';
 
 /** What a value is shown with: a language, the values that its texts repeat, and links. */
 export interface Context {
-  readonly translation: Translation;
+  readonly translation: Catalog;
   readonly formats: Formats;
   /** For texts that are shown in English. */
   readonly sourceFormats: Formats;
-  readonly variables: Variables;
+  readonly variables: TextVariables;
   readonly resolveLink: LinkResolver;
   /** With what they show in the language. */
   readonly photos: ContentInput['photos'];
@@ -31,8 +31,8 @@ export interface Context {
 }
 
 /** The words of a language for an English text, if it is translated. */
-export const translate = ({ wordsOf }: Translation, { field, value }: Leaf) =>
-  isTranslated(field, value) ? wordsOf(field.context ?? '', value) : value;
+export const translate = ({ gettext }: Catalog, { field, value }: FieldValue) =>
+  needsTranslation(field, value) ? gettext(field.translationContext ?? '', value) : value;
 
 /** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
 export function resolveFields<Input>(
@@ -44,25 +44,27 @@ export function resolveFields<Input>(
 export function resolveFields(file: string, schema: Schema, value: unknown, context: Context): unknown {
   const { translation, formats, sourceFormats, variables, resolveLink, photos, siteHome } = context;
   return mapFields(schema, value, (leaf) => {
-    const place: Place = { file, path: leaf.path };
+    const place: SourceLocation = { file, path: leaf.path };
     const { field } = leaf;
-    if (isKind<BrandPath>(leaf, 'href')) return resolveLink(leaf.value, place);
-    if (isKind<SiteWidePath>(leaf, 'siteHref')) return joinPath(siteHome, leaf.value);
+    if (isKind<BrandPath>(leaf, 'brandPath')) return resolveLink(leaf.value, place);
+    if (isKind<UnbrandedPath>(leaf, 'unbrandedPath')) return joinPath(siteHome, leaf.value);
     if (isKind<PhotoInput>(leaf, 'photo')) return resolvePhoto(leaf.value, place, photos);
-    if (isKind<string>(leaf, 'writtenPrice')) return formats.formatWrittenPrice(leaf.value);
+    if (isKind<string>(leaf, 'displayPrice')) return formats.formatWrittenPrice(leaf.value);
     const text = translate(translation, leaf);
     if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
-    const known = { ...variables, ...leaf.variables };
-    if (text === undefined) return sourceFormats.interpolate(String(leaf.value), known, place, field.later);
-    const written = translation.placeOf?.(field.context ?? '', String(leaf.value)) ?? place;
-    const shown = formats.interpolate(text, known, written, field.later);
-    if (field.max !== undefined && shown.length > field.max) fail(written, ...tooLong(shown, field.max));
+    const known = { ...variables, ...leaf.textVariables };
+    if (text === undefined)
+      return sourceFormats.interpolate(String(leaf.value), known, place, field.runtimePlaceholders);
+    const written = translation.locationOf?.(field.translationContext ?? '', String(leaf.value)) ?? place;
+    const shown = formats.interpolate(text, known, written, field.runtimePlaceholders);
+    if (field.maxLength !== undefined && shown.length > field.maxLength)
+      throwContentError(written, ...tooLongMessage(shown, field.maxLength));
     return shown;
   });
 }
 
 /** The schema has checked the value of every kind. */
-const isKind = <Value>(leaf: Leaf, kind: Kind): leaf is Leaf & { readonly value: Value } =>
+const isKind = <Value>(leaf: FieldValue, kind: FieldKind): leaf is FieldValue & { readonly value: Value } =>
   leaf.field.kind === kind;
 
 /** Two parts of one subject, the brand's own and what the brands share, as one. */

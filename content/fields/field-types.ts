@@ -6,25 +6,33 @@ import { z } from 'zod';
 
 /** How a form asks for a field. */
 export type Widget =
-  | 'line'
   | 'text'
+  | 'textarea'
   | 'number'
-  | 'switch'
-  | 'choice'
+  | 'checkbox'
+  | 'select'
   | 'date'
-  | 'clock'
-  | 'picture'
+  | 'time'
+  | 'photo'
   | 'upload'
   | 'page'
-  | 'address'
+  | 'url'
   | 'email'
   | 'brand';
 
 /** Kinds that are shown, edited or listed in a way of their own. */
-export type Kind = 'name' | 'href' | 'siteHref' | 'photo' | 'photoFile' | 'writtenPrice' | 'phone' | 'url';
+export type FieldKind =
+  | 'untranslatedText'
+  | 'brandPath'
+  | 'unbrandedPath'
+  | 'photo'
+  | 'photoFile'
+  | 'displayPrice'
+  | 'phone'
+  | 'url';
 
-export interface Field {
-  readonly kind?: Kind;
+export interface FieldMetadata {
+  readonly kind?: FieldKind;
   /** What the field is called in a form and in editors. */
   readonly label: string;
   /** A rule that the label does not state. */
@@ -35,29 +43,29 @@ export interface Field {
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** For translators: where the text is used. */
-  readonly note?: string;
+  readonly translatorComment?: string;
   /** For translators: distinguishes texts that are the same in English only. */
-  readonly context?: string;
+  readonly translationContext?: string;
   /** Placeholders that are filled in later, by a page or a format. */
-  readonly later?: readonly string[];
+  readonly runtimePlaceholders?: readonly string[];
   /** Longest text as it is shown, in characters, in every language. */
-  readonly max?: number;
+  readonly maxLength?: number;
 }
 
 /** What each leaf of a schema is. */
-export const fields = z.registry<Field>();
+export const fieldRegistry = z.registry<FieldMetadata>();
 /** Labels of groups and lists. */
-export const groups = z.registry<{ readonly label: string; readonly hint?: string }>();
+export const groupRegistry = z.registry<{ readonly label: string; readonly hint?: string }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
-export const scopes = z.registry<{ readonly repeats: readonly string[] }>();
+export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
 
 /** What texts repeat by name: `{rooms:words}` in a text is the variable `rooms`, in words. */
-export type Variables = Readonly<Record<string, string | number | readonly string[]>>;
+export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
 export type BrandPath = string & z.core.$brand<'BrandPath'>;
 /** A page without a brand, without its language. */
-export type SiteWidePath = string & z.core.$brand<'SiteWidePath'>;
+export type UnbrandedPath = string & z.core.$brand<'UnbrandedPath'>;
 /** An address outside the site, opened in a new tab. */
 export type ExternalUrl = `https://${string}`;
 /** An entry of content/photos. */
@@ -66,104 +74,120 @@ type PhotoName = string & z.core.$brand<'PhotoName'>;
 export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
 
 /** A value as an error message quotes it. */
-function quote(value: unknown): string {
+function quoteValue(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 /** The message of a refused value in two lines: what is there, and what belongs there. */
-const refuse = (what: string, remedy: string) => ({
+const errorMessage = (what: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? `the field is missing.\n${remedy}` : `${quote(input)} is not ${what}.\n${remedy}`,
+    input === undefined
+      ? `the field is missing.\n${remedy}`
+      : `${quoteValue(input)} is not ${what}.\n${remedy}`,
 });
 
-type Options = Partial<Pick<Field, 'hint' | 'note' | 'context' | 'later'>>;
+type FieldOptions = Partial<
+  Pick<FieldMetadata, 'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders'>
+>;
 
-interface WordsOptions extends Options {
+interface TextOptions extends FieldOptions {
   /** Longest text, in characters. */
   readonly max?: number;
   /** The same, for texts that are longer as they are written than with their values. */
-  readonly filledMax?: number;
+  readonly maxInterpolatedLength?: number;
   /** An empty text is allowed and hides what shows it. */
-  readonly empty?: true;
-  readonly widget?: 'line' | 'text';
+  readonly allowEmpty?: true;
+  readonly widget?: 'text' | 'textarea';
 }
 
 /** What is wrong with a text for which there is no room, and what to do. */
-export const tooLong = (text: string, max: number) =>
+export const tooLongMessage = (text: string, max: number) =>
   [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
 
 /** Text that guests read, in every language. */
 export function translatedText(
   label: string,
-  { max, filledMax = max, empty, widget = 'line', ...rest }: WordsOptions = {},
+  { max, maxInterpolatedLength = max, allowEmpty, widget = 'text', ...rest }: TextOptions = {},
 ) {
-  let text = z.string(refuse('text', 'Write it between straight quotes, like "Breakfast included".'));
-  if (!empty) text = text.regex(/\S/, refuse('a text', 'Write what guests should read.'));
+  let text = z.string(errorMessage('text', 'Write it between straight quotes, like "Breakfast included".'));
+  if (!allowEmpty) text = text.regex(/\S/, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
-    text = text.max(max, { error: ({ input }) => tooLong(String(input), max).join('\n') });
-  return text.register(fields, { label, widget, translated: true, max: filledMax, ...rest });
+    text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
+  return text.register(fieldRegistry, {
+    label,
+    widget,
+    translated: true,
+    maxLength: maxInterpolatedLength,
+    ...rest,
+  });
 }
 
-export const heading = (label = 'Heading', options: WordsOptions = {}) =>
-  translatedText(label, { note: 'heading', ...options });
+export const heading = (label = 'Heading', options: TextOptions = {}) =>
+  translatedText(label, { translatorComment: 'heading', ...options });
 export const eyebrow = () =>
-  translatedText('Small line above the heading', { note: 'small line above a heading' });
+  translatedText('Small line above the heading', { translatorComment: 'small line above a heading' });
 /** A phone shows a button on one line. */
-const LONGEST_BUTTON = 24;
-export const buttonText = (label = 'Words of the button', options: WordsOptions = {}) =>
-  translatedText(label, { note: 'button', max: LONGEST_BUTTON, ...options });
+const MAX_BUTTON_LENGTH = 24;
+export const buttonLabel = (label = 'Words of the button', options: TextOptions = {}) =>
+  translatedText(label, { translatorComment: 'button', max: MAX_BUTTON_LENGTH, ...options });
 /** What search engines show below the title of a page; they cut off what is longer. */
-export const metaDescription = (note = 'meta description') =>
+export const metaDescription = (translatorComment = 'meta description') =>
   translatedText('Description for search engines', {
-    note: `${note}, at most 160 characters`,
-    filledMax: 160,
-    widget: 'text',
+    translatorComment: `${translatorComment}, at most 160 characters`,
+    maxInterpolatedLength: 160,
+    widget: 'textarea',
   });
-export const linkText = (label = 'Words of the link') => translatedText(label, { note: 'link' });
+export const linkLabel = (label = 'Words of the link') =>
+  translatedText(label, { translatorComment: 'link' });
 /** What a control says, on the page or to a screen reader. */
-export const controlText = (label: string, options: WordsOptions = {}) =>
-  translatedText(label, { note: 'label of a button or a field, or what a screen reader says', ...options });
-export const paragraph = (label = 'Text', options: WordsOptions = {}) =>
-  translatedText(label, { widget: 'text', ...options });
+export const controlLabel = (label: string, options: TextOptions = {}) =>
+  translatedText(label, {
+    translatorComment: 'label of a button or a field, or what a screen reader says',
+    ...options,
+  });
+export const paragraph = (label = 'Text', options: TextOptions = {}) =>
+  translatedText(label, { widget: 'textarea', ...options });
 export const paragraphs = (label = 'Paragraphs') => list(label, paragraph('Paragraph'));
-export const enquirySentence = (label: string, later?: readonly string[]) =>
-  paragraph(label, { note: "first sentence of a guest's message to the house", later });
+export const enquiryText = (label: string, runtimePlaceholders?: readonly string[]) =>
+  paragraph(label, {
+    translatorComment: "first sentence of a guest's message to the house",
+    runtimePlaceholders,
+  });
 
 /** Text that is the same in every language: a name, a code. */
-export const name = (label: string, { empty, ...options }: WordsOptions = {}) => {
-  const text = z.string(refuse('text', 'Write it between straight quotes, like "Suite Juu".'));
-  return (empty ? text : text.regex(/\S/, refuse('a name', 'Write it between the quotes.'))).register(
-    fields,
-    {
-      kind: 'name',
-      label,
-      widget: 'line',
-      ...options,
-    },
-  );
+export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
+  const text = z.string(errorMessage('text', 'Write it between straight quotes, like "Suite Juu".'));
+  return (
+    allowEmpty ? text : text.regex(/\S/, errorMessage('a name', 'Write it between the quotes.'))
+  ).register(fieldRegistry, {
+    kind: 'untranslatedText',
+    label,
+    widget: 'text',
+    ...options,
+  });
 };
 
 /** A page of the brand, without the brand and the language: "/contact", "/room/4". */
-export const href = (label = 'Page') =>
+export const brandPath = (label = 'Page') =>
   z
-    .string(refuse('the address of a page', 'Write a page of the house, like "/contact".'))
-    .regex(/^\//, refuse('the address of a page', 'Write a page of the house, like "/contact".'))
+    .string(errorMessage('the address of a page', 'Write a page of the house, like "/contact".'))
+    .regex(/^\//, errorMessage('the address of a page', 'Write a page of the house, like "/contact".'))
     .brand<'BrandPath'>()
-    .register(fields, { kind: 'href', label, widget: 'page' });
+    .register(fieldRegistry, { kind: 'brandPath', label, widget: 'page' });
 
 /** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
-export const CHOOSER_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
+export const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
 /** A page without a brand; it loads a new document. */
-export function siteHref(label = 'Page without a house') {
-  const paths = ['/', ...CHOOSER_SEGMENTS.map((segment) => `/${segment}`)];
-  const expected = refuse('a page without a house', `Write one of ${paths.join(', ')}.`);
+export function unbrandedPath(label = 'Page without a house') {
+  const paths = ['/', ...UNBRANDED_SEGMENTS.map((segment) => `/${segment}`)];
+  const expected = errorMessage('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z
     .string(expected)
     .refine((path) => paths.includes(path), expected)
-    .brand<'SiteWidePath'>()
-    .register(fields, { kind: 'siteHref', label, widget: 'page' });
+    .brand<'UnbrandedPath'>()
+    .register(fieldRegistry, { kind: 'unbrandedPath', label, widget: 'page' });
 }
 
 /** What can be part of an address. */
@@ -173,46 +197,46 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
-  const expected = refuse(what, remedy);
-  const nameAs = (kind?: Kind) =>
+  const expected = errorMessage(what, remedy);
+  const nameAs = (kind?: FieldKind) =>
     z
       .string(expected)
       .regex(SLUG, expected)
       .brand<'PhotoName'>()
-      .register(fields, { kind, label, widget: 'picture' });
-  return either(what, remedy, [
+      .register(fieldRegistry, { kind, label, widget: 'photo' });
+  return union(what, remedy, [
     nameAs('photo'),
-    group(label, { name: nameAs(), alt: photoDescription() }).register(fields, {
+    fieldset(label, { name: nameAs(), alt: altText() }).register(fieldRegistry, {
       kind: 'photo',
       label,
-      widget: 'picture',
+      widget: 'photo',
     }),
   ]);
 }
 
-export const photoDescription = () =>
+export const altText = () =>
   translatedText('What the picture shows, for those who do not see it', {
-    note: 'alternative text of a picture: what it shows, for those who do not see it',
+    translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
   });
 
 /** An original in content/photos. */
 export function photoFile(label: string) {
-  const expected = refuse(
+  const expected = errorMessage(
     'the name of a JPEG, PNG or WebP',
     'Write the name of a file in content/photos with its ending, like "garden-room.jpg".',
   );
   return z
     .string(expected)
     .regex(/^[^/\\]+\.(?:jpe?g|png|webp)$/i, expected)
-    .register(fields, { kind: 'photoFile', label, widget: 'upload' });
+    .register(fieldRegistry, { kind: 'photoFile', label, widget: 'upload' });
 }
 
-function positive(label: string, example: number) {
-  const expected = refuse('a number above zero', `Write one without quotes, like ${example}.`);
+function positiveNumber(label: string, example: number) {
+  const expected = errorMessage('a number above zero', `Write one without quotes, like ${example}.`);
   return z
     .number(expected)
     .gt(0, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label,
       widget: 'number',
       pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d+)?$', `Write a number above zero, like ${example}.`],
@@ -220,25 +244,25 @@ function positive(label: string, example: number) {
 }
 
 /** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
-export const writtenPrice = (label: string) =>
+export const displayPrice = (label: string) =>
   z
-    .string(refuse('a price', 'Write it between straight quotes, like "€ 9.00".'))
-    .regex(/\S/, refuse('a price', 'Write it between the quotes, like "€ 9.00".'))
-    .register(fields, { kind: 'writtenPrice', label, widget: 'line', hint: 'such as "€ 9.00"' });
+    .string(errorMessage('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    .regex(/\S/, errorMessage('a price', 'Write it between the quotes, like "€ 9.00".'))
+    .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
 /** US dollars. */
-export const price = (label = 'Price in US dollars') => positive(label, 79);
+export const dollars = (label = 'Price in US dollars') => positiveNumber(label, 79);
 /** Square metres. */
-export const size = (label = 'Size in square metres') => positive(label, 45);
+export const squareMetres = (label = 'Size in square metres') => positiveNumber(label, 45);
 
 /** A whole number from 1 on. */
-export function count(label: string, hint?: string) {
-  const expected = refuse('a whole number above zero', 'Write one without quotes, like 2.');
+export function positiveInteger(label: string, hint?: string) {
+  const expected = errorMessage('a whole number above zero', 'Write one without quotes, like 2.');
   return z
     .number(expected)
     .int(expected)
     .gt(0, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label,
       hint,
       widget: 'number',
@@ -248,12 +272,12 @@ export function count(label: string, hint?: string) {
 
 /** A number between two limits, such as a place on a map. */
 export function number(label: string, least: number, most: number) {
-  const expected = refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
+  const expected = errorMessage(`a number from ${least} to ${most}`, 'Write one without quotes.');
   return z
     .number(expected)
     .min(least, expected)
     .max(most, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label,
       widget: 'number',
       pattern: ['^-?\\d+(?:\\.\\d+)?$', `Write a number from ${least} to ${most}.`],
@@ -261,14 +285,14 @@ export function number(label: string, least: number, most: number) {
 }
 
 /** What a guest has given, out of five. */
-export function stars() {
-  const expected = refuse('a whole number from 1 to 5', 'Write one without quotes, like 4.');
+export function starRating() {
+  const expected = errorMessage('a whole number from 1 to 5', 'Write one without quotes, like 4.');
   return z
     .number(expected)
     .int(expected)
     .min(1, expected)
     .max(5, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label: 'Stars',
       widget: 'number',
       pattern: ['^[1-5]$', 'Write a whole number from 1 to 5, like 4.'],
@@ -276,65 +300,71 @@ export function stars() {
 }
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */
-export function clock(label: string) {
-  const expected = refuse('a time of day', 'Write hours and minutes with 24 hours, like "07:00" or "20:30".');
+export function time(label: string) {
+  const expected = errorMessage(
+    'a time of day',
+    'Write hours and minutes with 24 hours, like "07:00" or "20:30".',
+  );
   return z
     .string(expected)
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected)
-    .register(fields, { label, widget: 'clock' });
+    .register(fieldRegistry, { label, widget: 'time' });
 }
 
 /** A date as year-month-day. */
-export function day(label: string) {
-  const expected = refuse('a date', 'Write year-month-day, like "2026-12-24".');
-  return z.iso.date(expected).register(fields, { label, widget: 'date' });
+export function date(label: string) {
+  const expected = errorMessage('a date', 'Write year-month-day, like "2026-12-24".');
+  return z.iso.date(expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
 /** A part of an address. */
 export function slug(label = 'Part of the address') {
-  const expected = refuse(
+  const expected = errorMessage(
     'a part of an address',
     'Use small letters, digits and single hyphens, like "spice-tour".',
   );
   return z
     .string(expected)
     .regex(SLUG, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label,
-      widget: 'line',
+      widget: 'text',
       pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
     });
 }
 
 /** A brand, by the name of its folder. */
 export function brandId(label: string, hint?: string) {
-  const expected = refuse('a house', 'Write the name of its folder, like "joya-boutique".');
-  return z.string(expected).regex(SLUG, expected).register(fields, { label, hint, widget: 'brand' });
+  const expected = errorMessage('a house', 'Write the name of its folder, like "joya-boutique".');
+  return z.string(expected).regex(SLUG, expected).register(fieldRegistry, { label, hint, widget: 'brand' });
 }
 
 /** One of a few values. */
-export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+export function select<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
   return z
-    .enum(values, refuse('one of the choices', `Write one of ${values.map((one) => `"${one}"`).join(', ')}.`))
-    .register(fields, { label, widget: 'choice' });
+    .enum(
+      values,
+      errorMessage('one of the choices', `Write one of ${values.map((one) => `"${one}"`).join(', ')}.`),
+    )
+    .register(fieldRegistry, { label, widget: 'select' });
 }
 
 const PHONE = /^(?:\+\d+)?$/;
 
 /** `+` and digits, or empty as long as there is none. */
 export function phone(label: string) {
-  const expected = refuse(
+  const expected = errorMessage(
     'a phone number that can be dialled from abroad',
     'Write "+" and digits, like "+255777123456", or leave it empty: "".',
   );
   return z
     .string(expected)
     .regex(PHONE, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       kind: 'phone',
       label,
       hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
-      widget: 'line',
+      widget: 'text',
       pattern: [
         PHONE.source,
         'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
@@ -343,21 +373,21 @@ export function phone(label: string) {
 }
 
 export function email(label: string) {
-  const expected = refuse('an e-mail address', 'Write one like "hello@example.com".');
-  return z.email(expected).register(fields, { label, widget: 'email' });
+  const expected = errorMessage('an e-mail address', 'Write one like "hello@example.com".');
+  return z.email(expected).register(fieldRegistry, { label, widget: 'email' });
 }
 
 /** An address outside the site. */
 export function url(label: string, hint?: string) {
-  const expected = refuse('an address of another site', 'Write it with "https://" in front.');
+  const expected = errorMessage('an address of another site', 'Write it with "https://" in front.');
   return z
     .templateLiteral(['https://', z.string()], expected)
     .refine((text) => URL.canParse(text), expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       kind: 'url',
       label,
       hint,
-      widget: 'address',
+      widget: 'url',
       pattern: ['^https://.', 'Write it with https:// in front.'],
     });
 }
@@ -366,24 +396,24 @@ const PUBLIC_FILE = /^\/[\w./-]+$/;
 
 /** A file of public/, such as "/video/sea.mp4". */
 export function publicFile(label: string) {
-  const expected = refuse('a file of the folder public', 'Write it like "/video/sea.mp4".');
+  const expected = errorMessage('a file of the folder public', 'Write it like "/video/sea.mp4".');
   return z
     .string(expected)
     .regex(PUBLIC_FILE, expected)
-    .register(fields, {
+    .register(fieldRegistry, {
       label,
-      widget: 'line',
+      widget: 'text',
       pattern: [PUBLIC_FILE.source, 'Write it like /video/sea.mp4.'],
     });
 }
 
-export const flag = (label: string, hint?: string) =>
+export const boolean = (label: string, hint?: string) =>
   z
-    .boolean(refuse('a yes or no', 'Write true or false, without quotes.'))
-    .register(fields, { label, hint, widget: 'switch' });
+    .boolean(errorMessage('a yes or no', 'Write true or false, without quotes.'))
+    .register(fieldRegistry, { label, hint, widget: 'checkbox' });
 
 /** Fields that belong together. Unknown ones are refused. */
-export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
   const names = Object.keys(shape);
   return z
     .strictObject(shape, {
@@ -391,12 +421,12 @@ export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape:
         if (issue.code !== 'unrecognized_keys')
           return issue.input === undefined
             ? `the field is missing.\nWrite { … } with ${names.join(', ')}.`
-            : `${quote(issue.input)} is not a group of fields.\nWrite { … } with ${names.join(', ')}.`;
+            : `${quoteValue(issue.input)} is not a group of fields.\nWrite { … } with ${names.join(', ')}.`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
         return `there is no field ${unknown} here.\nThe fields are ${names.join(', ')}.`;
       },
     })
-    .register(groups, { label });
+    .register(groupRegistry, { label });
 }
 
 interface ListOptions {
@@ -406,23 +436,23 @@ interface ListOptions {
 
 /** A list, by default with at least one entry. */
 export function list<Item extends z.ZodType>(label: string, item: Item, { min = 1, hint }: ListOptions = {}) {
-  const expected = refuse('a list', 'Write it between [ and ].');
+  const expected = errorMessage('a list', 'Write it between [ and ].');
   return z
     .array(item, expected)
     .min(min, {
       error: `the list is too short.\nWrite ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
     })
-    .register(groups, { label, hint });
+    .register(groupRegistry, { label, hint });
 }
 
 /** One of several shapes. */
-export const either = <const Options extends readonly z.ZodType[]>(
+export const union = <const Options extends readonly z.ZodType[]>(
   what: string,
   remedy: string,
   options: Options,
-) => z.union(options, refuse(what, remedy));
+) => z.union(options, errorMessage(what, remedy));
 
 /** A label and the page of the brand that it leads to. */
-export const link = (label = 'Link') => group(label, { label: linkText(), href: href() });
+export const link = (label = 'Link') => fieldset(label, { label: linkLabel(), href: brandPath() });
 /** A link that looks like a button. */
-export const buttonLink = (label = 'Button') => group(label, { label: buttonText(), href: href() });
+export const buttonLink = (label = 'Button') => fieldset(label, { label: buttonLabel(), href: brandPath() });

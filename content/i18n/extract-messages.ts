@@ -1,27 +1,27 @@
 import { brandFiles, sharedFiles, type ContentInput } from '../schema';
 import { block, post } from '../schema/blog';
-import type { Field } from '../schema/fields';
+import type { FieldMetadata } from '../fields/field-types';
 import { photoEntry } from '../schema/photo';
-import { mapFields, type Schema } from '../schema/walk';
+import { mapFields, type Schema } from '../fields/map-fields';
 
 /** An English sentence, as it is in every .po file. */
-export interface Sentence {
+export interface Message {
   readonly msgid: string;
   /** Tells apart what is the same in English only; '' for most. */
   readonly msgctxt: string;
   /** Where it is used: "joya-boutique/home:hero.lead". */
   readonly references: readonly string[];
   /** For the translator. */
-  readonly hint: string | undefined;
+  readonly translatorComment: string | undefined;
 }
 
 /** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
-export const isTranslated = (field: Field, text: unknown): text is string =>
+export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
   field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
 
 /** Every English sentence of the site once, in the order of content. */
-export function sentencesOf({ brands, shared, posts, photos }: ContentInput): readonly Sentence[] {
-  const found = new Map<string, Sentence>();
+export function extractMessages({ brands, shared, posts, photos }: ContentInput): readonly Message[] {
+  const found = new Map<string, Message>();
 
   function collect(source: string, schema: Schema, value: unknown) {
     collectAt((path) => [source, path.join('.')].filter(Boolean).join(':'), schema, value);
@@ -32,12 +32,17 @@ export function sentencesOf({ brands, shared, posts, photos }: ContentInput): re
       const reference = referenceOf(path);
       if (field.kind === 'photo' && typeof msgid === 'string')
         collectAt(() => reference, photoEntry, photos[msgid]);
-      if (!isTranslated(field, msgid)) return undefined;
-      const msgctxt = field.context ?? '';
+      if (!needsTranslation(field, msgid)) return undefined;
+      const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);
       const known = found.get(key);
       const references = [...(known?.references ?? []), reference];
-      found.set(key, { msgid, msgctxt, references, hint: known?.hint ?? field.note });
+      found.set(key, {
+        msgid,
+        msgctxt,
+        references,
+        translatorComment: known?.translatorComment ?? field.translatorComment,
+      });
       return undefined;
     });
   }

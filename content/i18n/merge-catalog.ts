@@ -1,8 +1,8 @@
 import type { GetTextTranslation, GetTextTranslationRecord, GetTextTranslations } from 'gettext-parser';
-import type { Sentence } from './sentences';
+import type { Message } from './extract-messages';
 
 /** What a translator has to do. */
-export interface Todo {
+export interface CatalogStats {
   readonly missing: number;
   readonly fuzzy: number;
   /** English that is no longer on the site: kept at the end of the file. */
@@ -34,19 +34,19 @@ const sharesReference = ({ comments }: GetTextTranslation, references: readonly 
  * The file with exactly the sentences of the site. Translations stay; one whose English has changed is marked fuzzy;
  * one whose English is gone is kept as obsolete.
  */
-export function mergeSentences(
+export function mergeCatalog(
   file: GetTextTranslations,
-  sentences: readonly Sentence[],
-): { readonly file: GetTextTranslations; readonly todo: Todo } {
+  messages: readonly Message[],
+): { readonly file: GetTextTranslations; readonly todo: CatalogStats } {
   const before = byKey(list(file.translations));
   const obsolete = byKey(list(file.obsolete));
-  const now = new Set(sentences.map(keyOf));
+  const now = new Set(messages.map(keyOf));
   const gone = [...before.values()].filter((entry) => !now.has(keyOf(entry)) && isTranslated(entry));
   const replaced = new Set<string>();
 
-  const entries = sentences.map((sentence): GetTextTranslation => {
-    const { msgid, msgctxt, references, hint } = sentence;
-    const known = before.get(keyOf(sentence)) ?? obsolete.get(keyOf(sentence));
+  const entries = messages.map((message): GetTextTranslation => {
+    const { msgid, msgctxt, references, translatorComment } = message;
+    const known = before.get(keyOf(message)) ?? obsolete.get(keyOf(message));
     const former = known ? undefined : gone.find((entry) => sharesReference(entry, references));
     if (former) replaced.add(keyOf(former));
     const entry = known ?? former;
@@ -58,7 +58,7 @@ export function mergeSentences(
       comments: {
         translator,
         reference: references.join('\n'),
-        extracted: hint,
+        extracted: translatorComment,
         flag: former ? 'fuzzy' : flag,
         previous: former ? `msgid ${JSON.stringify(former.msgid)}` : previous,
       },

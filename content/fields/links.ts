@@ -1,6 +1,6 @@
-import type { BrandPath } from '../schema/fields';
+import type { BrandPath } from './field-types';
 import type { SitePath } from '../schema';
-import { fail, type Place } from '../schema/mistake';
+import { throwContentError, type SourceLocation } from './content-error';
 
 const isSitePath = (path: string): path is SitePath => path.startsWith('/');
 
@@ -15,13 +15,17 @@ export const joinPath = (home: string, page: string): SitePath =>
   sitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
 
 /** Joins the short links of a brand; @throws when the brand has no such page. */
-export type LinkResolver = (path: BrandPath, place: Place) => SitePath;
+export type LinkResolver = (path: BrandPath, place: SourceLocation) => SitePath;
 
 /** @param pages all that the brand has, such as "about" and "room/4" */
 export function createLinkResolver(home: SitePath, pages: readonly string[]): LinkResolver {
   const known = ['/', ...pages.map((page) => `/${page}`)];
   return (path, place) => {
     if (known.includes(path)) return joinPath(home, path);
-    return fail(place, `"${path}" leads to no page of the house.`, `Write one of ${known.join(', ')}.`);
+    return throwContentError(
+      place,
+      `"${path}" leads to no page of the house.`,
+      `Write one of ${known.join(', ')}.`,
+    );
   };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { ContentError, lineAt } from '../schema/mistake';
+import { ContentError, lineNumberAt } from '../fields/content-error';
 
-export const poFile = (code: string) => `content/languages/${code}.po`;
+export const catalogPath = (code: string) => `content/languages/${code}.po`;
 
 /** @throws when the file is missing or is not gettext, naming the line */
 export function readPoFile(code: string): { readonly text: string; readonly entries: GetTextTranslations } {
-  const file = poFile(code);
+  const file = catalogPath(code);
   let text: string;
   try {
     text = readFileSync(path.join(process.cwd(), file), 'utf8');
@@ -26,7 +26,7 @@ export function parsePo(text: string, file: string): GetTextTranslations {
   } catch (error) {
     const { message: problem = '', lineNumber }: { message?: string; lineNumber?: number } = Object(error);
     // where the library knows the sentence only
-    const line = lineNumber ?? lineOf(text, '', /"(.*?)" in "/.exec(problem)?.[1] ?? '');
+    const line = lineNumber ?? lineOfMessage(text, '', /"(.*?)" in "/.exec(problem)?.[1] ?? '');
     const remedy =
       'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
     throw new ContentError([{ file, line, problem, remedy }]);
@@ -37,11 +37,11 @@ export function parsePo(text: string, file: string): GetTextTranslations {
 const ENTRY = /^(?:msgctxt((?:\s+".*")+)\s+)?msgid((?:\s+".*")+)/gm;
 
 /** The line where an entry begins; the last one where there is no such entry. */
-export function lineOf(text: string, msgctxt: string, msgid: string): number {
+export function lineOfMessage(text: string, msgctxt: string, msgid: string): number {
   const entry = [...text.matchAll(ENTRY)].find(
-    ([, context, sentence]) => unquote(context) === msgctxt && unquote(sentence) === msgid,
+    ([, context, message]) => unquote(context) === msgctxt && unquote(message) === msgid,
   );
-  return lineAt(text, entry?.index ?? text.length);
+  return lineNumberAt(text, entry?.index ?? text.length);
 }
 
 const unquote = (strings = '') =>
