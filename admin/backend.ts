@@ -13,7 +13,7 @@ const isBackend = (name: string): name is keyof typeof APIS => name in APIS;
  * Whose files the editor edits; nothing without ADMIN_REPOSITORY.
  * @throws when a setting is not what it should be
  */
-export function backendOf(environment: NodeJS.ProcessEnv): GitBackend | undefined {
+export function backendOf(environment: Readonly<Record<string, string | undefined>>): GitBackend | undefined {
   const setting = (name: string) => environment[name]?.trim() ?? '';
   const repo = setting('ADMIN_REPOSITORY');
   if (!repo) return undefined;

@@ -6,6 +6,7 @@ import { post } from '@/content/schema/blog';
 import { SLUG } from '@/content/fields/field-types';
 import { fileSchema } from '@/content/schema/file';
 import { photoEntry } from '@/content/schema/photo';
+import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { formFields, type Choice, type Choices } from './fields';
 import { labelOf, PICTURES } from './values';
 
@@ -207,7 +208,14 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
       all: {
         max_file_size: 10 * MEGABYTE,
         slugify_filename: true,
-        transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
+        transformations: {
+          raster_image: {
+            format: 'webp',
+            quality: 85,
+            width: LARGEST_PHOTO_WIDTH,
+            height: LARGEST_PHOTO_WIDTH,
+          },
+        },
       },
       stock_assets: false,
     },

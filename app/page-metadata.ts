@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { localizedPath } from '@/components/languages/localized-path';
+import { SOCIAL_CARD_SIZE } from '@/lib/photo-files';
 import { siteUrl } from '@/lib/site-url.mjs';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
@@ -16,8 +17,6 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   /** Canonical path, if it is not the page's own. */
   readonly canonical?: SitePath | null;
 }
-
-const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** Addresses of a page in every language, for the head and the sitemap. */
 export function languageAlternates(owner: Localized, href: SitePath): Record<string, string> {

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
-/** A script is one file whichever attempt asked for it (scripts/load-app.mjs), a page in every spelling. */
+/** A script is one file whichever attempt asked for it (browser/app-loader), a page in every spelling. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   // no failure, no part of a file

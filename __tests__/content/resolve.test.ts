@@ -207,8 +207,9 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     ({ all }) => (all.brands[1]!.rooms.list[0]!.id = room.id),
   'intro.photo: there is no picture "zebra".\n  Add content/photos/zebra.json: ': ({ home }) =>
     (home.intro.photo = picture('zebra')),
-  'landingPhoto: no social card is cut from the picture "calm-sand".\n  Use a picture whose name begins with "landing-"':
-    ({ brand }) => (brand.landingPhoto = picture('calm-sand')),
+  'landingPhoto: no social card has been cut from the picture "calm-sand".\n  Run "npm run photos"': ({
+    brand,
+  }) => (brand.landingPhoto = picture('calm-sand')),
   'findRoom.sampleRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
     stay.findRoom.sampleRooms.forEach((card) => (card.id = 'sample-1')),
   'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>

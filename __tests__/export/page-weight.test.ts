@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
-import { compressed, HTML_LIMIT, referencedScripts } from '@/scripts/page-weight.mjs';
+import { compressed, HTML_LIMIT, referencedScripts } from '@/scripts/page-weight';
 import { exportedPaths, readExported, readHtml } from '../support/exported-site';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */

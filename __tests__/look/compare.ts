@@ -1,5 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { isPackaged } from '@/scripts/find-browser.mjs';
+import { isPackaged } from '@/scripts/find-browser';
 import { expect, test, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */

@@ -21,7 +21,7 @@ export const exportedFiles = (): string[] =>
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Every page in every language, without the copies that simpler servers need (scripts/copy-index-files.mjs). */
+/** Every page in every language, without the copies that simpler servers need (scripts/postprocess-html.ts). */
 const allExportedPages = (): ExportedPage[] =>
   exportedFiles()
     .filter((file) => /(?<!.\/index)\.html$/.test(file))

@@ -1,11 +1,11 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business, Photo } from '@/content';
+import { photoUrl, stablePhotoFile } from '@/lib/photo-files';
 import { siteUrl } from '@/lib/site-url.mjs';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-/** URL of the variant whose name never changes. */
-export const imageUrl = (photo: Photo) => absoluteUrl(`/photos/${photo.name}.webp`);
+export const imageUrl = ({ name }: Photo) => absoluteUrl(photoUrl(stablePhotoFile(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

@@ -16,7 +16,7 @@ interface OfflineBrand {
   readonly links: readonly Link[];
 }
 
-/** Shown offline in place of a page that is not kept. It has no other script (scripts/finish-pages.mjs). */
+/** Shown offline in place of a page that is not kept. It has no other script (scripts/defer-app-scripts.ts). */
 export function OfflineScreen({ heading, message, retry, kept, brands }: OfflineScreenProps) {
   return (
     <div className={styles.screen} data-static-page="">

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly email: string;
 }
 
-/** Hidden unless scripts of the page (scripts/load-app.mjs) or of a part of it (ui/load-part.ts) cannot be loaded. */
+/** Hidden unless scripts of the page (browser/app-loader) or of a part of it (ui/load-part.ts) cannot be loaded. */
 export function LoadFailure({ message, email }: LoadFailureProps) {
   return (
     <p role="alert" className={styles.notice}>

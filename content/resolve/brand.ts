@@ -1,3 +1,4 @@
+import { photoUrl, stablePhotoFile } from '../../lib/photo-files';
 import { localized } from '../i18n/languages';
 import {
   brandFiles,
@@ -327,7 +328,7 @@ function menuFile(input: BrandInput, [first = input]: readonly BrandInput[], lan
 /** An entry of the menu, with the stable path of its picture for the published file. */
 const menuItem = ({ photo, ...dish }: Resolved<SharedInput['food-menu']>['items'][number]): MenuItem => ({
   ...dish,
-  image: `/photos/${photo.name}.webp`,
+  image: photoUrl(stablePhotoFile(photo.name)),
   alt: photo.alt,
   photo,
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { photoUrl, socialCardFile } from '../../lib/photo-files';
 import type { ContentInput, Photo, PhotoFiles, PhotoInput, SocialCard } from '../schema';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 
-/** What scripts/photos.mjs has made. */
+/** What scripts/update-photos.ts has made. */
 const files: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
   readFileSync(path.join(process.cwd(), 'content', 'photo-files.json'), 'utf8'),
 );
@@ -35,11 +36,12 @@ export function resolvePhoto(
 }
 
 /** @throws when the photo has no social card */
-export function resolveSocialCard({ name, version, alt, card }: Photo, place: SourceLocation): SocialCard {
-  if (card) return { src: `/photos/${name}-${version}-card.jpg`, alt };
+export function resolveSocialCard(photo: Photo, place: SourceLocation): SocialCard {
+  const { name, alt, card } = photo;
+  if (card) return { src: photoUrl(socialCardFile(photo)), alt };
   return throwContentError(
     place,
-    `no social card is cut from the picture "${name}".`,
-    'Use a picture whose name begins with "landing-", and run "npm run photos".',
+    `no social card has been cut from the picture "${name}".`,
+    'Run "npm run photos"; if it cannot cut it, it says why.',
   );
 }

@@ -15,7 +15,7 @@ interface Reference {
   readonly url: `https://${string}`;
 }
 
-/** What scripts/tide-station.mjs has written. */
+/** What scripts/update-tide-station.ts has written. */
 const station: StationFile = JSON.parse(
   readFileSync(path.join(process.cwd(), 'content', 'tide-station.json'), 'utf8'),
 );

@@ -14,7 +14,7 @@ export const photoEntry = fieldset('Picture', {
 
 export type PhotoEntry = z.infer<typeof photoEntry>;
 
-/** What scripts/photos.mjs has made of a picture, in content/photo-files.json. */
+/** What scripts/update-photos.ts has made of a picture, in content/photo-files.json. */
 export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
@@ -48,7 +48,7 @@ export interface Photo extends PhotoFiles {
   readonly focus?: PhotoEntry['focus'];
 }
 
-/** Picture of 1200 x 630 px for shared links. */
+/** Picture for shared links. */
 export interface SocialCard {
   readonly src: `/${string}`;
   readonly alt: string;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brands, type NoticeInput, type OfferInput } from '@/content';
-import { addTheme, copyProject } from '../../../scripts/project-copy.mjs';
-import { serveExport } from '../../../scripts/serve.mjs';
+import { addTheme, copyProject } from '../../../scripts/copy-project';
+import { serveExport } from '../../../scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
 import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
 import { drawPhotos, expectLook, skipElsewhere } from '../../look/compare';

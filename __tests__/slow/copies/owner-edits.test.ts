@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from '@/scripts/project-copy.mjs';
+import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './build-copy';
 
 const COPY = resolve('.cache', 'owner-edits');

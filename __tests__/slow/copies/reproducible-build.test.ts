@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages } from '@/content/i18n/languages';
-import { copyProject } from '@/scripts/project-copy.mjs';
+import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent } from './build-copy';
 
 const COPY = resolve('.cache', 'reproducible-build');

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '../../support/browser/fixtures';
-import { serveExport } from '../../../scripts/serve.mjs';
+import { backendOf } from '../../../admin/backend';
+import { content } from '../../../content';
+import { buildEditor } from '../../../scripts/build-editor';
+import { serveExport } from '../../../scripts/serve-export';
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';
@@ -14,8 +16,8 @@ export type Files = ReadonlyMap<string, Buffer>;
 export const test = base.extend<object, { editorUrl: string }>({
   editorUrl: [
     async ({}, use) => {
-      const env = { ...process.env, ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' };
-      execFileSync(process.execPath, ['scripts/run.mjs', 'admin', FOLDER], { env });
+      const backend = backendOf({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' })!;
+      await buildEditor(FOLDER, content, backend);
       const site = await serveExport({ folder: FOLDER, host: '127.0.0.1' });
       await use(`http://127.0.0.1:${site.port}/admin/`);
       await site.close();

@@ -1,13 +1,13 @@
 import type { FullConfig } from '@playwright/test';
-import { findBrowser } from '../../../scripts/find-browser.mjs';
-import { serveExport } from '../../../scripts/serve.mjs';
-import { warnIfStale } from '../../../scripts/warn-if-stale.mjs';
+import { findBrowser } from '../../../scripts/find-browser';
+import { serveExport } from '../../../scripts/serve-export';
+import { warnIfExportIsStale } from '../../../scripts/warn-if-export-is-stale';
 
 /** Serves the export on a free port and finds a browser. What is missing is said without a stack. */
 export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {
   try {
     const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
-    warnIfStale();
+    warnIfExportIsStale();
     const browser = await findBrowser({ headed: projects.some(({ use }) => use.headless === false) });
     process.env.EXPORT_URL = `http://127.0.0.1:${site.port}`;
     process.env.BROWSER = JSON.stringify(browser);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight.mjs';
+import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight';
 import { HOMES } from '../brands';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { visit, watchConsole, watchOutside, type ConsoleErrors } from './fixtures';

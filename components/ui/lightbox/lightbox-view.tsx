@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content';
+import { photoUrl, photoVariantFile } from '@/lib/photo-files';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
 import { photoSrc } from '../photo/photo-urls';
@@ -80,14 +81,14 @@ function Counter() {
 
 function toSlide(picture: Photo | string): SlideImage {
   if (typeof picture === 'string') return { src: picture, alt: '' };
-  const { name, alt, version, widths, width, height } = picture;
+  const { alt, widths, width, height } = picture;
   return {
     src: photoSrc(picture),
     alt,
     width,
     height,
     srcSet: widths.map((each) => ({
-      src: `/photos/${name}-${version}-${each}.webp`,
+      src: photoUrl(photoVariantFile(picture, each, 'webp')),
       width: each,
       height: Math.round((height * each) / width),
     })),

@@ -1,17 +1,18 @@
 import type { Photo, PortraitCrop } from '@/content';
+import {
+  photoUrl,
+  photoVariantFile,
+  portraitVariantFile,
+  stablePhotoFile,
+  type PhotoFormat,
+} from '@/lib/photo-files';
 
-type Format = 'avif' | 'webp';
 type Files = Pick<Photo, 'name' | 'version' | 'widths'>;
 
-/** URL of the variant whose name never changes; the data files use it. */
-export function photoSrc({ name }: Pick<Photo, 'name'>): `/photos/${string}` {
-  return `/photos/${name}.webp`;
-}
+export const photoSrc = ({ name }: Pick<Photo, 'name'>) => photoUrl(stablePhotoFile(name));
 
-export function photoSrcSet({ name, version, widths }: Files, format: Format): string {
-  return widths.map((width) => `/photos/${name}-${version}-${width}.${format} ${width}w`).join(', ');
-}
+export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
+  photo.widths.map((width) => `${photoUrl(photoVariantFile(photo, width, format))} ${width}w`).join(', ');
 
-export function portraitSrcSet({ name, version }: Files, { widths }: PortraitCrop, format: Format): string {
-  return widths.map((width) => `/photos/${name}-${version}-portrait-${width}.${format} ${width}w`).join(', ');
-}
+export const portraitSrcSet = (photo: Files, { widths }: PortraitCrop, format: PhotoFormat): string =>
+  widths.map((width) => `${photoUrl(portraitVariantFile(photo, width, format))} ${width}w`).join(', ');

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A folder with the content and the scripts of the project. */
+let copy: string;
+
+beforeEach(() => {
+  mkdirSync('.cache', { recursive: true });
+  copy = mkdtempSync(resolve('.cache', 'content-'));
+  const filter = (file: string) => file !== 'content/photos';
+  cpSync('content', join(copy, 'content'), { recursive: true, filter });
+  for (const name of ['scripts', 'node_modules', 'package.json', 'tsconfig.json', 'public', 'content/photos'])
+    symlinkSync(resolve(name), join(copy, name));
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+/** Replaces a text that is in a file of the copy. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(copy, 'content', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+/** Runs a script in the copy. */
+function run(script: string, options: readonly string[] = [], settings = {}) {
+  const env = { ...process.env, NODE_ENV: 'production' as const, SITE_URL: '', ...settings };
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
+  return { status, stdout, stderr: stderr.trim().split('\n') };
+}
+
+test('every mistake in the files is said in two lines', () => {
+  edit('joya-boutique/rooms.json', '"price": 79', '"price": "79"');
+  edit('shared/home.json', '"label": "Airport transfer"', '"lable": "Airport transfer"');
+  edit('shared/business.json', '"phone": "",', '"phone": ""');
+  const { status, stderr } = run('validate-content');
+  expect(status).toBe(1);
+  for (const [index, line] of [
+    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a number/,
+    /^  Write one without quotes, like 79\.$/,
+    /^content\/shared\/business.json, line \d+: this is not valid JSON .comma expected/,
+    /^  Type a comma at the end of the line before\.$/,
+    /^content\/shared\/home.json, line \d+, amenities.list.1.label: the field is missing/,
+    /^  /,
+    /^content\/shared\/home.json, line \d+, amenities.list.1.lable: there is no field "lable"/,
+    /^  The fields are icon, label\.$/,
+  ].entries())
+    expect(stderr[index]).toMatch(line);
+});
+
+test('so is what does not fit together', () => {
+  edit('joya-boutique/about.json', '"href": "/contact"', '"href": "/contakt"');
+  expect(run('validate-content').stderr[0]).toMatch(
+    /about\.json, line \d+, .*href: "\/contakt" leads to no page/,
+  );
+});
+
+test('a sentence without its translation is counted, or refused where that is asked for', () => {
+  edit('joya-boutique/about.json', '"heading": "Philosophy"', '"heading": "What we think"');
+  const { status, stdout } = run('validate-content');
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Languages: \d+ in Italiano/m),
+  });
+  const strict = run('validate-content', [], { STRICT_LANGUAGES: '1' });
+  expect(strict.status).toBe(1);
+  expect(strict.stderr[0]).toMatch(/^content\/languages\/it\.po, line \d+: there is no /);
+});
+
+test('a file that nothing reads, and one that is missing, are named', () => {
+  const about = join(copy, 'content/joya-boutique/about.json');
+  renameSync(about, about.replace('about', 'abuot'));
+  const { stderr } = run('validate-content');
+  expect(stderr[0]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
+  expect(stderr[2]).toBe('content/joya-boutique/about.json: the file is missing.');
+});
+
+test('every kind of sample is listed once, with its file and what it is, until it is filled in; strict fails while one is left', () => {
+  const { status, stdout } = run('list-samples');
+  expect(status).toBe(0);
+  for (const [file, what] of [
+    ['business.json', 'hello@example.com'],
+    ['business.json', 'phone'],
+    ['legal-notice.json', 'owner.licence'],
+    ['joya-boutique/rooms.json', 'list.0.access.shower'],
+    ['brand.json', 'https://www.booking.com/?currency=usd'],
+    ['testimonials.json', 'list.0'],
+    ['pricing.json', 'extras.price'],
+    ['restaurant.json', 'Coming Soon'],
+    ['business.json', 'the name of the host'],
+    ['.env.local', 'SITE_URL'],
+    ['business.json', 'artist’s impressions'],
+  ] as const) {
+    const lines = stdout.split('\n').filter((line) => line.includes(file) && line.includes(what));
+    expect({ file, what, lines }).toEqual({ file, what, lines: [expect.any(String)] });
+  }
+  edit('shared/business.json', '"phone": ""', '"phone": "+255777123456"');
+  const strict = run('list-samples', ['--strict']);
+  expect(strict.stdout).not.toMatch(/^Phone/m);
+  expect(strict.status).toBe(1);
+});

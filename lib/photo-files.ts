@@ -1,0 +1,51 @@
+// Names and sizes of the files in public/photos that are made of each photo.
+
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** Photos are published at most this wide. */
+export const LARGEST_PHOTO_WIDTH = 2400;
+
+/** Picture that is shown where a page is shared. */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
+
+interface VersionedPhoto {
+  readonly name: string;
+  /** Content hash, so that hosts can cache the file for ever. */
+  readonly version: string;
+}
+
+export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
+
+/** The variant whose name stays when the photo changes; the published data files use it. */
+export const stablePhotoFile = (name: string): string => `${name}.webp`;
+
+export const photoVariantFile = (
+  { name, version }: VersionedPhoto,
+  width: number,
+  format: PhotoFormat,
+): string => `${name}-${version}-${width}.${format}`;
+
+/** Crop for upright phones. */
+export const portraitVariantFile = (
+  { name, version }: VersionedPhoto,
+  width: number,
+  format: PhotoFormat,
+): string => `${name}-${version}-portrait-${width}.${format}`;
+
+export const socialCardFile = ({ name, version }: VersionedPhoto): string => `${name}-${version}-card.jpg`;
+
+interface PublishedPhoto extends VersionedPhoto {
+  readonly widths: readonly number[];
+  readonly portrait?: { readonly widths: readonly number[] };
+  readonly card?: boolean;
+}
+
+export const allPhotoFiles = (photo: PublishedPhoto): readonly string[] => [
+  stablePhotoFile(photo.name),
+  ...(photo.card ? [socialCardFile(photo)] : []),
+  ...PHOTO_FORMATS.flatMap((format) => [
+    ...photo.widths.map((width) => photoVariantFile(photo, width, format)),
+    ...(photo.portrait?.widths ?? []).map((width) => portraitVariantFile(photo, width, format)),
+  ]),
+];

@@ -1,0 +1,241 @@
+// `npm run bench`: page weight and Lighthouse scores of the built site, compared with an empty page of the same Next
+// version that is built in the same run, because absolute times vary between machines. Fails past a limit.
+//   npm run bench -- [--runs 3] [--bytes-only]
+// Lighthouse, which npx fetches, meets both on a host like those the site is made for: HTTPS with HTTP/2.
+// Needs `npm run build` before it.
+import { exec } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { generate } from 'selfsigned';
+import sharp from 'sharp';
+import { findBrowser } from './find-browser';
+import { runProgram } from './run-program';
+import { serveExport } from './serve-export';
+import { FONT_LIMIT, HTML_LIMIT, limitFor, weighReferenced, measureVisit } from './page-weight';
+
+const LIGHTHOUSE = '12.8.2';
+const LIMITS = {
+  /** JavaScript that the HTML references, as a multiple of the empty page's. */
+  javaScript: 1.15,
+  scoreBelowControl: 2,
+  lcp: 1.25,
+  tbtMs: 50,
+  cls: 0.01,
+};
+
+const PAGES: readonly (readonly [path: string, name: string])[] = [
+  ['/', 'landing'],
+  ['/joya-boutique', 'home, boutique'],
+  ['/beachsuites-villa', 'home, villa'],
+  ['/beachsuites-villa/room/2', 'a room'],
+  ['/joya-boutique/contact', 'contact'],
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const HERE = { host: '127.0.0.1' };
+const run = promisify(exec);
+
+/** Notes what is past its limit, and returns a mark for the table. */
+type CheckLimit = (name: string, withinLimit: boolean) => '' | ' !';
+
+async function main(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: { runs: { type: 'string', default: '3' }, 'bytes-only': { type: 'boolean' } },
+  });
+  const failures: string[] = [];
+  const checkLimit: CheckLimit = (name, withinLimit) => {
+    if (!withinLimit) failures.push(name);
+    return withinLimit ? '' : ' !';
+  };
+  const control = await buildControl();
+  const launchOptions = await findBrowser();
+  await weighPages(control, launchOptions, checkLimit);
+  if (!options['bytes-only'])
+    await scorePages(control, launchOptions.executablePath, Number(options.runs), checkLimit);
+
+  if (failures.length > 0) {
+    console.log(`\nPast a limit (!): ${failures.join('; ')}`);
+    process.exitCode = 1;
+  } else {
+    console.log('\nEverything is within its limits.');
+  }
+}
+
+async function weighPages(
+  control: string,
+  launchOptions: LaunchOptions,
+  checkLimit: CheckLimit,
+): Promise<void> {
+  const site = await serveExport(HERE);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const emptyPage = weighReferenced(control, 'index.html');
+    const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
+    for (const [path, name] of PAGES) {
+      const named = weighReferenced('out', path === '/' ? 'index.html' : `${path}.html`);
+      const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
+      const limit = limitFor(name.startsWith('home') ? 'home' : 'other');
+      const ratio = named.js / emptyPage.js;
+      rows.push([
+        name,
+        kb(named.html) + checkLimit(`${name}: HTML`, named.html <= HTML_LIMIT),
+        `${kb(named.js)} (× ${ratio.toFixed(2)})` +
+          checkLimit(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
+        kb(named.css),
+        kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT),
+        kb(kinds.pictures),
+        `${kb(bytes)} of ${kb(limit.bytes)}` + checkLimit(`${name}: bytes on a phone`, bytes <= limit.bytes),
+        `${requests} of ${limit.requests}` +
+          checkLimit(`${name}: requests on a phone`, requests <= limit.requests),
+      ]);
+    }
+    printTable(
+      ['KB', 'HTML', 'JavaScript named', 'CSS', 'fonts', 'pictures', 'first visit on a phone', 'requests'],
+      rows,
+    );
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** Lighthouse, compared with the empty page. */
+async function scorePages(
+  control: string,
+  chromePath: string,
+  runCount: number,
+  checkLimit: CheckLimit,
+): Promise<void> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const certificate = { key, cert };
+  const hosts = {
+    control: await serveExport({ ...HERE, folder: control, certificate }),
+    site: await serveExport({ ...HERE, certificate }),
+  };
+  try {
+    const urlOf = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
+    const targets = [
+      { name: 'control', url: urlOf(hosts.control, '/'), runs: [] as Scores[] },
+      ...PAGES.map(([path, name]) => ({ name, url: urlOf(hosts.site, path), runs: [] as Scores[] })),
+    ];
+    for (let run = 0; run < runCount; run += 1) {
+      for (const { url, runs } of targets) {
+        runs.push(await lighthouse(chromePath, url));
+        process.stderr.write('.');
+      }
+    }
+    const results = targets.map(({ name, runs }) => ({ name, ...medians(runs) }));
+    const base = results[0]!;
+    printTable(
+      ['Lighthouse mobile', 'performance', 'others', 'LCP', 'TBT', 'CLS'],
+      results.map((one) => {
+        const { name, lcp, tbt, cls } = one;
+        const others = CATEGORIES.slice(1).map((category) => one[category]);
+        const bestScores = name === 'control' || others.every((score) => score === 100);
+        return [
+          name,
+          one.performance +
+            checkLimit(
+              `${name}: performance`,
+              one.performance >= base.performance - LIMITS.scoreBelowControl,
+            ),
+          others.join(', ') + checkLimit(`${name}: other scores`, bestScores),
+          `${(lcp / 1000).toFixed(2)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
+          `${tbt.toFixed(0)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
+          cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
+        ];
+      }),
+    );
+  } finally {
+    for (const host of Object.values(hosts)) await host.close();
+  }
+}
+
+/** An empty page with one preloaded picture, exported by the same Next as the site. */
+async function buildControl(): Promise<string> {
+  const folder = resolve('.cache', 'control');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
+  write('package.json', '{"private":true,"type":"module"}');
+  write(
+    'next.config.mjs',
+    `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('.'))} } };\n`,
+  );
+  write(
+    'app/layout.js',
+    `export const metadata = { title: 'Control', description: 'An empty page with one picture.' };
+export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}\n`,
+  );
+  write(
+    'app/page.js',
+    `export default function Page() {
+  return <main><h1>Control</h1><link rel="preload" as="image" href="/control.jpg" /><img src="/control.jpg" alt="Noise" width="400" height="400" /></main>;
+}\n`,
+  );
+  write('public/favicon.ico', readFileSync('public/favicon.ico'));
+  write('public/robots.txt', 'User-agent: *\nAllow: /\n');
+  // noise of this size is a JPEG of about 50 KB, which no format compresses away
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 375, height: 375, channels: 3, noise, background: '#888' } })
+    .jpeg({ quality: 70 })
+    .toFile(join(folder, 'public', 'control.jpg'));
+  await run('npx --no next build .cache/control', {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return join(folder, 'out');
+}
+
+type Scores = Readonly<Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>>;
+
+/** One run of Lighthouse on its mobile settings. */
+async function lighthouse(chromePath: string, url: string): Promise<Scores> {
+  const { stdout } = await run(
+    `npx --yes --prefer-offline lighthouse@${LIGHTHOUSE} ${url} --quiet --output=json ` +
+      `--only-categories=${CATEGORIES.join(',')} ` +
+      '--chrome-flags="--headless=new --no-sandbox --ignore-certificate-errors"',
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { categories, audits } = JSON.parse(stdout);
+  const score = (name: (typeof CATEGORIES)[number]) => Math.round(categories[name].score * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}
+
+function medians(runs: readonly Scores[]): Scores {
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const of = (name: keyof Scores) => median(runs.map((run) => run[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+}
+
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.log(
+    `\n| ${head.join(' | ')} |\n|${head.map((_, index) => (index === 0 ? '---|' : '---:|')).join('')}`,
+  );
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+runProgram(import.meta.url, main);

@@ -1,0 +1,71 @@
+// The owner's editor. `npm run edit` builds and serves it on this machine, for the files of this folder.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GitBackend } from '@sveltia/cms';
+import { build, type Plugin } from 'esbuild';
+import { backendOf, policyOf } from '../admin/backend';
+import { makeConfig } from '../admin/config';
+import type { ContentInput } from '../content';
+import { runProgram } from './run-program';
+import { serveExport } from './serve-export';
+
+/** Fonts, icons and decoders of the editor. */
+const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
+const FONTS_ELSEWHERE = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)[^;]*?format\([^)]*\)/g;
+/** Without a repository, for the files on this machine alone. */
+const LOCAL_FOLDER = '.cache/edit';
+const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
+
+const ownParts: Plugin = {
+  name: 'own-parts',
+  setup(bundle) {
+    // no form shows source code, whose colouring is most of the package
+    bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
+    // each typeface is in the assets too; the policy would refuse the other host with a message on the console
+    bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(FONTS_ELSEWHERE, "local('')"),
+    }));
+  },
+};
+
+/** Writes the editor into admin/ of an export. */
+export async function buildEditor(
+  exportFolder: string,
+  content: ContentInput,
+  backend: GitBackend,
+): Promise<void> {
+  const folder = join(exportFolder, 'admin');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: ['admin/editor.ts'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    plugins: [ownParts],
+    logLevel: 'error',
+  });
+  cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend)));
+  const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', policyOf(backend));
+  // hosts differ in which of the two they answer /admin with
+  for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
+}
+
+runProgram(import.meta.url, async () => {
+  const { content } = await import('../content');
+  await buildEditor(LOCAL_FOLDER, content, backendOf(process.env) ?? LOCAL);
+  const port = Number(process.env.PORT || 4000);
+  const server = await serveExport({ folder: LOCAL_FOLDER, host: '127.0.0.1', port });
+  console.log(
+    `\nThe editor is ready. Open in Chrome, Edge or Chromium\n\n  http://localhost:${server.port}/admin/\n`,
+  );
+  console.log(
+    `press "Work with Local Repository" and choose the folder\n\n  ${process.cwd()}\n\nCtrl-C ends it.`,
+  );
+});

@@ -1,0 +1,47 @@
+// `npm run build`: photos, the check of content, pages and the checks of what was exported, into out/.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { build as bundle } from 'esbuild';
+import { backendOf } from '../admin/backend';
+import { buildEditor } from './build-editor';
+import { checkLinks } from './check-links';
+import { postprocessHtml } from './postprocess-html';
+import { printSiteUrl } from './print-site-url';
+import { renderIcons } from './render-icons';
+import { runProgram } from './run-program';
+import { updatePhotos } from './update-photos';
+import { validateContent } from './validate-content';
+
+const EXPORT = 'out';
+
+async function main(): Promise<void> {
+  await renderIcons();
+  await updatePhotos();
+  // a mistake in content leaves the last export as it is
+  await validateContent();
+  await runNode('node_modules/next/dist/bin/next', 'build');
+  checkLinks(EXPORT, postprocessHtml(EXPORT));
+  await buildServiceWorker();
+  const backend = backendOf(process.env);
+  if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend);
+  printSiteUrl(EXPORT);
+}
+
+async function buildServiceWorker(): Promise<void> {
+  // the types of a worker; `next build` checks all others
+  await runNode('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'offline');
+  await bundle({
+    entryPoints: ['offline/worker.ts'],
+    bundle: true,
+    minify: true,
+    outfile: `${EXPORT}/sw.js`,
+  });
+}
+
+/** Runs a program that prints its own errors. */
+async function runNode(...args: readonly string[]): Promise<void> {
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+runProgram(import.meta.url, main);

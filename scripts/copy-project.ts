@@ -1,0 +1,31 @@
+// A copy of the project to which tests and benchmarks add a brand as an owner would: a folder in content/, its line in
+// content/themes.ts, and pictures.
+import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const NOT_COPIED = [
+  'node_modules',
+  'out',
+  '__tests__',
+  'playwright.config.ts',
+  'test-results',
+  'playwright-report',
+];
+/** Of the folders with a dot, which tests read too. */
+const WORKFLOWS = '.github';
+
+/** @param folder inside the project: the compiler follows no link that leaves it */
+export function copyProject(folder: string): void {
+  const copy = resolve(folder);
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of readdirSync('.')) {
+    if ((name.startsWith('.') && name !== WORKFLOWS) || NOT_COPIED.includes(name)) continue;
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(relative(copy, resolve('node_modules')), join(copy, 'node_modules'), 'junction');
+}
+
+/** Names the theme of a brand, the one line outside of its folder in content/. */
+export function addTheme(copy: string, brand: string): void {
+  appendFileSync(join(copy, 'content', 'themes.ts'), `export * as '${brand}' from './${brand}/theme';\n`);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentInput } from '../content';
+import { brandFiles, sharedFiles } from '../content/schema';
+import { post } from '../content/schema/blog';
+import {
+  formatLocation,
+  lineNumberAt,
+  throwContentError,
+  type SourceLocation,
+} from '../content/fields/content-error';
+import { mapFields, type Schema } from '../content/fields/map-fields';
+import { photoUrl, stablePhotoFile } from '../lib/photo-files';
+
+const EXPORT = 'out';
+
+/** Prints what a photo shows, the lines of content that name it, and the pages of the last build that have it. */
+export function findPhotoUses(content: ContentInput, nameOrFile: string): void {
+  const { name } = path.parse(path.basename(nameOrFile));
+  const file = `content/photos/${name}.json`;
+  const entry = content.photos[name];
+  if (!entry) {
+    const names = Object.keys(content.photos);
+    const similar = names.filter((other) => other.startsWith(name.slice(0, 3)));
+    throwContentError(
+      { file },
+      `there is no picture "${name}".`,
+      `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
+    );
+  }
+  console.log(`${formatLocation({ file, path: ['alt'] })}: ${entry.alt}`);
+  const uses = usesOf(content, name);
+  console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
+  console.log(
+    existsSync(EXPORT)
+      ? `Pages of the last build: ${pagesWith(name).join(', ') || 'none'}`
+      : 'Build the site (npm run build), and this also says on which pages it is.',
+  );
+}
+
+/** The places of content that show a picture, with the words that describe it where they are their own. */
+function usesOf(content: ContentInput, name: string): readonly string[] {
+  const uses: string[] = [];
+  function collect(
+    file: string,
+    schema: Schema | undefined,
+    value: unknown,
+    locationOf = (place: SourceLocation) => place,
+  ) {
+    if (!schema) return;
+    mapFields(schema, value, ({ field, value: leaf, path: at }) => {
+      if (field.kind !== 'photo') return leaf;
+      const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
+      const place = formatLocation(locationOf({ file, path: at }));
+      if (named === name) uses.push(alt === undefined ? place : `${place}: ${alt}`);
+      return leaf;
+    });
+  }
+
+  for (const { id, overrides, ...files } of content.brands) {
+    for (const [file, value] of Object.entries(files))
+      collect(`content/${id}/${file}.json`, schemas[file], value);
+    for (const [file, value] of Object.entries(overrides))
+      collect(`content/${id}/shared/${file}.json`, sharedSchemas[file], value);
+  }
+  for (const [file, value] of Object.entries(content.shared))
+    collect(`content/shared/${file}.json`, sharedSchemas[file], value);
+  for (const { slug, article: _, ...front } of content.posts) {
+    const file = `content/posts/${slug}.md`;
+    const line = lineNumberAt(
+      readFileSync(file, 'utf8'),
+      readFileSync(file, 'utf8').search(`photo:\\s+${name}\\b`),
+    );
+    collect(file, post, front, (place) => ({ ...place, line }));
+  }
+  return uses;
+}
+
+const schemas: Readonly<Record<string, Schema>> = brandFiles;
+const sharedSchemas: Readonly<Record<string, Schema>> = sharedFiles;
+const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
+  typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => path.join(folder, file));
+
+/** The body of a page, and the payload from which scripts show the rest of it. */
+function shownBy(html: string): string {
+  const [payload] = /\/_next\/static\/payloads\/\w+\.js/.exec(html) ?? [];
+  return (
+    html.slice(html.indexOf('<body')) + (payload ? readFileSync(path.join(EXPORT, payload), 'utf8') : '')
+  );
+}
+
+/** English pages; those of other languages show the same pictures. */
+function pagesWith(name: string): readonly string[] {
+  const codes = filesIn('content/languages', '.po').map((file) => path.basename(file, '.po'));
+  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(stablePhotoFile(name))}`);
+  return filesIn(EXPORT, '.html')
+    .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
+    .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))
+    .filter((file) => photoFile.test(shownBy(readFileSync(file, 'utf8'))))
+    .map((file) => `/${path.relative(EXPORT, file).split(path.sep).join('/')}`)
+    .map((page) => page.replace(/(?:index)?\.html$/, ''));
+}

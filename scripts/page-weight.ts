@@ -1,0 +1,123 @@
+// Page weight: the files that the HTML references, and all that a phone loads in the first seconds.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+
+/** Without requests for this long a page is complete. Playwright's "networkidle" fires only once for each page. */
+const QUIET_MS = 400;
+
+/** The phone that Lighthouse emulates. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+// one request more than the heaviest page has needed: Next splits the shared styles into one file or two
+const LIMITS = {
+  home: { bytes: 480_000, requests: 27 },
+  other: { bytes: 320_000, requests: 23 },
+};
+export const HTML_LIMIT = 25_000;
+export const FONT_LIMIT = 60_000;
+
+/** Pictures that a home page fetches before scrolling. */
+export const PICTURE_LIMIT = 200_000;
+
+/** Limits of a page on a phone. A home has a hero of several pictures. */
+export const limitFor = (kind: keyof typeof LIMITS) => LIMITS[kind];
+
+export const compressed = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+
+/** Scripts of a page, including those that the app loader delays. */
+export function referencedScripts(html: string): ReadonlySet<string> {
+  const tags = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi)];
+  const later = [...html.matchAll(/[[,]"(\/_next\/[^"]+\.js)"/g)];
+  return new Set([...tags, ...later].map(([, src = '']) => src));
+}
+
+/** Compressed bytes of the HTML and of the scripts and styles it references. */
+export function weighReferenced(folder: string, file: string) {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const sum = (files: Iterable<string>) =>
+    [...files].reduce((total, name) => total + compressed(readFileSync(join(folder, name))), 0);
+  return { html: compressed(Buffer.from(html)), js: sum(referencedScripts(html)), css: sum(styles) };
+}
+
+const KINDS: Readonly<Record<string, Kind | undefined>> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+type Kind = 'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other';
+
+interface Traffic {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly kinds: Readonly<Record<Kind, number>>;
+  readonly urls: readonly string[];
+}
+
+/**
+ * Counts what a page in Chromium fetches from now on. `settled` waits until the page is hydrated and sends no more
+ * requests, and returns the totals so far.
+ */
+export async function watchTraffic(page: Page): Promise<{ readonly settled: () => Promise<Traffic> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kindOf = new Map<string, Kind>();
+  const urls = new Map<string, string>();
+  const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  const underway = new Set<string>();
+  let changed = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // a headless shell does not ask for the icon of the tab, others do so once
+    if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
+    urls.set(requestId, request.url);
+    kindOf.set(requestId, KINDS[type ?? ''] ?? 'other');
+    underway.add(requestId);
+    changed = performance.now();
+  });
+  // asked for twice, a file comes from the visitor's cache: hosts mark it immutable, where this server answers 304
+  session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
+  });
+  const ended = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) kinds[kind] += encodedDataLength;
+    underway.delete(requestId);
+    changed = performance.now();
+  };
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  return {
+    async settled() {
+      await page.locator('html[data-hydrated]').waitFor();
+      changed = performance.now();
+      while (underway.size > 0 || performance.now() - changed < QUIET_MS)
+        await new Promise((next) => setTimeout(next, 50));
+      const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
+      return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
+    },
+  };
+}
+
+/** First visit on a phone, before scrolling: what is transferred. */
+export async function measureVisit(browser: Browser, url: string): Promise<Traffic> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const traffic = await watchTraffic(page);
+    await page.goto(url);
+    return await traffic.settled();
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { readPageLinks, type PageLinks } from './check-links';
+import { createPolicies, insertPolicy, readPolicyNeeds } from './content-security-policy';
+import { createScriptDeferrer } from './defer-app-scripts';
+import { ProgramError } from './run-program';
+
+/** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
+const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
+
+/**
+ * Completes the pages that Next has exported: the app loader, a Content-Security-Policy, and a copy for simple servers.
+ * Each page is read and parsed once; the result is what the link check needs of it.
+ * @throws ProgramError where Next writes pages in another way than expected
+ */
+export function postprocessHtml(folder: string): readonly PageLinks[] {
+  for (const name of readdirSync(folder))
+    if (INTERNAL_PAGE.test(name)) rmSync(join(folder, name), { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'));
+  if (files.length === 0)
+    throw new ProgramError(`${folder}: there is no page in it.\n  Run "npm run build".`);
+
+  const deferAppScripts = createScriptDeferrer(folder);
+  const pages = files.map((file) => {
+    const html = deferAppScripts(file, readFileSync(join(folder, file), 'utf8'));
+    const { document } = parseHTML(html);
+    return { file, html, needs: readPolicyNeeds(file, document), links: readPageLinks(file, document) };
+  });
+  const policies = createPolicies(pages);
+  for (const { file, html } of pages) {
+    writeFileSync(join(folder, file), insertPolicy(file, html, policies.get(file)!));
+    copyToIndex(folder, file);
+  }
+  return pages.map(({ links }) => links);
+}
+
+/** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */
+function copyToIndex(folder: string, file: string): void {
+  const [, page] = /^(.+)\.html$/.exec(file) ?? [];
+  if (!page || page === '404' || /(?:^|\/)index$/.test(page)) return;
+  for (const extension of ['html', 'txt'])
+    copyFileSync(join(folder, `${page}.${extension}`), join(folder, page, `index.${extension}`));
+}

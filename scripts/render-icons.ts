@@ -1,0 +1,39 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTENT = 'content';
+const PUBLISHED = 'public/icons';
+const HOME_SCREEN_SIZE = 180;
+
+/** Home screens round the corners themselves, so transparent corners are filled with the colour of the edge. */
+async function renderForHomeScreen(svg: Buffer, file: string): Promise<void> {
+  // imported on demand: most runs have nothing to render
+  const { default: sharp } = await import('sharp');
+  const size = HOME_SCREEN_SIZE;
+  const drawn = await sharp(svg, { density: 300 }).resize(size, size).png().toBuffer();
+  const edge = { left: size / 2, top: 1, width: 1, height: 1 };
+  const [r = 0, g = 0, b = 0] = await sharp(drawn).extract(edge).raw().toBuffer();
+  await sharp(drawn).flatten({ background: { r, g, b } }).png({ palette: true }).toFile(file);
+}
+
+/**
+ * Publishes the drawings of every brand and of the site itself: content/<brand>/icon.svg as it is for browser tabs and
+ * rendered for home screens, and content/<brand>/house.svg, where there is one, for the brand's home. The results are
+ * committed; an icon is rendered again only when its SVG has changed.
+ */
+export async function renderIcons(): Promise<void> {
+  mkdirSync(PUBLISHED, { recursive: true });
+  for (const name of readdirSync(CONTENT)) {
+    const house = join(CONTENT, name, 'house.svg');
+    if (existsSync(house)) copyFileSync(house, join(PUBLISHED, `${name}-house.svg`));
+    const source = join(CONTENT, name, 'icon.svg');
+    if (!existsSync(source)) continue;
+    const svg = readFileSync(source);
+    const tab = join(PUBLISHED, `${name}.svg`);
+    const homeScreen = join(PUBLISHED, `${name}-touch.png`);
+    if (existsSync(tab) && existsSync(homeScreen) && readFileSync(tab).equals(svg)) continue;
+    await renderForHomeScreen(svg, homeScreen);
+    writeFileSync(tab, svg);
+    console.log(`icons: ${source} rendered`);
+  }
+}

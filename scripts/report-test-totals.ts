@@ -1,0 +1,26 @@
+// The last line of `npm test`: what Jest and Playwright have written about their runs, added up.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const REPORTS = [
+  ['units', '.cache/tests-unit.json'],
+  ['exported files', '.cache/tests-export.json'],
+  ['browser', '.cache/tests-browser.json'],
+] as const;
+const total = { passed: 0, failed: 0, skipped: 0 };
+const notRun: string[] = [];
+
+for (const [name, file] of REPORTS) {
+  if (!existsSync(file)) {
+    notRun.push(name);
+    continue;
+  }
+  const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
+  total.passed += stats?.expected ?? numPassedTests;
+  total.failed += stats ? stats.unexpected + stats.flaky : numFailedTests;
+  total.skipped += stats?.skipped ?? numPendingTests;
+  rmSync(file); // the next run writes its own
+}
+
+const { passed, failed, skipped } = total;
+const missing = notRun.length > 0 ? ` Not run: ${notRun.join(', ')}.` : '';
+console.log(`Tests: ${passed} passed, ${failed} failed, ${skipped} skipped.${missing}`);

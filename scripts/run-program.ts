@@ -1,0 +1,40 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ContentError } from '../content/fields/content-error';
+
+const SHOWN_MISTAKES = 10;
+
+/** A failure whose message says what to do. */
+export class ProgramError extends Error {
+  override readonly name = 'ProgramError';
+}
+
+/**
+ * Runs `main` if its module was started from the command line, not imported by another.
+ * Expected errors are printed without a stack.
+ * @param moduleUrl `import.meta.url` of the module
+ */
+export async function runProgram(moduleUrl: string, main: () => void | Promise<void>): Promise<void> {
+  const [, started] = process.argv;
+  if (started === undefined || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
+  try {
+    await main();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof ContentError) printContentError(error);
+    else if (error instanceof ProgramError) console.error(error.message);
+    else throw error;
+  }
+}
+
+/** Each mistake is two lines. */
+function printContentError({ message, issues }: ContentError): void {
+  console.error(
+    message
+      .split('\n')
+      .slice(0, 2 * SHOWN_MISTAKES)
+      .join('\n'),
+  );
+  const more = issues.length - SHOWN_MISTAKES;
+  if (more > 0) console.error(`... and ${more} more`);
+}

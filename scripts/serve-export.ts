@@ -1,0 +1,91 @@
+// `npm run serve` listens on PORT (3000, or the next free one) and HOST (every interface).
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import serveHandler from 'serve-handler';
+import { ProgramError, runProgram } from './run-program';
+
+const PORTS_TO_TRY = 20;
+
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+
+interface ServeOptions {
+  readonly folder?: string;
+  /** 0 takes any free port, another number the first free port from there. */
+  readonly port?: number;
+  /** Without it every interface listens. */
+  readonly host?: string;
+  /** With it the server speaks HTTPS and HTTP/2. */
+  readonly certificate?: { readonly key: string; readonly cert: string };
+}
+
+interface ExportServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves an export as a static host does: clean URLs, 404.html with status 404, compressed texts. */
+export async function serveExport({
+  folder = 'out',
+  port = 0,
+  host,
+  certificate,
+}: ServeOptions): Promise<ExportServer> {
+  if (!existsSync(folder)) {
+    throw new ProgramError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
+  }
+  // close to the compression of hosts that compress once and cache
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
+  const files = { public: folder, cleanUrls: true, directoryListing: false, etag: true };
+  const answer = (request: Request, response: Response) =>
+    compress(request, response, () => serveHandler(request, response, files));
+  const server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
+
+  for (let candidate = port; !server.listening; candidate += 1) {
+    try {
+      await once(server.listen(candidate, host), 'listening');
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || candidate === port + PORTS_TO_TRY) throw error;
+    }
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      // HTTP/2 has none: its sessions end with their clients
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function main() {
+  const wanted = Number(process.env.PORT || 3000);
+  if (!(wanted >= 0 && wanted < 65536)) {
+    throw new ProgramError(
+      `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`,
+    );
+  }
+  const host = process.env.HOST || undefined;
+  const { port } = await serveExport({ port: wanted, host });
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const network = host ? undefined : addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
+  if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
+  console.log(`\nThe site is ready. Look at\n\n  http://${host ?? 'localhost'}:${port}\n`);
+  if (network) console.log(`or, from a phone in the same network,\n\n  http://${network.address}:${port}\n`);
+  console.log('Ctrl-C ends it.');
+}
+
+runProgram(import.meta.url, main);

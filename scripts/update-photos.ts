@@ -1,0 +1,213 @@
+// `npm run photos`: publishes the variants of every photo in content/photos, and the icons. Variants and a manifest of
+// content hashes are committed, so only new photos are encoded.
+// `npm run photos -- --where garden-room`: find-photo-uses.ts.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PhotoEntry, PhotoFiles } from '../content/schema/photo';
+import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
+import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
+import { renderIcons } from './render-icons';
+import { ProgramError, runProgram } from './run-program';
+
+const MAX_MEGABYTES = 30;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type Manifest = Record<string, PhotoFiles>;
+/** An entry that cannot be read is undefined: validate-content.ts says what is wrong with it. */
+type Entries = ReadonlyMap<string, PhotoEntry | undefined>;
+
+interface PhotoFolders {
+  /** Originals and their entries. */
+  readonly source?: string;
+  readonly target?: string;
+  readonly manifestFile?: string;
+}
+
+/** @throws ProgramError with two lines for each photo that cannot be published, after all others are made */
+export async function updatePhotos({
+  source = 'content/photos',
+  target = 'public/photos',
+  manifestFile = 'content/photo-files.json',
+}: PhotoFolders = {}): Promise<void> {
+  const errors: string[] = [];
+  const known: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
+  const files = (await readdir(source)).filter((file) => !file.startsWith('.')).sort();
+  const entries = await readEntries(source, files);
+  errors.push(...checkFiles(source, files, entries));
+  await mkdir(target, { recursive: true });
+  const present = new Set(await readdir(target));
+  // content that cannot be read leaves the cards as they are
+  const cardNames = await readSocialCardNames().catch(() => undefined);
+
+  const manifest: Manifest = {};
+  let encodedCount = 0;
+  for (const [name, entry] of entries) {
+    const before = known[name];
+    if (!entry) {
+      if (before) manifest[name] = before;
+      continue;
+    }
+    const { file, focus } = entry;
+    try {
+      const bytes = await readOriginal(source, file, files);
+      const version = hashOf(JSON.stringify([ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
+      const hadCard = before?.card ?? false;
+      const card = cardNames?.has(name) ?? hadCard;
+      const isCurrent = before?.version === version && hadCard === card;
+      if (isCurrent && allPhotoFiles({ name, ...before }).every((variant) => present.has(variant))) {
+        manifest[name] = before;
+        continue;
+      }
+      const encoded = await encodePhoto({ name, version, bytes, focus, card }, target);
+      manifest[name] = encoded;
+      encodedCount += 1;
+      console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
+      // written after each photo, so that an interrupted run loses only one
+      await writeManifest(manifestFile, { ...known, ...manifest });
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      errors.push(`${path.join(source, file)}: ${error.message}\n  ${error.remedy}`);
+      if (before) manifest[name] = before;
+    }
+  }
+  await writeManifest(manifestFile, manifest);
+  const removedCount = await removeOldFiles(target, manifest);
+
+  for (const [name, { width, height }] of Object.entries(manifest)) {
+    if (height > width) {
+      console.warn(
+        `${path.join(source, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +
+          '  Look at the page, or use a landscape picture.',
+      );
+    }
+  }
+  console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
+  if (errors.length > 0) throw new ProgramError(errors.join('\n'));
+}
+
+const hashOf = (...parts: readonly (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+/** What validate-content.ts finds nothing wrong with. */
+const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
+  typeof entry.file === 'string' &&
+  [entry.focus?.x ?? 0, entry.focus?.y ?? 0].every(
+    (share) => typeof share === 'number' && share >= 0 && share <= 1,
+  );
+
+async function readEntries(folder: string, files: readonly string[]): Promise<Entries> {
+  const entries = new Map<string, PhotoEntry | undefined>();
+  for (const file of files.filter((one) => one.endsWith('.json'))) {
+    const { name } = path.parse(file);
+    if (!SLUG.test(name)) continue;
+    const entry = await readJson(path.join(folder, file)).catch(() => undefined);
+    entries.set(name, isEntry(entry) ? entry : undefined);
+  }
+  return entries;
+}
+
+/** The landing picture of each brand, and the one that the site names. */
+async function readSocialCardNames(): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const add = (photo: string | { readonly name: string }) =>
+    names.add(typeof photo === 'string' ? photo : photo.name);
+  for (const folder of await readdir('content')) {
+    const brand = path.join('content', folder, 'brand.json');
+    if (existsSync(brand)) add((await readJson(brand)).landingPhoto);
+  }
+  add((await readJson('content/shared/site.json')).cardPhoto);
+  return names;
+}
+
+/** Warns of pictures that no entry names, and returns an error for each file that is no picture. */
+function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
+  const errors: string[] = [];
+  const named = new Set([...entries.values()].map((entry) => entry?.file));
+  for (const file of files) {
+    const { name, ext } = path.parse(file);
+    if (named.has(file) || ext === '.json' || ['placeholder.jpg', 'README.md'].includes(file)) continue;
+    const location = path.join(folder, file);
+    if (!/^\.(?:jpe?g|png|webp)$/i.test(ext)) {
+      errors.push(
+        `${location}: this is not a picture that the site reads.\n  Save it as JPEG, PNG or WebP, or take it out.`,
+      );
+      continue;
+    }
+    const slug =
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'garden-room';
+    const entry = entries.get(slug);
+    const remedy = entry
+      ? `${slug}.json names ${entry.file}: write "file": "${file}" there, or delete this one.`
+      : `Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`;
+    console.warn(`${location}: no entry names this picture, so it is not published.\n  ${remedy}`);
+  }
+  return errors;
+}
+
+async function readOriginal(folder: string, file: string, files: readonly string[]): Promise<Buffer> {
+  if (!files.includes(file)) {
+    const similar = files.find(
+      (one) =>
+        one.toLowerCase() === file.toLowerCase() ||
+        (path.parse(one).name === path.parse(file).name && !one.endsWith('.json')),
+    );
+    throw new PhotoError(
+      'there is no such file.',
+      similar
+        ? `Write "file": "${similar}" in the entry.`
+        : `Put it into ${folder}, or name one that is there.`,
+    );
+  }
+  const { size } = await stat(path.join(folder, file));
+  if (size === 0) throw new PhotoError('the file is empty.', 'Export or copy the picture again.');
+  if (size > MAX_MEGABYTES * 1e6) {
+    throw new PhotoError(
+      `${Math.round(size / 1e6)} MB is too large; a picture has at most ${MAX_MEGABYTES} MB.`,
+      `Export it as a JPEG about ${LARGEST_PHOTO_WIDTH} px wide.`,
+    );
+  }
+  return readFile(path.join(folder, file));
+}
+
+/** One line per photo, to avoid merge conflicts. */
+async function writeManifest(file: string, manifest: Manifest): Promise<void> {
+  const lines = Object.entries(manifest)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** Removes what no photo needs any more and returns how many files that were. */
+async function removeOldFiles(folder: string, manifest: Manifest): Promise<number> {
+  const needed = new Set(
+    Object.entries(manifest).flatMap(([name, entry]) => allPhotoFiles({ name, ...entry })),
+  );
+  const old = (await readdir(folder)).filter(
+    (file) => /\.(?:avif|webp|jpg)$/.test(file) && !needed.has(file),
+  );
+  for (const file of old) await rm(path.join(folder, file));
+  return old.length;
+}
+
+runProgram(import.meta.url, async () => {
+  const { values } = parseArgs({ options: { where: { type: 'string' } } });
+  if (values.where === undefined) {
+    await renderIcons();
+    await updatePhotos();
+  } else {
+    const { content } = await import('../content');
+    const { findPhotoUses } = await import('./find-photo-uses');
+    findPhotoUses(content, values.where);
+  }
+});

@@ -1,0 +1,31 @@
+import { extractMessages } from '../content/i18n/extract-messages';
+import { untranslatedMessages } from '../content/i18n/read-catalog';
+import { languages } from '../content/i18n/languages';
+import { runProgram } from './run-program';
+import { updatePhotos } from './update-photos';
+import { writeJsonSchemas } from './write-json-schemas';
+
+/**
+ * Reads all content and resolves the site in every language.
+ * @throws ContentError with two lines for each mistake: where it is and what is wrong, then what to write instead
+ */
+export async function validateContent(): Promise<void> {
+  // importing it reads the files
+  const { content, getSite } = await import('../content');
+  for (const { code } of languages) getSite(code);
+  const messages = extractMessages(content);
+  const inEnglish = languages.slice(1).flatMap((language) => {
+    const count = untranslatedMessages(language, messages).length;
+    return count > 0 ? [`${count} in ${language.name}`] : [];
+  });
+  if (inEnglish.length > 0)
+    console.log(`Languages: ${inEnglish.join(', ')} of ${messages.length} sentences are shown in English`);
+  console.log('Content: nothing wrong');
+}
+
+// `npm run check`
+runProgram(import.meta.url, async () => {
+  writeJsonSchemas();
+  await updatePhotos();
+  await validateContent();
+});
