@@ -1,6 +1,6 @@
 import { interpolate } from '@/components/ui/interpolate';
 import { brands } from '@/content';
-import type { Brand, Photo, TestimonialsContent } from '@/content';
+import type { Brand, PageSegment, Photo, TestimonialsContent } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -35,20 +35,20 @@ const guestReviews = ({ list, labels: { rating: label, ...labels }, ...rest }: T
   list.map(({ rating, ...guest }) => [guest, interpolate(label, { rating })]),
 ];
 
-/** What each page is made of, by its path below the brand. */
-const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): Record<string, unknown> => ({
-  '': [
-    [home.hero.title, home.hero.lead, home.hero.secondaryLink],
-    home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
-    [home.amenities, home.intro, home.facilities, home.video, guestReviews(home.testimonials), home.house],
-    [brand.business.host, brand.business.email],
-    [home.gallery.heading, home.gallery.text, home.gallery.tiles],
-    [brand.header, brand.footer, brand.business.social],
-  ],
+/** What the page of each segment shows. A new page that is not in this table does not compile. */
+const partsOf = ({
+  blog,
+  contact,
+  restaurant,
+  rooms,
+  stay,
+  tides,
+  ...brand
+}: Brand): Record<PageSegment, unknown> => ({
   about: brand.about,
   room: [rooms.intro, rooms.callToAction],
-  ...Object.fromEntries(rooms.all.map((room) => [`room/${room.id}`, [room, rooms.policies]])),
-  find_room: [brand.stay.labels.sampleBadge, brand.stay.findRoom.sampleRooms],
+  find_room: [stay.labels.sampleBadge, stay.findRoom.sampleRooms],
+  room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
   'tours-activities': brand.tours,
   our_team: brand.team,
   pricing: brand.pricing,
@@ -56,50 +56,56 @@ const pagesOf = ({ home, blog, contact, restaurant, rooms, ...brand }: Brand): R
     blog.intro,
     blog.posts.map(({ title, excerpt, date, category, image }) => [title, excerpt, date, category, image]),
     blog.posts.map(({ href }) => ({ label: blog.readMore, href })),
-    blog.sidebar,
-    blog.pager,
-    blog.callToAction,
+    [blog.sidebar, blog.pager, blog.callToAction],
   ],
   blog_details: blog.article,
   contact: [
-    contact.intro,
-    contact.directions,
+    [contact.intro, contact.directions, contact.faq, contact.callToAction],
     [contact.form.heading, contact.form.withoutScript],
     contact.sampleForm,
-    contact.faq,
-    contact.callToAction,
   ],
   restaurant: [
-    restaurant.intro,
-    restaurant.photo,
+    [restaurant.intro, restaurant.photo, restaurant.notes, restaurant.callToAction],
     [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
-    restaurant.notes,
-    restaurant.callToAction,
   ],
   honeymoon: brand.honeymoon,
   activities: brand.activities,
   'explore-island': brand.explore,
+  tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],
   services: brand.services,
   privacy: brand.privacy,
   accessibility: brand.accessibility,
   legal: brand.legalNotice,
 });
 
-const IDS: Readonly<Record<string, string>> = {
-  '': 'FTR-10, FTR-11: ',
+const homeOf = ({ home, business, ...brand }: Brand) => [
+  [home.hero.title, home.hero.lead, home.hero.secondaryLink],
+  home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
+  [home.amenities, home.intro, home.facilities, home.video, guestReviews(home.testimonials), home.house],
+  [home.gallery.heading, home.gallery.text, home.gallery.tiles],
+  [brand.header, brand.footer, business.host, business.email, business.social],
+];
+
+const IDS: Readonly<Partial<Record<PageSegment, string>>> = {
   blog: 'BLG-07, ENT-18: ',
   contact: 'CNT-01: ',
   'explore-island': 'SVC-16: ',
   honeymoon: 'HNM-02: ',
 };
 
-const PAGES = brands.flatMap((brand) =>
-  Object.entries(pagesOf(brand)).map(([segment, part]) => ({
-    ids: IDS[segment] ?? '',
-    path: segment ? `${brand.href}/${segment}` : brand.href,
-    part,
-  })),
-);
+const PAGES = brands.flatMap((brand) => {
+  const parts = partsOf(brand);
+  const segments = Object.keys(brand.pages) as PageSegment[];
+  return [
+    { ids: 'FTR-10, FTR-11: ', path: brand.href, part: homeOf(brand) },
+    ...segments.map((segment) => ({
+      ids: IDS[segment] ?? '',
+      path: brand.pages[segment].href,
+      part: parts[segment],
+    })),
+    ...brand.rooms.all.map((room) => ({ ids: '', path: room.href, part: [room, brand.rooms.policies] })),
+  ];
+});
 
 describe.each(PAGES)('$ids$path', ({ path, part }) => {
   const { body } = readPage(path);

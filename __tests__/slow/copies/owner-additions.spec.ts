@@ -46,26 +46,33 @@ const OFFER: OfferInput = {
 
 const THIRD = { id: 'mangrove-lodge', href: '/mangrove-lodge', name: 'Mangrove Lodge', accent: '#12345a' };
 
+/** Room ids are unique on the site: room 1 of the villa becomes room 21. */
+function adaptValue(key: string, value: unknown): unknown {
+  if (typeof value === 'number') return key === 'id' || key === 'roomId' ? value + 20 : value;
+  if (typeof value !== 'string') return value;
+  return value.replaceAll('/room/', '/room/2').replaceAll('Beach Suites & Villas', 'Huts');
+}
+
 /** Adds a further brand through content alone: like the villa, in the layouts of the boutique. */
 function addThirdBrand(copy: string): void {
   const { id, name, accent } = THIRD;
   const folder = join(copy, 'content', id);
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
   cpSync(join(copy, 'content', VILLA.id), folder, { recursive: true });
-  for (const file of readdirSync(folder).filter((each) => /\.(?:json|css)$/.test(each))) {
-    const text = readFileSync(join(folder, file), 'utf8')
-      .replaceAll('Beach Suites & Villas', 'Huts')
-      // ids of rooms are unique on the site: room 1 becomes room 21
-      .replace(/(?<="(?:id|roomId)": |\/room\/)(?=\d)/g, '2')
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.json')))
+    change(file, (text) => JSON.stringify(JSON.parse(text, adaptValue)));
+  change('theme.css', (text) =>
+    text
       .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
-      .replace(/--color-accent: .*/, `--color-accent: ${accent};`);
-    writeFileSync(join(folder, file), text);
-  }
+      .replace(/--color-accent: .*/, `--color-accent: ${accent};`),
+  );
   const { layouts } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/brand.json`, 'utf8'));
   changeContent(copy, `${id}/brand`, (brand) =>
     Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, layouts, summary: 'a lodge' }),
   );
-  const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   mkdirSync(join(folder, 'shared'));
+  const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
   addTheme(copy, id);
 }
