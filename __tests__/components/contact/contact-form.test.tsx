@@ -56,19 +56,36 @@ async function writeAndSend(message = 'Karibu?') {
   await send();
 }
 
+/** Sends a message that the service refuses. */
+async function failToSend(message?: string) {
+  post.mockResolvedValue({ ok: false });
+  const form = openForm();
+  await writeAndSend(message);
+  return form;
+}
+
+/** Sends once more, to a service that takes it. */
+async function sendAgain() {
+  post.mockResolvedValue({ ok: true });
+  await pass(MIN_FILL_TIME_MS);
+  await send();
+}
+
 /** As a program does it. */
 function fillAtOnce() {
   for (const part of ['name', 'email', 'message'] as const)
     fireEvent.input(field(part), { target: { value: EMAIL } });
 }
 
+const entryOf = (message: string) =>
+  JSON.stringify({ name: 'Asha', email: EMAIL, message, page: '/joya-boutique/contact' });
+
 let queuedCount = 0;
 
 /** Puts a message into the queue as another tab does. Returns the key of its entry. */
 function queueMessage(message: string, id = String((queuedCount += 1))): string {
   const key = `contact-queue:boutique:${id}`;
-  const page = '/joya-boutique/contact';
-  localStorage.setItem(key, JSON.stringify({ name: 'Asha', email: EMAIL, message, page }));
+  localStorage.setItem(key, entryOf(message));
   return key;
 }
 
@@ -302,9 +319,7 @@ describe('a message that could not be sent', () => {
   });
 
   test('can be copied', async () => {
-    post.mockResolvedValueOnce({ ok: false });
-    openForm();
-    await writeAndSend();
+    await failToSend();
     await press(labels.copy);
     await pass(0);
     expect(screen.getByText(labels.copied)).toBeVisible();
@@ -334,17 +349,13 @@ describe('a message that could not be sent', () => {
     later.unmount();
     openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
-    post.mockResolvedValue({ ok: true });
-    await pass(MIN_FILL_TIME_MS);
-    await send();
+    await sendAgain();
     expect(status()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
 
   test('is gone when the visitor empties it', async () => {
-    post.mockResolvedValue({ ok: false });
-    openForm();
-    await writeAndSend();
+    await failToSend();
     await visitor.clear(field('message'));
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -353,41 +364,15 @@ describe('a message that could not be sent', () => {
   });
 
   test('does not come back after it was sent from another tab', async () => {
-    post.mockResolvedValue({ ok: false });
-    const { unmount } = openForm();
-    await writeAndSend();
+    const { unmount } = await failToSend();
     unmount();
     localStorage.clear();
     openForm();
     expect(field('message')).toHaveValue('');
   });
 
-  test.each([
-    [
-      'is changed in another tab is shown as it is',
-      '{"name":"A","email":"","message":"Hi","page":"/"}',
-      'Hi',
-    ],
-    ['is gone stays in the form, as a draft', null, 'Karibu?'],
-  ])('that %s when the page comes back from the cache of the browser', async (_, stored, text) => {
-    post.mockResolvedValue({ ok: false });
-    const { unmount } = openForm();
-    await writeAndSend();
-    const key = String(localStorage.key(0));
-    if (stored) localStorage.setItem(key, stored);
-    else localStorage.removeItem(key);
-    act(() => void window.dispatchEvent(new Event('pageshow')));
-    expect(field('message')).toHaveValue(text);
-    expect(status()).toHaveTextContent(stored ? labels.online : /^$/);
-    unmount();
-    openForm();
-    expect(field('message')).toHaveValue(text);
-  });
-
   test('does not take the place of another, and each is sent by itself', async () => {
-    post.mockResolvedValue({ ok: false });
-    const first = openForm();
-    await writeAndSend('The first.');
+    const first = await failToSend('The first.');
     first.unmount();
     openForm('villa').unmount();
     // begun before the first was there
@@ -427,9 +412,7 @@ describe('a message that could not be sent', () => {
         throw new DOMException('Blocked', 'SecurityError');
       });
     }
-    post.mockResolvedValue({ ok: false });
-    const { unmount } = openForm();
-    await writeAndSend();
+    const { unmount } = await failToSend();
     expect(status()).toBeEmptyDOMElement();
     expect(alert()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
     expect(mailLink()).toBeVisible();
@@ -437,37 +420,9 @@ describe('a message that could not be sent', () => {
     openForm();
     expect(field('message')).toHaveValue('Karibu?');
     expect(alert()).toHaveTextContent(labels.notKept);
-    post.mockResolvedValue({ ok: true });
-    await pass(MIN_FILL_TIME_MS);
-    await send();
+    await sendAgain();
     expect(status()).toHaveTextContent(labels.success);
   });
-
-  test.each([
-    ['changed', '{"name":"A","email":"","message":"Hi","page":"/"}', 'Hi', labels.online],
-    ['sent', 'sent', '', labels.success],
-  ])(
-    'that was %s in another tab, as a page from the back/forward cache learns late',
-    async (_, newValue, text, said) => {
-      post.mockResolvedValue({ ok: false });
-      openForm();
-      await writeAndSend();
-      const key = String(localStorage.key(0));
-      const oldValue = localStorage.getItem(key);
-      localStorage.clear();
-      if (newValue !== 'sent') localStorage.setItem(key, newValue);
-      act(() => void window.dispatchEvent(new Event('pageshow')));
-      act(() => {
-        window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
-        // the time of the earlier banner was over long ago
-        jest.advanceTimersByTime(STATUS_TIMEOUT_MS);
-      });
-      expect(field('message')).toHaveValue(text);
-      expect(status()).toHaveTextContent(said);
-      expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
 
   test('begins with the sentence of a link, which is kept once it was submitted', async () => {
     sessionStorage.setItem(SESSION_KEYS.enquiry, 'About your dates.');
@@ -498,29 +453,39 @@ describe('a message that could not be sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each([
-    ['is sent leaves this one, which says so', 'sent', '', labels.success],
-    [
-      'is changed changes here',
-      '{"name":"Asha","email":"a@b.example","message":"Karibu sana?","page":"/"}',
-      'Karibu sana?',
-      labels.online,
-    ],
-    ['is emptied stays here', null, 'Karibu?', ''],
-  ])('that %s in another tab', async (_, newValue, text, said) => {
-    post.mockResolvedValue({ ok: false });
-    openForm();
-    await writeAndSend();
-    await pass(STATUS_TIMEOUT_MS);
+  const CHANGED = entryOf('Karibu sana?');
+
+  test.each<[what: string, events: string, entry: string | null, text: string, said: string]>([
+    ['sent', 'storage', 'sent', '', labels.success],
+    ['changed', 'storage', CHANGED, 'Karibu sana?', labels.online],
+    ['emptied', 'storage', null, 'Karibu?', ''],
+    ['changed', 'pageshow', CHANGED, 'Karibu sana?', labels.online],
+    ['emptied', 'pageshow', null, 'Karibu?', ''],
+    // a page from the back/forward cache learns of it late
+    ['sent', 'pageshow, storage', 'sent', '', labels.success],
+    ['changed', 'pageshow, storage', CHANGED, 'Karibu sana?', labels.online],
+  ])('that was %s in another tab follows it on the event %s', async (_, events, entry, text, said) => {
+    const { unmount } = await failToSend();
     const key = String(localStorage.key(0));
     const oldValue = localStorage.getItem(key);
     localStorage.removeItem(key);
-    if (newValue !== null && newValue !== 'sent') localStorage.setItem(key, newValue);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+    if (entry !== null && entry !== 'sent') localStorage.setItem(key, entry);
+    for (const name of events.split(', '))
+      act(() => {
+        const init = { key, oldValue, newValue: entry };
+        window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
+        // the time of the earlier banner is over
+        if (name === 'storage') jest.advanceTimersByTime(STATUS_TIMEOUT_MS);
+      });
     expect(field('message')).toHaveValue(text);
     expect(status()).toHaveTextContent(said || /^$/);
-    expect(sessionStorage).toHaveLength(newValue === null ? 1 : 0);
+    expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
+    // a text that is no longer in the queue is a draft
+    expect(sessionStorage).toHaveLength(entry === null ? 1 : 0);
     if (text) expect(mailLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(text)));
+    unmount();
+    openForm();
+    expect(field('message')).toHaveValue(text);
   });
 });
 
