@@ -17,7 +17,7 @@ export default defineConfig({
     // strict: what is compared is drawn by one browser; single pixels differ between processors
     toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 8 },
   },
-  snapshotPathTemplate: '__tests__/look/references/{arg}{ext}',
+  snapshotPathTemplate: '__tests__/visual/screenshots/{arg}{ext}',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['html', { open: 'never' }],
@@ -40,10 +40,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testDir: '__tests__/browser' },
-    // what can be opened, compared with its pictures in references/
+    // what can be opened, compared with its screenshots
     {
-      name: 'look',
-      testDir: '__tests__/look',
+      name: 'visual',
+      testDir: '__tests__/visual',
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         // on the way inside one machine compression costs more than it saves

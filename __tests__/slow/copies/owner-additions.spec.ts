@@ -5,8 +5,12 @@ import { addTheme, copyProject } from '../../../scripts/copy-project';
 import { serveExport } from '../../../scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
 import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
-import { drawPhotos, expectLook, skipElsewhere } from '../../look/compare';
-import { SCREENS } from '../../look/states';
+import {
+  replacePhotos,
+  expectScreenshot,
+  skipOutsideReferenceBrowser,
+} from '../../visual/compare-screenshot';
+import { SCREENS } from '../../visual/states';
 import { BOUTIQUE, CHOOSERS, VILLA } from '../../support/brands';
 import { buildCopy, changeContent } from './build-copy';
 
@@ -174,8 +178,8 @@ test('while a house is closed, Book Now leads to its contact page', async ({ pag
   await expect(wayToBook(page)).toBeVisible();
 });
 
-test.describe('with the pictures of __tests__/look', () => {
-  skipElsewhere();
+test.describe('compared with screenshots', () => {
+  skipOutsideReferenceBrowser();
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const offer = (page: Page) => page.getByRole('region', { name: OFFER.title });
@@ -192,10 +196,10 @@ test.describe('with the pictures of __tests__/look', () => {
       test.use({ viewport: SCREENS[screen], stored: { darkMode } });
 
       test(`${name} looks as before`, async ({ page }) => {
-        await drawPhotos(page);
+        await replacePhotos(page);
         await page.clock.setFixedTime(`${day}T09:00:00Z`);
         await visit(page, path);
-        await expectLook(page, name, part?.(page));
+        await expectScreenshot(page, name, part?.(page));
       });
     });
   }

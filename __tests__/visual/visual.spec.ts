@@ -1,15 +1,15 @@
 import { getBrand } from '@/content';
 import { test, visit } from '../support/browser/fixtures';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { drawPhotos, expectLook, skipElsewhere } from './compare';
-import { SCREENS, STATES, type Look } from './states';
-import { MOMENT } from './visitor';
+import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
+import { SCREENS, STATES, type Variant } from './states';
+import { FIXED_TIME } from './actions';
 
-skipElsewhere();
+skipOutsideReferenceBrowser();
 
-/** "villa phone dark de" */
-function read(look: Look) {
-  const labels = look.split(' ');
+/** Reads "villa phone dark de". */
+function parseVariant(variant: Variant) {
+  const labels = variant.split(' ');
   const [name, screen] = labels as ['villa' | 'boutique', keyof typeof SCREENS];
   const brand = { villa: VILLA, boutique: BOUTIQUE }[name];
   const language = ['de', 'fr'].find((code) => labels.includes(code));
@@ -21,20 +21,20 @@ function read(look: Look) {
   return { brand: getBrand(brand.id, language), options };
 }
 
-for (const [state, path, looks, action, part] of STATES) {
-  for (const look of looks) {
-    const { brand, options } = read(look);
+for (const [state, path, variants, action, part] of STATES) {
+  for (const variant of variants) {
+    const { brand, options } = parseVariant(variant);
 
     test.describe(() => {
       test.use(options);
 
-      test(`${state}: ${look}`, async ({ page, consoleErrors }) => {
+      test(`${state}: ${variant}`, async ({ page, consoleErrors }) => {
         consoleErrors.allow(/./);
-        await drawPhotos(page);
-        await page.clock.setFixedTime(MOMENT);
+        await replacePhotos(page);
+        await page.clock.setFixedTime(FIXED_TIME);
         await visit(page, typeof path === 'string' ? path : path(brand));
         await action?.(page, brand);
-        await expectLook(page, `${state} ${look}`.replaceAll(' ', '-'), part?.(page, brand));
+        await expectScreenshot(page, `${state} ${variant}`.replaceAll(' ', '-'), part?.(page, brand));
       });
     });
   }

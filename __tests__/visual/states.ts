@@ -1,6 +1,6 @@
 import type { Brand } from '@/content';
 import {
-  ask,
+  openWithEnquiry,
   availability,
   click,
   contactForm,
@@ -12,27 +12,27 @@ import {
   header,
   hover,
   increment,
-  inOrder,
+  sequence,
   keepPages,
   languageButton,
   loseScripts,
   menuButton,
-  near,
-  nextPicture,
+  scrollTo,
+  nextButton,
   preferGerman,
-  press,
+  pressKey,
   queueMessages,
-  scroll,
+  scrollToY,
   section,
-  see,
-  send,
+  waitFor,
+  sendMessage,
   tidesOfStay,
   unsentMessage,
-  wayToBook,
-  write,
+  bookNowLink,
+  writeMessage,
   type Action,
   type Part,
-} from './visitor';
+} from './actions';
 
 export const SCREENS = {
   phone: { width: 375, height: 812 },
@@ -43,12 +43,12 @@ export const SCREENS = {
 } as const;
 
 /** The theme where it is not light, the language where it is not English. */
-export type Look = `${'villa' | 'boutique'} ${keyof typeof SCREENS}${'' | ' dark'}${'' | ' de' | ' fr'}`;
+export type Variant = `${'villa' | 'boutique'} ${keyof typeof SCREENS}${'' | ' dark'}${'' | ' de' | ' fr'}`;
 
 type State = readonly [
   name: string,
   path: string | ((brand: Brand) => string),
-  looks: readonly Look[],
+  variants: readonly Variant[],
   /** What a visitor does there. */
   action?: Action | null,
   /** What is compared; without it the screen. */
@@ -73,16 +73,16 @@ const DATES = 'check_in=2026-11-27&check_out=2026-12-01';
 // prettier-ignore
 export const STATES: readonly State[] = [
   ['header', page('about'), ['villa laptop fr', 'boutique laptop de'], null, header],
-  ['header-scrolled', page('about'), ['boutique desktop', 'villa phone dark'], scroll(600), header],
-  ['header-hover', page('about'), ['villa desktop'], hover(wayToBook), header],
-  ['header-focus', page('about'), ['boutique desktop dark'], focus(wayToBook), header],
-  ['skip-link', page('about'), ['villa desktop dark'], press('Tab'), header],
+  ['header-scrolled', page('about'), ['boutique desktop', 'villa phone dark'], scrollToY(600), header],
+  ['header-hover', page('about'), ['villa desktop'], hover(bookNowLink), header],
+  ['header-focus', page('about'), ['boutique desktop dark'], focus(bookNowLink), header],
+  ['skip-link', page('about'), ['villa desktop dark'], pressKey('Tab'), header],
   ['menu', page('about'), ['villa phone', 'boutique phone dark', 'villa phone dark de', 'boutique landscape'], click(menuButton)],
   ['languages', page('about'), ['boutique desktop', 'villa tablet dark'], click(languageButton)],
-  ['language-offer', page('tides'), ['boutique phone dark'], inOrder(preferGerman, see(find('aside [data-language=de]')))],
-  ['back-to-top', page('about'), ['villa phone', 'boutique desktop dark'], scroll(900)],
+  ['language-offer', page('tides'), ['boutique phone dark'], sequence(preferGerman, waitFor(find('aside [data-language=de]')))],
+  ['back-to-top', page('about'), ['villa phone', 'boutique desktop dark'], scrollToY(900)],
   ['footer', page('about'), ['villa phone dark', 'boutique desktop'], null, find('footer')],
-  ['unsent-message', page('about'), ['villa phone', 'boutique desktop dark'], inOrder(queueMessages(1), see(unsentMessage))],
+  ['unsent-message', page('about'), ['villa phone', 'boutique desktop dark'], sequence(queueMessages(1), waitFor(unsentMessage))],
   ['scripts-lost', page('contact'), ['villa phone'], loseScripts],
 
   ['landing', '/', ['villa phone dark']],
@@ -94,7 +94,7 @@ export const STATES: readonly State[] = [
   ['offline-kept', '/offline', ['villa desktop dark'], keepPages],
 
   ['hero', home, ['villa phone', 'boutique desktop']],
-  ['hero-third', home, ['boutique phone'], inOrder(click(nextPicture, nextPicture), see(find('[role=group]:nth-child(3)[aria-hidden=false]')))],
+  ['hero-third', home, ['boutique phone'], sequence(click(nextButton, nextButton), waitFor(find('[role=group]:nth-child(3)[aria-hidden=false]')))],
   ['hero-longest', home, ['boutique phone dark de', 'villa desktop dark fr']],
   ['amenities', home, ['villa phone'], null, find('main section:has(> ul)')],
   ['room-card', home, ['boutique phone'], null, section('best-rooms', 'li')],
@@ -105,38 +105,38 @@ export const STATES: readonly State[] = [
   ['gallery-open', home, ['villa phone'], enlarge(section('gallery', 'li button'))],
   ['guests', home, ['boutique phone', 'villa desktop dark'], null, section('guest-book')],
 
-  ['room', room, ['villa phone', 'boutique desktop dark'], scroll(700)],
+  ['room', room, ['villa phone', 'boutique desktop dark'], scrollToY(700)],
   ['room-open', room, ['boutique landscape dark'], enlarge(section('room', 'li[data-position=current] button'))],
   ['room-list', page('room'), ['villa phone dark'], null, section('rooms', 'li')],
 
   ['availability', page('find_room'), ['villa desktop', 'boutique phone'], null, availability],
-  ['availability-rooms', page('find_room'), ['boutique desktop dark'], inOrder(scroll(200), click(dropdown('rooms')))],
-  ['availability-guests', page('find_room'), ['villa phone de', 'boutique phone dark'], inOrder(scroll(300), click(dropdown('guests'), increment('adults')))],
-  ['availability-invalid', page('find_room'), ['boutique desktop', 'villa phone dark'], inOrder(click(find('form[data-stay] [type=submit]')), press('Tab')), availability],
+  ['availability-rooms', page('find_room'), ['boutique desktop dark'], sequence(scrollToY(200), click(dropdown('rooms')))],
+  ['availability-guests', page('find_room'), ['villa phone de', 'boutique phone dark'], sequence(scrollToY(300), click(dropdown('guests'), increment('adults')))],
+  ['availability-invalid', page('find_room'), ['boutique desktop', 'villa phone dark'], sequence(click(find('form[data-stay] [type=submit]')), pressKey('Tab')), availability],
   ['stay-ask', ({ pages }) => `${pages.room_details.href}?${DATES}&adults=2`, ['villa desktop', 'boutique phone dark'], null, section('stay')],
   ['stay-past', stay('check_in=2020-02-10&check_out=2020-02-14&rooms=99&adults=2'), ['villa phone'], null, section('stay', 'div:has(> dl)')],
   ['stay', stay(`${DATES}&adults=2`), ['villa phone', 'boutique desktop dark'], null, section('stay', 'div:has(> dl)')],
   ['stay-without-dates', stay(''), ['boutique phone dark'], null, section('stay', 'div:has(> dl)')],
   ['stay-too-many', stay(`${DATES}&adults=7`), ['villa phone'], null, section('stay', 'div:has(> dl)')],
-  ['stay-tides', stay(`${DATES}&adults=2`), ['boutique phone', 'villa desktop dark'], inOrder(near(tidesOfStay), see(section('stay', 'ol li'))), tidesOfStay],
-  ['tides', page('activities'), ['villa phone dark', 'boutique desktop'], inOrder(near(section('tides')), see(section('tides', 'h3'))), section('tides')],
-  ['month', page('tides'), ['boutique phone dark', 'villa desktop'], inOrder(scroll(400), see(find('tr[aria-current=date]')))],
+  ['stay-tides', stay(`${DATES}&adults=2`), ['boutique phone', 'villa desktop dark'], sequence(scrollTo(tidesOfStay), waitFor(section('stay', 'ol li'))), tidesOfStay],
+  ['tides', page('activities'), ['villa phone dark', 'boutique desktop'], sequence(scrollTo(section('tides')), waitFor(section('tides', 'h3'))), section('tides')],
+  ['month', page('tides'), ['boutique phone dark', 'villa desktop'], sequence(scrollToY(400), waitFor(find('tr[aria-current=date]')))],
 
   ['hours', page('restaurant'), ['boutique desktop', 'villa phone dark'], null, section('opening-hours')],
-  ['food', page('restaurant'), ['villa desktop', 'boutique phone dark'], inOrder(click(section('menu', 'button')), press('Tab')), section('menu')],
+  ['food', page('restaurant'), ['villa desktop', 'boutique phone dark'], sequence(click(section('menu', 'button')), pressKey('Tab')), section('menu')],
 
   ['contact', page('contact'), ['villa phone'], null, contactForm],
-  ['contact-long', page('contact'), ['boutique phone dark'], write('Is there a cot? '.repeat(60)), contactForm],
-  ['contact-invalid', page('contact'), ['boutique phone', 'villa desktop dark'], inOrder(click(find('form [type=submit]')), press('Tab')), contactForm],
-  ['contact-ask', page('contact'), ['villa desktop'], ask, contactForm],
-  ['contact-sending', page('contact'), ['boutique desktop'], send('none'), contactForm],
-  ['contact-sent', page('contact'), ['boutique phone dark'], send(200), contactForm],
-  ['contact-failed', page('contact'), ['villa phone', 'boutique desktop dark'], send(503), contactForm],
-  ['contact-offline', page('contact'), ['boutique phone', 'villa desktop dark'], send('offline'), contactForm],
-  ['contact-too-large', page('contact'), ['villa phone'], send(413), contactForm],
+  ['contact-long', page('contact'), ['boutique phone dark'], writeMessage('Is there a cot? '.repeat(60)), contactForm],
+  ['contact-invalid', page('contact'), ['boutique phone', 'villa desktop dark'], sequence(click(find('form [type=submit]')), pressKey('Tab')), contactForm],
+  ['contact-ask', page('contact'), ['villa desktop'], openWithEnquiry, contactForm],
+  ['contact-sending', page('contact'), ['boutique desktop'], sendMessage('none'), contactForm],
+  ['contact-sent', page('contact'), ['boutique phone dark'], sendMessage(200), contactForm],
+  ['contact-failed', page('contact'), ['villa phone', 'boutique desktop dark'], sendMessage(503), contactForm],
+  ['contact-offline', page('contact'), ['boutique phone', 'villa desktop dark'], sendMessage('offline'), contactForm],
+  ['contact-too-large', page('contact'), ['villa phone'], sendMessage(413), contactForm],
   ['contact-another', page('contact'), ['boutique desktop'], queueMessages(2), contactForm],
-  ['contact-not-kept', page('contact'), ['boutique phone dark'], inOrder(fillStorage, send(503)), contactForm],
-  ['map', page('contact'), ['villa desktop dark', 'boutique phone'], near(find('iframe')), find('div:has(> iframe)')],
+  ['contact-not-kept', page('contact'), ['boutique phone dark'], sequence(fillStorage, sendMessage(503)), contactForm],
+  ['map', page('contact'), ['villa desktop dark', 'boutique phone'], scrollTo(find('iframe')), find('div:has(> iframe)')],
   ['question', page('contact'), ['villa phone'], click(find('details summary')), find('section:has(details)')],
 
   ['post', page('blog'), ['boutique desktop'], null, find('main ul li:has(h3)')],

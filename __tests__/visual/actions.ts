@@ -2,13 +2,19 @@
 import { LOCAL_KEYS, SESSION_KEYS } from '@/components/ui/storage-keys';
 import type { Brand } from '@/content';
 import { fillForm, SEND } from '../support/browser/contact-form';
-import { expect, hydrated, scrollTo, type Locator, type Page } from '../support/browser/fixtures';
+import {
+  expect,
+  hydrated,
+  scrollTo as scrollPageTo,
+  type Locator,
+  type Page,
+} from '../support/browser/fixtures';
 
 export type Part = (page: Page, brand: Brand) => Locator;
 export type Action = (page: Page, brand: Brand) => Promise<unknown>;
 
 /** 14:00 in Zanzibar: lunch is served, the tide rises. */
-export const MOMENT = new Date('2026-11-26T11:00:00Z');
+export const FIXED_TIME = new Date('2026-11-26T11:00:00Z');
 
 export const find =
   (selector: string): Part =>
@@ -21,8 +27,8 @@ export const section = (id: string, within = '') => find(`section[aria-labelledb
 export const header = find('header');
 export const menuButton = find('header button[popovertarget=main-menu]');
 export const languageButton = find('header button[popovertarget=languages]');
-export const wayToBook = find('header a[href*="booking.com"]');
-export const nextPicture: Part = (page, { labels }) =>
+export const bookNowLink = find('header a[href*="booking.com"]');
+export const nextButton: Part = (page, { labels }) =>
   page.getByRole('button', { name: labels.controls.next, exact: true }).first();
 export const lightbox: Part = (page) => page.getByRole('dialog');
 export const contactForm: Part = (page, { contact }) =>
@@ -39,14 +45,14 @@ export const increment =
     page.getByRole('button', { name: stay.findRoom.labels.increment[name], exact: true });
 export const tidesOfStay: Part = (page, { tides }) => page.getByRole('region', { name: tides.stay.heading });
 
-export const inOrder =
+export const sequence =
   (...actions: Action[]): Action =>
   async (page, brand) => {
     for (const action of actions) await action(page, brand);
   };
 
 export const click = (...parts: Part[]): Action =>
-  inOrder(
+  sequence(
     ...parts.map(
       (part): Action =>
         (page, brand) =>
@@ -70,23 +76,23 @@ export const focus =
     await part(page, brand).focus();
   };
 
-export const press =
+export const pressKey =
   (key: string): Action =>
   (page) =>
     page.keyboard.press(key);
 
-export const scroll =
+export const scrollToY =
   (y: number): Action =>
   (page) =>
-    scrollTo(page, y);
+    scrollPageTo(page, y);
 
 /** Until it is there. */
-export const see =
+export const waitFor =
   (part: Part): Action =>
   (page, brand) =>
     part(page, brand).waitFor();
 
-export const near =
+export const scrollTo =
   (part: Part): Action =>
   (page, brand) =>
     part(page, brand).scrollIntoViewIfNeeded();
@@ -98,16 +104,16 @@ const reload: Action = async (page) => {
 
 /** Once the picture that a button opens is there. */
 export const enlarge = (button: Part) =>
-  inOrder(click(button), see(find('[role=dialog] img')), (page) => page.mouse.move(1, 1));
+  sequence(click(button), waitFor(find('[role=dialog] img')), (page) => page.mouse.move(1, 1));
 
 /** German was chosen on an earlier visit. */
-export const preferGerman = inOrder(
+export const preferGerman = sequence(
   (page) => page.evaluate(() => localStorage.setItem('language', 'de')),
   reload,
 );
 
 /** Opens the offline page where the first pages of the list are kept. */
-export const keepPages = inOrder(
+export const keepPages = sequence(
   (page) =>
     page.evaluate(async () => {
       const kept = await caches.open('kept');
@@ -115,13 +121,13 @@ export const keepPages = inOrder(
         await kept.put(link.pathname, new Response());
     }),
   reload,
-  see(find('[data-kept] a')),
+  waitFor(find('[data-kept] a')),
 );
 
 /** The scripts of the page cannot be fetched. */
 export const loseScripts: Action = async (page) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-  await page.clock.install({ time: MOMENT });
+  await page.clock.install({ time: FIXED_TIME });
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(async () => {
     await page.clock.runFor(30_000);
@@ -135,17 +141,17 @@ const MESSAGE = {
   message: 'Karibu!\nIs there a cot, and are towels for the beach to be had?',
 };
 
-export const write =
+export const writeMessage =
   (message = MESSAGE.message): Action =>
   (page) =>
     fillForm(page, { ...MESSAGE, message });
 
 /** Sends a message. The banner stays, because no time goes by. */
-export const send = (answer: number | 'none' | 'offline'): Action =>
-  inOrder(write(), async (page, { contact }) => {
+export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
+  sequence(writeMessage(), async (page, { contact }) => {
     await page.route(SEND, (route) => typeof answer === 'number' && route.fulfill({ status: answer }));
     await page.context().setOffline(answer === 'offline');
-    await page.clock.pauseAt(MOMENT.getTime() + 1000);
+    await page.clock.pauseAt(FIXED_TIME.getTime() + 1000);
     await page.getByRole('button', { name: contact.form.send, exact: true }).click();
     await page.clock.runFor(100);
     const { sending, success, failure } = contact.form;
@@ -154,8 +160,8 @@ export const send = (answer: number | 'none' | 'offline'): Action =>
   });
 
 /** Comes from a link that asks about something, after a message was begun. */
-export const ask = inOrder(
-  write(),
+export const openWithEnquiry = sequence(
+  writeMessage(),
   (page) =>
     page.evaluate(
       (key) => sessionStorage.setItem(key, 'I would like to ask about the Garden Room.'),
@@ -168,7 +174,7 @@ export const unsentMessage: Part = (page, { labels }) => page.getByText(labels.u
 
 /** Messages that could not be sent on an earlier visit. */
 export const queueMessages = (count: number) =>
-  inOrder(async (page, { id, pages }) => {
+  sequence(async (page, { id, pages }) => {
     const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
     const keys = Array.from({ length: count }, (_, index) => `${LOCAL_KEYS.messageQueue}:${id}:${index}`);
     await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [

@@ -3,7 +3,7 @@ import { isPackaged } from '@/scripts/find-browser';
 import { expect, test, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */
-export function skipElsewhere(): void {
+export function skipOutsideReferenceBrowser(): void {
   test.skip(
     ({ launchOptions }) => !isPackaged(launchOptions),
     'The reference pictures are those of the browser of the packages, which is for Linux on x64.',
@@ -11,12 +11,12 @@ export function skipElsewhere(): void {
   test.skip(Boolean(process.env.PUBLISH_TO), 'The content is its owner’s.');
 }
 
-/** The next pages have one drawing for all photos: what is compared is what is around them. */
-export const drawPhotos = (page: Page) =>
-  page.route('/photos/**', (route) => route.fulfill({ path: '__tests__/look/photo.svg' }));
+/** The next pages have one drawing in place of all photos, because what is around them is compared. */
+export const replacePhotos = (page: Page) =>
+  page.route('/photos/**', (route) => route.fulfill({ path: '__tests__/visual/photo.svg' }));
 
-/** Compares a page, or a part of it, with its picture in references/. */
-export async function expectLook(page: Page, name: string, part?: Locator): Promise<void> {
+/** Compares a page, or a part of it, with its picture in screenshots/. */
+export async function expectScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
   const file = `${name}.webp`;
   const start = Date.now();
   await page.evaluate(() => document.fonts.ready);
