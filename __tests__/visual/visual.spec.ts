@@ -9,13 +9,13 @@ skipOutsideReferenceBrowser();
 
 /** Reads "villa phone dark de". */
 function parseVariant(variant: Variant) {
-  const labels = variant.split(' ');
-  const [name, screen] = labels as ['villa' | 'boutique', keyof typeof SCREENS];
+  const parts = variant.split(' ');
+  const [name, screen] = parts as ['villa' | 'boutique', keyof typeof SCREENS];
   const brand = { villa: VILLA, boutique: BOUTIQUE }[name];
-  const language = ['de', 'fr'].find((code) => labels.includes(code));
+  const language = ['de', 'fr'].find((code) => parts.includes(code));
   const options = {
     viewport: SCREENS[screen],
-    stored: { darkMode: String(labels.includes('dark')) },
+    stored: { darkMode: String(parts.includes('dark')) },
     locale: language ?? 'en-GB',
   };
   return { brand: getBrand(brand.id, language), options };
