@@ -4,7 +4,7 @@ import { Hydrated } from '@/components/shell/hydrated';
 import { inlineScript } from '@/components/shell/inline-script';
 import { activeRangeIds, DateRangeStyles } from '@/components/shell/date-range-styles';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import { dateRanges } from '@/content';
+import { dateRanges, getBrand } from '@/content';
 import type { Language } from '@/content';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { themeOf } from './theme-of';
@@ -31,6 +31,7 @@ export function RootDocument({ themeBrand, language, children }: RootDocumentPro
     <html
       lang={language.locale}
       data-brand={themeBrand}
+      data-look={getBrand(themeBrand).look}
       data-current={dateRanges.length > 0 ? activeRangeIds(dateRanges, zanzibarDate(new Date())) : undefined}
       suppressHydrationWarning
     >

@@ -3,7 +3,7 @@ import { brands } from '@/content';
 import { textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-describe.each(brands)('the hero of $name', ({ href, home: { hero } }) => {
+describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
   const carousel = readPage(href).querySelector(
     `[aria-roledescription=carousel][aria-label="${hero.labels.label}"]`,
   )!;
@@ -26,7 +26,7 @@ describe.each(brands)('the hero of $name', ({ href, home: { hero } }) => {
     );
   });
 
-  test('the controls are numbers or thumbnails', () => {
+  test('HMV-07: the controls are numbers, or thumbnails in the look of the villa', () => {
     const choices = [...carousel.querySelectorAll('ol > li')].map((choice) => [
       textOf(choice),
       choice.querySelector('img')?.getAttribute('src'),
@@ -34,7 +34,7 @@ describe.each(brands)('the hero of $name', ({ href, home: { hero } }) => {
     expect(choices).toEqual(
       hero.slides.map(({ photo }, index) => [
         String(index + 1).padStart(2, '0'),
-        hero.controls === 'thumbnails' ? `/photos/${photo.name}.webp` : undefined,
+        look === 'gallery' ? `/photos/${photo.name}.webp` : undefined,
       ]),
     );
   });

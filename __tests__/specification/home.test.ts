@@ -43,7 +43,6 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
 const idsOf = (section?: typeof VILLA.home.bestRooms) => section?.featured.map(({ room }) => room.id);
 
 testStatements({
-  'HMV-07: the villa has thumbnails': [VILLA.home.hero.controls, 'thumbnails'],
   'HMB-08: the boutique is about lodges with six rooms': [
     `${BOUTIQUE.home.intro.heading}: ${BOUTIQUE.home.intro.paragraphs.join(' ')}`,
     stringMatching(/boutique lodges.*: .*six rooms/i),

@@ -14,11 +14,13 @@ export function UnbrandedDocument({
   readonly lang?: string;
   readonly children: ReactNode;
 }) {
-  const { site } = getSite(lang);
+  const { site, getBrand } = getSite(lang);
   return (
     <RootDocument themeBrand={site.themeBrand} language={site.language}>
       <RoutingErrorBoundary fallback={<RoutingErrorScreen language={site.language} />}>
-        <MinimalLayout site={site}>{children}</MinimalLayout>
+        <MinimalLayout site={site} look={getBrand(site.themeBrand).look}>
+          {children}
+        </MinimalLayout>
       </RoutingErrorBoundary>
       <Precache lang={lang} />
     </RootDocument>

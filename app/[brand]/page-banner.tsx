@@ -31,7 +31,7 @@ export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
         title={title}
         photo={banner}
         low={low}
-        layout={brand.layouts.banner}
+        look={brand.look}
         home={{ label: brand.labels.home, href: brand.href }}
         breadcrumbLabel={brand.labels.breadcrumb}
         breadcrumbHidden={breadcrumbHidden}

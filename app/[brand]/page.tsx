@@ -26,27 +26,27 @@ export async function generateMetadata() {
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage() {
   const brand = await currentBrand();
-  const { home, layouts, rooms, booking, business, tides } = brand;
+  const { home, look, rooms, booking, business, tides } = brand;
   const { controls } = brand.labels;
-  const roomCards = { detailsLabel: rooms.labels.viewDetails, booking, cards: layouts.roomCards };
+  const roomCards = { detailsLabel: rooms.labels.viewDetails, booking };
   const gallery = (
-    <Gallery {...home.gallery} layout={layouts.gallery} booking={booking} controlLabels={controls} />
+    <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />
   );
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
-      <Hero {...home.hero} layout={layouts.hero} booking={booking} controlLabels={controls} />
+      <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <KangaBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
-        <Intro {...home.intro} layout={layouts.intro} business={business} />
+        <Intro {...home.intro} look={look} business={business} />
         {home.galleryAfter === 'intro' && gallery}
       </Activity>
       <Activity>
         {home.ourLodges && (
-          <RoomSection id="our-lodges" tone="tint" layout="row" {...home.ourLodges} {...roomCards} />
+          <RoomSection id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
         )}
-        {home.house && <HouseDrawing {...home.house} />}
+        {home.house && <HouseDrawing {...home.house} look={look} />}
         <Offers
           offers={brand.offers}
           rooms={rooms.all}
@@ -56,14 +56,14 @@ export default async function HomePage() {
         <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
           <AtAGlance {...home.atAGlance} />
         </RoomSection>
-        <Facilities {...home.facilities} layout={layouts.facilities} />
+        <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
       <Activity>
-        <VideoSection {...home.video} layout={layouts.video}>
+        <VideoSection {...home.video}>
           <SeaLine labels={tides.line} href={tides.href} />
         </VideoSection>
-        <Testimonials {...home.testimonials} layout={layouts.testimonials} position={controls.position} />
+        <Testimonials {...home.testimonials} position={controls.position} />
       </Activity>
     </>
   );

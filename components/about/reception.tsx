@@ -1,4 +1,4 @@
-import type { AboutContent, Layouts } from '@/content';
+import type { AboutContent, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -6,20 +6,20 @@ import { MEDIA } from '../ui/media';
 import styles from './reception.module.css';
 
 interface ReceptionProps extends Readonly<AboutContent['reception']> {
-  readonly layout: Layouts['about'];
+  readonly look: Look;
 }
 
-export function Reception({ layout, heading, paragraphs, photo, details }: ReceptionProps) {
+export function Reception({ look, heading, paragraphs, photo, details }: ReceptionProps) {
   return (
-    <Section tone={layout === 'snapshots' ? 'patch' : 'dark'}>
-      <div className={styles.reception} data-layout={layout}>
+    <Section tone={look === 'scrapbook' ? 'patch' : 'dark'}>
+      <div className={styles.reception}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={layout === 'wide' ? styles.picture : styles.snapshot}>
+        <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
           <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
         </div>
         <DescriptionList

@@ -1,19 +1,11 @@
-import type { Layouts } from '@/content';
 import { Section } from '../ui/section/section';
 import styles from './statement.module.css';
 
-interface StatementProps {
-  readonly layout: Layouts['about'];
-  readonly text: string;
-}
-
 /** One sentence about the brand. */
-export function Statement({ layout, text }: StatementProps) {
+export function Statement({ text }: { readonly text: string }) {
   return (
     <Section>
-      <p className={styles.statement} data-layout={layout}>
-        {text}
-      </p>
+      <p className={styles.statement}>{text}</p>
     </Section>
   );
 }

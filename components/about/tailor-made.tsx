@@ -1,4 +1,4 @@
-import type { AboutContent, Layouts } from '@/content';
+import type { AboutContent, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
@@ -6,13 +6,13 @@ import { MEDIA } from '../ui/media';
 import styles from './tailor-made.module.css';
 
 interface TailorMadeProps extends Readonly<AboutContent['tailorMade']> {
-  readonly layout: Layouts['about'];
+  readonly look: Look;
 }
 
-export function TailorMade({ layout, heading, text, photos, examples }: TailorMadeProps) {
+export function TailorMade({ look, heading, text, photos, examples }: TailorMadeProps) {
   return (
     <Section>
-      <div className={styles.tailorMade} data-layout={layout}>
+      <div className={styles.tailorMade}>
         <SectionHeading heading={heading} text={text} />
         <DescriptionList
           className={styles.examples}
@@ -20,7 +20,7 @@ export function TailorMade({ layout, heading, text, photos, examples }: TailorMa
         />
         <div className={styles.pictures}>
           {photos.map((photo) => (
-            <div key={photo.name} className={layout === 'wide' ? styles.picture : styles.snapshot}>
+            <div key={photo.name} className={look === 'gallery' ? styles.picture : styles.snapshot}>
               <Photo photo={photo} sizes={`${MEDIA.large} 40rem, 90vw`} />
             </div>
           ))}

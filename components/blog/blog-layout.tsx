@@ -1,4 +1,4 @@
-import type { BlogContent, Layouts } from '@/content';
+import type { BlogContent, Look } from '@/content';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './blog-layout.module.css';
 import { BlogPager } from './blog-pager';
@@ -6,17 +6,17 @@ import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 
 interface BlogLayoutProps {
-  readonly layout: Layouts['blog'];
+  readonly look: Look;
   readonly blog: BlogContent;
 }
 
-export function BlogLayout({ layout, blog }: BlogLayoutProps) {
+export function BlogLayout({ look, blog }: BlogLayoutProps) {
   return (
     <Section>
       <SectionHeading {...blog.intro} />
-      <div className={styles.page} data-layout={layout}>
+      <div className={styles.page}>
         <div className={styles.main}>
-          <PostList layout={layout} posts={blog.posts} readMore={blog.readMore} />
+          <PostList look={look} posts={blog.posts} readMore={blog.readMore} />
           <BlogPager {...blog.pager} />
         </div>
         <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />

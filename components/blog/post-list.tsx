@@ -1,29 +1,29 @@
-import type { BlogContent, BlogPost, Layouts } from '@/content';
+import type { BlogContent, BlogPost, Look } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { MEDIA } from '../ui/media';
 import styles from './post-list.module.css';
 
 interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
-  readonly layout: Layouts['blog'];
+  readonly look: Look;
 }
 
-const SIZES: Readonly<Record<Layouts['blog'], string>> = {
-  journal: `${MEDIA.medium} min(40vw, 30rem), 94vw`,
-  board: `${MEDIA.small} 27rem, 94vw`,
+const SIZES: Readonly<Record<Look, string>> = {
+  gallery: `${MEDIA.medium} min(40vw, 30rem), 94vw`,
+  scrapbook: `${MEDIA.small} 27rem, 94vw`,
 };
 
-/** The posts; on a board the first one is large. */
-export function PostList({ layout, posts, readMore }: PostListProps) {
+/** The posts; in a scrapbook the first one is large. */
+export function PostList({ look, posts, readMore }: PostListProps) {
   return (
-    <ul className={styles.posts} data-layout={layout}>
+    <ul className={styles.posts}>
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.post} data-lead={index === 0}>
           <div className={styles.picture}>
             <Photo
               moves
               photo={post.image}
-              sizes={layout === 'board' && index === 0 ? `${MEDIA.large} 52rem, 94vw` : SIZES[layout]}
+              sizes={look === 'scrapbook' && index === 0 ? `${MEDIA.large} 52rem, 94vw` : SIZES[look]}
             />
           </div>
           <div className={styles.text}>

@@ -1,4 +1,4 @@
-import type { Business, ContactContent, Layouts } from '@/content';
+import type { Business, ContactContent } from '@/content';
 import { ExternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Section, SectionHeading } from '../ui/section/section';
@@ -6,19 +6,18 @@ import { ContactForm } from './contact-form';
 import styles from './get-in-touch.module.css';
 
 interface GetInTouchProps {
-  readonly layout: Layouts['contact'];
   readonly contact: ContactContent;
   readonly business: Business;
   readonly brandId: string;
 }
 
 /** Contact details and the contact form. */
-export function GetInTouch({ layout, contact, business, brandId }: GetInTouchProps) {
+export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
   const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
-      <div className={styles.layout} data-layout={layout}>
+      <div className={styles.layout}>
         <div className={styles.content}>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
           <div>

@@ -1,4 +1,4 @@
-import type { HoneymoonSection, Layouts } from '@/content';
+import type { HoneymoonSection, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
@@ -7,13 +7,13 @@ import styles from './honeymoon-sections.module.css';
 
 interface HoneymoonSectionsProps {
   readonly sections: readonly HoneymoonSection[];
-  readonly layout: Layouts['honeymoon'];
+  readonly look: Look;
 }
 
 /** Sections with a photo: a wide one above the words, or an arch on alternating sides. */
-export function HoneymoonSections({ sections, layout }: HoneymoonSectionsProps) {
+export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
   return (
-    <div className={styles.sections} data-layout={layout}>
+    <div className={styles.sections}>
       {sections.map(({ heading, paragraphs, photo, details }, index) => (
         <section key={heading} className={styles.section} aria-labelledby={`chapter-${index + 1}`}>
           <div className={styles.picture}>
@@ -21,7 +21,7 @@ export function HoneymoonSections({ sections, layout }: HoneymoonSectionsProps) 
               <div className={styles.frame}>
                 <Photo
                   photo={photo}
-                  sizes={layout === 'wide' ? `min(100vw, 82rem)` : `${MEDIA.medium} 62rem, 100vw`}
+                  sizes={look === 'gallery' ? `min(100vw, 82rem)` : `${MEDIA.medium} 62rem, 100vw`}
                 />
               </div>
             </FadeIn>

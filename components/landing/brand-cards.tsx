@@ -8,7 +8,7 @@ import styles from './brand-cards.module.css';
 /** What a card shows of a brand, and its link. */
 type BrandCard = Pick<
   Brand,
-  'id' | 'name' | 'tag' | 'tagline' | 'logoStyle' | 'landingPhoto' | 'href' | 'closures'
+  'id' | 'name' | 'tag' | 'tagline' | 'look' | 'landingPhoto' | 'href' | 'closures'
 >;
 
 interface BrandCardsProps {
@@ -28,12 +28,12 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
   return (
     <div className={styles.cards} data-with-intro={welcome !== undefined}>
       {welcome && <div className={styles.welcome}>{welcome}</div>}
-      {cards.map(({ id, href, logoStyle, name, tag, tagline, landingPhoto, closures }) => (
+      {cards.map(({ id, href, look, name, tag, tagline, landingPhoto, closures }) => (
         <FullPageLink
           key={id}
           href={href}
           className={styles.card}
-          data-logo-style={logoStyle}
+          data-look={look}
           data-card={id}
           // the inline script ends it with the first hover, until the page is reloaded (LND-07, LND-08)
           data-highlighted={id === highlighted}

@@ -10,8 +10,6 @@ interface MenuCardsProps extends Pick<
   FoodMenuContent,
   'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
 > {
-  /** Pictures in the shape of plates. */
-  readonly round?: boolean;
   /** The menu at build time. */
   readonly prerendered: readonly MenuEntry[];
   /** Prerendered photos by their path in the menu file. */
@@ -19,7 +17,7 @@ interface MenuCardsProps extends Pick<
 }
 
 export function MenuCards(props: MenuCardsProps) {
-  const { round, file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
+  const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
   const [entries, setEntries] = useState(prerendered);
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 
@@ -67,7 +65,7 @@ export function MenuCards(props: MenuCardsProps) {
       <p className="visuallyHidden" role="status">
         {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}
       </p>
-      <ul className={styles.cards} data-round={round} data-unfiltered={activeCategory === null}>
+      <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shown.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
             <div className={styles.picture}>

@@ -1,15 +1,15 @@
-import type { Layouts, RestaurantContent } from '@/content';
+import type { Look, RestaurantContent } from '@/content';
 import { Section } from '../ui/section/section';
 import { OpenNow, ServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';
 
-type OpeningHoursProps = RestaurantContent['hours'] & { readonly layout: Layouts['restaurant'] };
+type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
 
 /** Opening hours: along a line, or each under a lantern. */
-export function OpeningHours({ layout, heading, text, list, labels, closurePeriod }: OpeningHoursProps) {
+export function OpeningHours({ look, heading, text, list, labels, closurePeriod }: OpeningHoursProps) {
   return (
-    <Section tone={layout === 'lanterns' ? 'dark' : 'plain'} labelledBy="opening-hours">
-      <div className={styles.layout} data-layout={layout}>
+    <Section tone={look === 'scrapbook' ? 'dark' : 'plain'} labelledBy="opening-hours">
+      <div className={styles.layout}>
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
@@ -26,7 +26,7 @@ export function OpeningHours({ layout, heading, text, list, labels, closurePerio
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    {layout === 'lanterns' && <Lantern />}
+                    {look === 'scrapbook' && <Lantern />}
                     <ServedIndicator list={list} meal={meal} outside={closurePeriod} />
                     {meal}
                   </th>

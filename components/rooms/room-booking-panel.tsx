@@ -1,4 +1,4 @@
-import type { BookingOrClosure, Business, Layouts, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
+import type { BookingOrClosure, Business, Look, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
@@ -8,7 +8,7 @@ import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
 interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
-  readonly layout: Layouts['roomPage'];
+  readonly look: Look;
   readonly room: Room;
   readonly booking: BookingOrClosure;
   readonly contactHref: SitePath;
@@ -19,9 +19,9 @@ interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'price
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
-  const { layout, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
+  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
-    <div className={styles.panel} data-layout={layout}>
+    <div className={styles.panel}>
       <div className={styles.price}>
         <RoomPrice {...room.priceText} note={room.priceNote} />
       </div>
@@ -33,7 +33,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <ButtonLink
           href={contactHref}
           enquiry={room.enquiry}
-          variant={layout === 'row' ? 'text' : 'secondary'}
+          variant={look === 'gallery' ? 'text' : 'secondary'}
         >
           {enquiryLabel}
         </ButtonLink>

@@ -3,7 +3,7 @@ import type {
   BookingOrClosure,
   Business,
   Controls,
-  Layouts,
+  Look,
   Room,
   RoomsContent,
   ShareLabels,
@@ -19,7 +19,7 @@ import { RoomGallery } from './room-gallery';
 import { RoomBookingPanel } from './room-booking-panel';
 
 interface RoomDetailProps {
-  readonly layout: Layouts['roomPage'];
+  readonly look: Look;
   readonly room: Room;
   readonly offers: ReactNode;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'labels' | 'access'>;
@@ -34,19 +34,19 @@ interface RoomDetailProps {
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { layout, room, offers, content, booking, contactHref, share, brandName, business } = props;
+  const { look, room, offers, content, booking, contactHref, share, brandName, business } = props;
   const { labels, policies, placeholders, access } = content;
   const { previous, next, close, picture, position, picturePosition } = props.controls;
   return (
     <>
       <Section labelledBy="room">
-        <div className={styles.room} data-layout={layout}>
+        <div className={styles.room}>
           <div className={styles.head}>
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.desc}</p>
           </div>
           <RoomBookingPanel
-            layout={layout}
+            look={look}
             room={room}
             booking={booking}
             contactHref={contactHref}
@@ -81,7 +81,7 @@ export function RoomDetail(props: RoomDetailProps) {
       </Section>
       <Section labelledBy="amenities" screenOnly>
         <GroupedLists
-          tiles={layout === 'ticket'}
+          tiles={look === 'scrapbook'}
           id="amenities"
           heading={labels.amenities}
           groups={room.amenities}

@@ -1,4 +1,4 @@
-import type { BookingOrClosure, Layouts, Room, RoomsContent } from '@/content';
+import type { BookingOrClosure, Room, RoomsContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
@@ -9,7 +9,6 @@ import { RoomPrice } from './room-price';
 import { MEDIA } from '../ui/media';
 
 interface RoomListProps {
-  readonly layout: Layouts['roomList'];
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
   readonly detailsLabel: string;
@@ -17,11 +16,11 @@ interface RoomListProps {
 }
 
 /** The room list: photo, price, details and links of each room. */
-export function RoomList({ layout, intro, rooms, detailsLabel, booking }: RoomListProps) {
+export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
     <Section labelledBy="rooms">
       <SectionHeading id="rooms" {...intro} />
-      <ul className={styles.rooms} data-layout={layout}>
+      <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>

@@ -1,4 +1,4 @@
-import type { Layouts, ServicesContent } from '@/content';
+import type { Look, ServicesContent } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -6,14 +6,14 @@ import { MEDIA } from '../ui/media';
 import styles from './service-cards.module.css';
 
 interface ServiceCardsProps extends Readonly<Pick<ServicesContent, 'cards' | 'linkLabel'>> {
-  readonly layout: Layouts['honeymoon'];
+  readonly look: Look;
 }
 
 /** Cards that link to the services of the brand. */
-export function ServiceCards({ cards, linkLabel, layout }: ServiceCardsProps) {
+export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
   return (
-    <Section tone={layout === 'wide' ? 'plain' : 'dark'}>
-      <ul className={styles.cards} data-layout={layout}>
+    <Section tone={look === 'gallery' ? 'plain' : 'dark'}>
+      <ul className={styles.cards}>
         {cards.map(({ heading, text, photo, href }) => (
           <li key={href} className={styles.card}>
             <div className={styles.frame}>

@@ -8,23 +8,20 @@ import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 
 export function Footer({ brand }: { readonly brand: Brand }) {
-  const { footer, home, layouts, business, labels } = brand;
-  const frieze = layouts.footer === 'frieze' && home.house?.drawing;
+  const { footer, home, look, business, labels } = brand;
+  const frieze = look === 'scrapbook' && home.house?.drawing;
   return (
-    <footer
-      className={frieze ? `${styles.footer} ${styles.field}` : styles.footer}
-      data-layout={layouts.footer}
-    >
+    <footer className={frieze ? `${styles.footer} ${styles.field}` : styles.footer}>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has one size */}
       {frieze && <img {...frieze} alt="" loading="lazy" decoding="async" className={styles.frieze} />}
-      {layouts.footer === 'signature' && (
+      {look === 'gallery' && (
         <p className={styles.signature} aria-hidden="true">
           {brand.name}
         </p>
       )}
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
+          <Wordmark look={look} name={brand.name} />
           <p>{footer.intro}</p>
           {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
         </div>

@@ -10,13 +10,13 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Wordmark } from '../ui/wordmark/wordmark';
 
 export function Header({ brand }: { readonly brand: Brand }) {
-  const { header, footer, layouts, labels, booking, business } = brand;
+  const { header, footer, labels, booking, business } = brand;
   return (
-    <header className={styles.header} data-layout={layouts.header}>
+    <header className={styles.header}>
       <TopBar brand={brand} />
       <nav aria-label={labels.menu} className={styles.navBar}>
         <InternalLink href={brand.href} className={styles.logo}>
-          <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
+          <Wordmark look={brand.look} name={brand.name} />
         </InternalLink>
         <MainMenu
           openLabel={labels.openMenu}

@@ -8,7 +8,7 @@ export function Loader({ brand }: { readonly brand: Brand }) {
   return (
     <LoaderOverlay>
       <span className={styles.logo} role="status">
-        <Wordmark logoStyle={brand.logoStyle} name={brand.name} />
+        <Wordmark look={brand.look} name={brand.name} />
         <span className="visuallyHidden">{brand.labels.loading}</span>
       </span>
     </LoaderOverlay>

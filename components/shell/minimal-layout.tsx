@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/content';
+import type { Look, Site } from '@/content';
 import { UnsentMessages } from '../contact/unsent-messages';
 import { LanguageOffer } from '../languages/language-offer';
 import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
@@ -11,15 +11,21 @@ import styles from './minimal-layout.module.css';
 import { Notices } from './notices';
 import { ThemeToggle } from './theme-toggle';
 
+interface MinimalLayoutProps {
+  readonly site: Site;
+  readonly look: Look;
+  readonly children: ReactNode;
+}
+
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
-export function MinimalLayout({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
-  const { logoStyle, name, labels, business, legalLabel, legalLinks } = site;
+export function MinimalLayout({ site, look, children }: MinimalLayoutProps) {
+  const { name, labels, business, legalLabel, legalLinks } = site;
   return (
     <div className={styles.shell}>
       <header>
         <div className={styles.header}>
           <FullPageLink href={site.href} className={styles.logo}>
-            <Wordmark logoStyle={logoStyle} name={name} />
+            <Wordmark look={look} name={name} />
           </FullPageLink>
           <div className={styles.choices}>
             <LanguageButton of={site} />

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FindRoomContent, Layouts, StayLabels } from '@/content';
+import type { FindRoomContent, StayLabels } from '@/content';
 import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
@@ -11,7 +11,6 @@ export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &
   Pick<FindRoomContent['labels'], 'bar' | 'increment' | 'decrement'>;
 
 interface AvailabilityBarProps {
-  readonly layout: Layouts['findRoom'];
   readonly labels: AvailabilityLabels;
   /** Initial values. */
   readonly dates: StayDates;
@@ -20,7 +19,7 @@ interface AvailabilityBarProps {
 }
 
 /** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
-export function AvailabilityBar({ layout, labels, dates, occupancy }: AvailabilityBarProps) {
+export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarProps) {
   const stepper = (name: keyof Occupancy) => (
     <Stepper
       label={labels[name]}
@@ -38,7 +37,7 @@ export function AvailabilityBar({ layout, labels, dates, occupancy }: Availabili
   ].join(', ');
 
   return (
-    <div className={styles.frame} data-layout={layout}>
+    <div className={styles.frame}>
       <div
         className={styles.bar}
         role="group"

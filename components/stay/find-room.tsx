@@ -1,4 +1,4 @@
-import type { Layouts, Link, StayContent } from '@/content';
+import type { Link, Look, StayContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
 import { DemoRooms } from './demo-rooms';
@@ -6,7 +6,7 @@ import styles from './find-room.module.css';
 import { StayForm } from './stay-form';
 
 interface FindRoomProps {
-  readonly layout: Layouts['findRoom'];
+  readonly look: Look;
   readonly content: StayContent;
   /** Path of the page that sums up the stay. */
   readonly action: string;
@@ -14,15 +14,15 @@ interface FindRoomProps {
   readonly rooms: Link;
 }
 
-export function FindRoom({ layout, content, action, rooms }: FindRoomProps) {
+export function FindRoom({ look, content, action, rooms }: FindRoomProps) {
   const { findRoom } = content;
   const { sampleBadge, ...labels } = content.labels;
   const { bar, increment, decrement } = findRoom.labels;
   return (
     <Section labelledBy="find-room">
-      <StayForm layout={layout} action={action} labels={{ ...labels, bar, increment, decrement }}>
+      <StayForm action={action} labels={{ ...labels, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-        <DemoRooms layout={layout} content={findRoom} badge={sampleBadge} />
+        <DemoRooms look={look} content={findRoom} badge={sampleBadge} />
       </StayForm>
       <div className={styles.note}>
         <p>{findRoom.labels.sampleNote}</p>

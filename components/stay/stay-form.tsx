@@ -3,14 +3,12 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
-import type { Layouts } from '@/content';
 import { useDocumentFallback } from '../ui/use-document-fallback';
 import { AvailabilityBar, type AvailabilityLabels } from './availability-bar';
 import { MIN_OCCUPANCY, parseStay, serializeStay, type Occupancy, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface StayFormProps {
-  readonly layout: Layouts['findRoom'];
   /** Path of room_details. */
   readonly action: string;
   readonly labels: AvailabilityLabels;
@@ -22,7 +20,7 @@ interface StayFormProps {
  * The availability bar and the room cards as one form. The bar's own button asks for the dates, those of the cards do
  * not; without JavaScript the browser submits it natively.
  */
-export function StayForm({ layout, action, labels, children }: StayFormProps) {
+export function StayForm({ action, labels, children }: StayFormProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
@@ -65,7 +63,7 @@ export function StayForm({ layout, action, labels, children }: StayFormProps) {
 
   return (
     <form ref={followEarlyChanges} action={action} data-stay onSubmit={onSubmit} onInput={onInput}>
-      <AvailabilityBar layout={layout} labels={labels} dates={written} occupancy={occupancy} />
+      <AvailabilityBar labels={labels} dates={written} occupancy={occupancy} />
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import type { Layouts, Tour, TourLabels } from '@/content';
+import type { Tour, TourLabels } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
@@ -8,15 +8,14 @@ import { TourIcon } from './tour-icon';
 import { MEDIA } from '../ui/media';
 
 interface TourCardProps {
-  readonly layout: Layouts['tours'];
   readonly tour: Tour;
   readonly labels: TourLabels;
 }
 
-export function TourCard({ layout, tour, labels }: TourCardProps) {
+export function TourCard({ tour, labels }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
-    <article className={styles.card} data-layout={layout} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
         <Photo photo={tour.image} sizes={`${MEDIA.large} 38rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>

@@ -1,20 +1,18 @@
-import type { Layouts, ToursContent } from '@/content';
+import type { ToursContent } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';
 import styles from './tour-list.module.css';
 
-interface TourListProps extends Pick<ToursContent, 'tours' | 'labels'> {
-  readonly layout: Layouts['tours'];
-}
+type TourListProps = Pick<ToursContent, 'tours' | 'labels'>;
 
-export function TourList({ layout, tours, labels }: TourListProps) {
+export function TourList({ tours, labels }: TourListProps) {
   return (
     <Section>
-      <div className={styles.list} data-layout={layout}>
+      <div className={styles.list}>
         {tours.map((tour) => (
           <FadeIn key={tour.id}>
-            <TourCard layout={layout} tour={tour} labels={labels} />
+            <TourCard tour={tour} labels={labels} />
           </FadeIn>
         ))}
       </div>

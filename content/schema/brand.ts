@@ -37,40 +37,12 @@ import type { StayContent } from './stay';
 import type { TidesContent } from './tides';
 import type { ToursContent } from './tours';
 
-/** How the logo is drawn: thin lines or round ones. */
-export const logoStyle = select('How the logo is drawn', ['fine', 'round']);
-export type LogoStyle = z.infer<typeof logoStyle>;
-
-/** Variants of the parts of pages, named by their shape. */
-const layouts = fieldset('Layout of the parts', {
-  header: select('Header: logo in the middle, or on a tab', ['centred', 'tab']),
-  hero: select('First screen: words below the picture, or beside it', ['stacked', 'split']),
-  banner: select('Banner of inner pages: a wide picture, or a field with an arch', ['panorama', 'arch']),
-  intro: select('Introduction: one tall arch, or two snapshots', ['arch', 'snapshots']),
-  pageIntro: select('Introduction of inner pages: two columns, or the heading above the text', [
-    'columns',
-    'stacked',
-  ]),
-  roomCards: select('Room cards: bare, or each on a field', ['bare', 'fields']),
-  roomList: select('Room list: wide pictures, or fields', ['rows', 'fields']),
-  gallery: select('Gallery: one wide picture and three, or a checkerboard', ['panorama', 'checkerboard']),
-  facilities: select('Facilities: columns, or fields like steps', ['columns', 'steps']),
-  video: select('Video: from side to side, or in a frame', ['panorama', 'framed']),
-  testimonials: select('Words of guests: columns, or speech bubbles', ['columns', 'bubbles']),
-  footer: select('Footer: the name written large, or the drawing of the house on its edge', [
-    'signature',
-    'frieze',
-  ]),
-  roomPage: select('Room page: facts in a row, or on a ticket', ['row', 'ticket']),
-  restaurant: select('Restaurant: hours along a line, or lanterns and round plates', ['line', 'lanterns']),
-  tours: select('Tours: wide rows, or cards on fields', ['rows', 'fields']),
-  findRoom: select('Find Room: a line of fields and rows, or a field and cards', ['line', 'fields']),
-  blog: select('Blog: a journal of rows, or cards beside the search', ['journal', 'board']),
-  contact: select('Contact form: open, or a postcard', ['open', 'postcard']),
-  about: select('About: wide pictures, or snapshots', ['wide', 'snapshots']),
-  honeymoon: select('Honeymoon and services: wide pictures, or arches', ['wide', 'arches']),
-});
-export type Layouts = z.infer<typeof layouts>;
+/** The composition of all pages. */
+const look = select('Look: still and wide like a gallery, or colourful fields like a scrapbook', [
+  'gallery',
+  'scrapbook',
+]);
+export type Look = z.infer<typeof look>;
 
 export const sharedBrand = fieldset('House', {
   /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
@@ -89,8 +61,7 @@ export const brand = fieldset('House', {
   roomLodgingType: select('What search engines call its rooms', ['HotelRoom', 'Suite']),
   numberOfRooms: positiveInteger('Rooms or suites to let'),
   sleeps: positiveInteger('Guests that all of them together have beds for'),
-  logoStyle,
-  layouts,
+  look,
   /** LND-03, LND-04 */
   tag: translatedText('Tag on the landing page'),
   tagline: paragraph('One sentence about the house'),

@@ -121,7 +121,6 @@ const house = fieldset('Drawing of the house', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
-  layout: select('Where the drawing is', ['inset', 'frieze']),
   drawing: fieldset('house.svg', {
     width: positiveInteger('Width in px'),
     height: positiveInteger('Height in px'),
@@ -145,7 +144,6 @@ export const home = fieldset('Home', {
     title: heading('Name of the page'),
     lead: paragraph('Sentence below the name'),
     secondaryLink: buttonLink('Link beside Book Now'),
-    controls: select('Controls of the slides', ['numbers', 'thumbnails']),
     labels: fieldset('Labels', { label: controlLabel('Name of the carousel') }),
     slides: list('Slides', slide),
   }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { logoStyle, type Icons } from './brand';
+import type { Icons } from './brand';
 import type { Business } from './business';
 import {
   brandId,
@@ -31,7 +31,6 @@ export const site = fieldset('Pages without a house', {
   name: untranslatedText('Name of the site'),
   /** TTL-01 */
   siteType: untranslatedText('Left part of the title of these pages'),
-  logoStyle,
   /** BRD-08 */
   themeBrand: brandId('House whose look these pages have'),
   cardPhoto: photo('Picture of shared links'),

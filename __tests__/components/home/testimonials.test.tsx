@@ -5,7 +5,7 @@ import { interpolate } from '@/components/ui/interpolate';
 import { brands, content } from '@/content';
 import { testimonials as schema } from '@/content/schema/home';
 
-const { home, layouts, labels } = brands[0]!;
+const { home, labels } = brands[0]!;
 const { testimonials } = home;
 const [sample] = content.shared.testimonials.list;
 
@@ -20,7 +20,6 @@ test('TST-08: a sample guest has five stars and a badge, a real one the stars gi
     <Testimonials
       {...testimonials}
       list={[testimonials.list[0]!, guest]}
-      layout={layouts.testimonials}
       position={labels.controls.position}
     />,
   );

@@ -16,7 +16,7 @@ test('the board follows the hour in Zanzibar while the page stays open', () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T11:28:40Z') }); // 2.28 PM there
   const list = MEALS.map((meal) => ({ ...meal, hours: '' }));
   render(
-    <OpeningHours layout="line" heading="When we cook" text="Twice a day." list={list} labels={labels} />,
+    <OpeningHours look="gallery" heading="When we cook" text="Twice a day." list={list} labels={labels} />,
   );
   expect(screen.getByText('Open now: Lunch, until 2.30 PM, Zanzibar time.')).toBeVisible();
   act(() => jest.advanceTimersByTime(2 * 60_000));

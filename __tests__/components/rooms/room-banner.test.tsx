@@ -16,7 +16,7 @@ test.each([
   const { container } = render(
     <RoomBanner
       room={{ ...room, banner: photoNamed('built') }}
-      layout="arch"
+      look="scrapbook"
       photo={photoNamed('list')}
       title="Room"
       home={{ label: 'Home', href: '/brand' }}

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   visitor = userEvent.setup({ delay: null });
   render(
-    <StayForm layout="line" action="/house/room_details" labels={{ ...labels, ...findRoom.labels }}>
+    <StayForm action="/house/room_details" labels={{ ...labels, ...findRoom.labels }}>
       <p>Below the bar</p>
     </StayForm>,
   );

@@ -21,9 +21,7 @@ test('TRS-09: each specified tour has its own icon, any other a compass', () => 
 /** The icons on the tour cards of a language. */
 function iconsIn(code?: string) {
   const { tours, labels } = getBrand('joya-boutique', code).tours;
-  const { container } = render(
-    tours.map((tour) => <TourCard key={tour.id} layout="rows" tour={tour} labels={labels} />),
-  );
+  const { container } = render(tours.map((tour) => <TourCard key={tour.id} tour={tour} labels={labels} />));
   return [...container.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'));
 }
 

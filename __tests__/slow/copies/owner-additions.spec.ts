@@ -57,7 +57,7 @@ function adaptValue(key: string, value: unknown): unknown {
   return value.replaceAll('/room/', '/room/2').replaceAll('Beach Suites & Villas', 'Huts');
 }
 
-/** Adds a further brand through content alone: like the villa, in the layouts of the boutique. */
+/** Adds a further brand through content alone: like the villa, in the look of the boutique. */
 function addThirdBrand(copy: string): void {
   const { id, name, accent } = THIRD;
   const folder = join(copy, 'content', id);
@@ -71,9 +71,9 @@ function addThirdBrand(copy: string): void {
       .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
       .replace(/--color-accent: .*/, `--color-accent: ${accent};`),
   );
-  const { layouts } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/brand.json`, 'utf8'));
+  const { look } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/brand.json`, 'utf8'));
   changeContent(copy, `${id}/brand`, (brand) =>
-    Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, layouts, summary: 'a lodge' }),
+    Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, look, summary: 'a lodge' }),
   );
   mkdirSync(join(folder, 'shared'));
   const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };

@@ -11,15 +11,14 @@ export const generateMetadata = () => brandPageMetadata('about');
 
 export default async function AboutPage() {
   const brand = await currentBrand();
-  const { about } = brand;
-  const layout = brand.layouts.about;
+  const { about, look } = brand;
   return (
     <>
       <PageBanner brand={brand} page="about" />
-      <Statement layout={brand.layouts.about} text={about.statement} />
-      <Philosophy layout={layout} {...about.philosophy} />
-      <Reception layout={layout} {...about.reception} />
-      <TailorMade layout={layout} {...about.tailorMade} />
+      <Statement text={about.statement} />
+      <Philosophy look={look} {...about.philosophy} />
+      <Reception look={look} {...about.reception} />
+      <TailorMade look={look} {...about.tailorMade} />
       <CallToAction {...about.callToAction} />
     </>
   );

@@ -17,7 +17,7 @@ export default async function ActivitiesPage() {
   return (
     <>
       <PageBanner brand={brand} page="activities" />
-      <PageIntro layout={brand.layouts.pageIntro} {...activities.intro} />
+      <PageIntro look={brand.look} {...activities.intro} />
       <TidesOfDaySection
         tides={tides}
         days={nextDays(brand)}

@@ -12,7 +12,7 @@ export default async function BlogPage() {
   return (
     <>
       <PageBanner brand={brand} page="blog" />
-      <BlogLayout layout={brand.layouts.blog} blog={blog} />
+      <BlogLayout look={brand.look} blog={blog} />
       <CallToAction {...blog.callToAction} />
     </>
   );

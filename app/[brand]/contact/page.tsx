@@ -18,7 +18,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageBanner brand={brand} page="contact" />
-      <GetInTouch layout={brand.layouts.contact} contact={contact} business={business} brandId={id} />
+      <GetInTouch contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business}>
         <SeaLine labels={tides.line} href={tides.href} />
       </FindUs>

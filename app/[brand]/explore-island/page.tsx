@@ -16,7 +16,7 @@ export default async function ExploreIslandPage() {
   return (
     <>
       <PageBanner brand={brand} page="explore-island" />
-      <PageIntro layout={brand.layouts.pageIntro} {...explore.intro} />
+      <PageIntro look={brand.look} {...explore.intro} />
       <Places map={explore.map} places={explore.places} labels={explore.labels} />
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />

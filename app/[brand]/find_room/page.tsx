@@ -12,7 +12,7 @@ export default async function FindRoomPage() {
     <>
       <PageBanner brand={brand} page="find_room" />
       <FindRoom
-        layout={brand.layouts.findRoom}
+        look={brand.look}
         content={brand.stay}
         action={details.href}
         rooms={{ label: room.title, href: room.href }}

@@ -13,8 +13,8 @@ export default async function HoneymoonPage() {
   return (
     <>
       <PageBanner brand={brand} page="honeymoon" />
-      <PageIntro layout={brand.layouts.pageIntro} {...honeymoon.intro} />
-      <HoneymoonSections sections={honeymoon.sections} layout={brand.layouts.honeymoon} />
+      <PageIntro look={brand.look} {...honeymoon.intro} />
+      <HoneymoonSections sections={honeymoon.sections} look={brand.look} />
       <StartPlanning {...honeymoon.planning} />
     </>
   );

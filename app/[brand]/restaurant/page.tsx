@@ -18,9 +18,9 @@ export default async function RestaurantPage() {
     <>
       <JsonLd graph={[restaurantPlace(brand, restaurant)]} />
       <PageBanner brand={brand} page="restaurant" />
-      <PageIntro layout={brand.layouts.pageIntro} {...restaurant.intro} photo={restaurant.photo} />
-      <OpeningHours {...restaurant.hours} layout={brand.layouts.restaurant} />
-      <FoodMenu {...restaurant.menu} layout={brand.layouts.restaurant} />
+      <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
+      <OpeningHours {...restaurant.hours} look={brand.look} />
+      <FoodMenu {...restaurant.menu} />
       <NotesSection {...restaurant.notes} />
       <CallToAction {...restaurant.callToAction} />
     </>

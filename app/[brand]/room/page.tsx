@@ -13,7 +13,6 @@ export default async function RoomsPage() {
     <>
       <PageBanner brand={brand} page="room" />
       <RoomList
-        layout={brand.layouts.roomList}
         intro={rooms.intro}
         rooms={rooms.listed}
         detailsLabel={rooms.labels.viewDetails}

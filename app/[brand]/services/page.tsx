@@ -13,8 +13,8 @@ export default async function ServicesPage() {
   return (
     <>
       <PageBanner brand={brand} page="services" />
-      <PageIntro layout={brand.layouts.pageIntro} {...services.intro} />
-      <ServiceCards cards={services.cards} linkLabel={services.linkLabel} layout={brand.layouts.honeymoon} />
+      <PageIntro look={brand.look} {...services.intro} />
+      <ServiceCards cards={services.cards} linkLabel={services.linkLabel} look={brand.look} />
       <CallToAction {...services.callToAction} />
     </>
   );

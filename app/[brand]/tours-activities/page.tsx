@@ -17,8 +17,8 @@ export default async function ToursPage() {
     <>
       <PageBanner brand={brand} page="tours-activities" />
       <JsonLd graph={touristTrips(brand, tours)} />
-      <PageIntro layout={brand.layouts.pageIntro} {...tours.intro} />
-      <TourList layout={brand.layouts.tours} tours={tours.tours} labels={tours.labels} />
+      <PageIntro look={brand.look} {...tours.intro} />
+      <TourList tours={tours.tours} labels={tours.labels} />
       <TourInformation {...tours.information} />
       <CallToAction {...tours.callToAction} />
     </>

@@ -1,4 +1,4 @@
-import type { FacilitiesContent, Layouts } from '@/content';
+import type { FacilitiesContent } from '@/content';
 import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
@@ -8,16 +8,12 @@ import styles from './facilities.module.css';
 
 const HEADING_ID = 'facilities';
 
-interface FacilitiesProps extends FacilitiesContent {
-  readonly layout: Layouts['facilities'];
-}
-
 /** Facility blocks: columns, or fields like steps. */
-export function Facilities({ layout, eyebrow, heading, blocks, viewAll }: FacilitiesProps) {
+export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
-      <ul className={styles.blocks} data-layout={layout}>
+      <ul className={styles.blocks}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={styles.block}>
             <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Layouts } from '@/content';
+import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Look } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { interpolate } from '../../ui/interpolate';
 import { Photo } from '../../ui/photo/photo';
@@ -11,14 +11,14 @@ import { MEDIA } from '../../ui/media';
 const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
-  readonly layout: Layouts['gallery'];
+  readonly look: Look;
   readonly booking: BookingOrClosure;
   readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'close'>;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
 export function Gallery({
-  layout,
+  look,
   eyebrow,
   heading,
   text,
@@ -36,12 +36,12 @@ export function Gallery({
         pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.label, previous, next, close }}
       >
-        <ul className={styles.grid} data-layout={layout}>
+        <ul className={styles.grid}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={styles.tile}>
               <TilePhoto
                 photo={tile.photo}
-                sizes={SIZES[layout][index === 0 ? 0 : 1]}
+                sizes={SIZES[look][index === 0 ? 0 : 1]}
                 zoom={<ZoomButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />}
               />
               <div className={styles.caption}>
@@ -69,8 +69,8 @@ interface TilePhotoProps extends Pick<GalleryTile, 'photo'> {
 
 /** `sizes` of the first photo and of the others. */
 const SIZES = {
-  panorama: [`${MEDIA.medium} 75rem, 100vw`, `${MEDIA.medium} 33vw, 100vw`],
-  checkerboard: [`${MEDIA.medium} 50vw, 100vw`, `${MEDIA.medium} 50vw, 100vw`],
+  gallery: [`${MEDIA.medium} 75rem, 100vw`, `${MEDIA.medium} 33vw, 100vw`],
+  scrapbook: [`${MEDIA.medium} 50vw, 100vw`, `${MEDIA.medium} 50vw, 100vw`],
 } as const;
 
 function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {

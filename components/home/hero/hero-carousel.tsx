@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Controls, HeroContent, HeroLabels, Layouts } from '@/content';
+import type { Controls, HeroLabels, Look } from '@/content';
 import { loaderEnd } from '../../shell/loader-end';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
@@ -23,11 +23,11 @@ interface Slide {
   readonly thumbnail: ReactNode;
 }
 
-/** The split hero turns its slides upwards from --large on, where field and picture are side by side. */
+/** The scrapbook's hero turns its slides upwards from --large on, where field and picture are side by side. */
 const UPWARDS = { 992: { direction: 'vertical' } } as const;
 
-interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
-  readonly layout: Layouts['hero'];
+interface HeroCarouselProps {
+  readonly look: Look;
   readonly labels: HeroLabels & Pick<Controls, 'previous' | 'next' | 'position'>;
   readonly slides: readonly Slide[];
   /** Fixed content below the headlines. */
@@ -35,12 +35,12 @@ interface HeroCarouselProps extends Pick<HeroContent, 'controls'> {
 }
 
 /** A client component for rotation and controls; slides are rendered on the server. */
-export function HeroCarousel({ labels, layout, controls, slides, children }: HeroCarouselProps) {
+export function HeroCarousel({ labels, look, slides, children }: HeroCarouselProps) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
     speed: TRANSITION_MS,
-    breakpoints: layout === 'split' ? UPWARDS : undefined,
+    breakpoints: look === 'scrapbook' ? UPWARDS : undefined,
   });
   const [active, setActive] = useState(0);
   /** Chosen before there was a carousel to show it. */
@@ -85,14 +85,13 @@ export function HeroCarousel({ labels, layout, controls, slides, children }: Her
     <section
       className={styles.hero}
       data-hero=""
-      data-layout={layout}
       aria-roledescription="carousel"
       aria-label={labels.label}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
       onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
       {children}
-      <div className={controlStyles.navigation} data-layout={controls}>
+      <div className={controlStyles.navigation}>
         <div className={controlStyles.controls}>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { BookingOrClosure, Controls, HeroContent, HeroSlide, Layouts } from '@/content';
+import type { BookingOrClosure, Controls, HeroContent, HeroSlide, Look } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
@@ -8,14 +8,14 @@ import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
-  readonly layout: Layouts['hero'];
+  readonly look: Look;
   readonly booking: BookingOrClosure;
   readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'position'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
 export function Hero(props: HeroProps) {
-  const { layout, title, lead, secondaryLink, controls, slides, labels, booking, controlLabels } = props;
+  const { look, title, lead, secondaryLink, slides, labels, booking, controlLabels } = props;
   return (
     <HeroCarousel
       labels={{
@@ -24,13 +24,12 @@ export function Hero(props: HeroProps) {
         next: controlLabels.next,
         position: controlLabels.position,
       }}
-      layout={layout}
-      controls={controls}
+      look={look}
       slides={slides.map((slide, index) => ({
         name: slide.headline,
-        picture: <HeroPicture photo={slide.photo} layout={layout} priority={index === 0} />,
+        picture: <HeroPicture photo={slide.photo} look={look} priority={index === 0} />,
         caption: <Caption {...slide} />,
-        thumbnail: controls === 'thumbnails' && <Thumbnail photo={slide.photo} />,
+        thumbnail: look === 'gallery' && <Thumbnail photo={slide.photo} />,
       }))}
     >
       <div className={styles.intro}>
@@ -47,22 +46,22 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Widths of the photo before it is cropped: upright phones show half a screen, a split hero a column. */
+/** Widths of the photo before it is cropped: upright phones show half a screen, a scrapbook a column. */
 const SIZES = {
-  stacked: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
-  split: `${PORTRAIT_PHONE} 100vw, ${MEDIA.large} max(58vw, 130svh), max(100vw, 90svh)`,
+  gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
+  scrapbook: `${PORTRAIT_PHONE} 100vw, ${MEDIA.large} max(58vw, 130svh), max(100vw, 90svh)`,
 } as const;
 
 interface HeroPictureProps extends Pick<HeroSlide, 'photo'> {
-  readonly layout: Layouts['hero'];
+  readonly look: Look;
   readonly priority: boolean;
 }
 
-function HeroPicture({ photo, layout, priority }: HeroPictureProps) {
+function HeroPicture({ photo, look, priority }: HeroPictureProps) {
   return (
     <Photo
       photo={photo}
-      sizes={SIZES[layout]}
+      sizes={SIZES[look]}
       priority={priority}
       // the carousel mounts it when it is needed
       eager

@@ -1,11 +1,15 @@
-import type { HouseContent } from '@/content';
+import type { HouseContent, Look } from '@/content';
 import { InternalLink } from '../../ui/links';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './house-drawing.module.css';
 
+interface HouseDrawingProps extends HouseContent {
+  readonly look: Look;
+}
+
 /** The house as a drawing, with numbers that a list explains. */
-export function HouseDrawing({ eyebrow, heading, text, drawing, layout, places }: HouseContent) {
-  const inset = layout === 'inset';
+export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: HouseDrawingProps) {
+  const inset = look === 'gallery';
   const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (
     <Section labelledBy="house" tone={inset ? 'dark' : 'tint'} foot={!inset && numberedDrawing}>

@@ -1,4 +1,4 @@
-import type { Business, IntroContent, Layouts } from '@/content';
+import type { Business, IntroContent, Look } from '@/content';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
@@ -8,13 +8,13 @@ import styles from './intro.module.css';
 const HEADING_ID = 'about-the-house';
 
 interface IntroProps extends IntroContent {
-  readonly layout: Layouts['intro'];
+  readonly look: Look;
   readonly business: Business;
 }
 
 /** Introduction of the brand: text, features, host and e-mail address. */
 export function Intro({
-  layout,
+  look,
   eyebrow,
   heading,
   paragraphs,
@@ -26,10 +26,10 @@ export function Intro({
   business,
 }: IntroProps) {
   return (
-    <Section labelledBy={HEADING_ID} tone={layout === 'snapshots' ? 'patch' : 'plain'}>
-      <div className={styles.intro} data-layout={layout}>
+    <Section labelledBy={HEADING_ID} tone={look === 'scrapbook' ? 'patch' : 'plain'}>
+      <div className={styles.intro}>
         <div className={styles.pictures}>
-          {layout === 'arch' ? (
+          {look === 'gallery' ? (
             <div className={styles.arch}>
               <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, Layouts, RoomSection as RoomSectionContent } from '@/content';
+import type { BookingOrClosure, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './room-section.module.css';
@@ -9,15 +9,14 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly id: string;
   readonly detailsLabel: string;
   readonly booking: BookingOrClosure;
-  readonly cards: Layouts['roomCards'];
   readonly tone?: 'plain' | 'tint';
   /** Below the cards. */
   readonly children?: ReactNode;
   /** Upright cards with a wide third, or low ones with the picture beside the text. */
-  readonly layout?: 'upright' | 'row';
+  readonly variant?: 'upright' | 'row';
 }
 
-const LAYOUTS = {
+const CARD_VARIANTS = {
   upright: ['upright', 'upright', 'wide'],
   row: ['row', 'row', 'wideRow'],
 } as const;
@@ -30,7 +29,7 @@ export function RoomSection({
   text,
   featured,
   tone,
-  layout = 'upright',
+  variant = 'upright',
   children,
   ...card
 }: RoomSectionProps) {
@@ -40,7 +39,7 @@ export function RoomSection({
       <ul className={styles.rooms}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
-            <RoomCard room={room} photo={photo} layout={LAYOUTS[layout][index]} {...card} />
+            <RoomCard room={room} photo={photo} variant={CARD_VARIANTS[variant][index]} {...card} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Layouts, Testimonial, TestimonialsContent } from '@/content';
+import type { Testimonial, TestimonialsContent } from '@/content';
 import { Section } from '../../ui/section/section';
 import { Stars } from '../../ui/stars/stars';
 import { interpolate } from '../../ui/interpolate';
@@ -8,13 +8,12 @@ import styles from './testimonials.module.css';
 const HEADING_ID = 'guest-book';
 
 interface TestimonialsProps extends TestimonialsContent {
-  readonly layout: Layouts['testimonials'];
   /** "{number} of {count}" */
   readonly position: string;
 }
 
 /** Testimonials: columns between lines, or speech bubbles. */
-export function Testimonials({ layout, eyebrow, heading, list, labels, position }: TestimonialsProps) {
+export function Testimonials({ eyebrow, heading, list, labels, position }: TestimonialsProps) {
   return (
     <Section tone="tint" labelledBy={HEADING_ID}>
       <TestimonialCarousel
@@ -27,7 +26,7 @@ export function Testimonials({ layout, eyebrow, heading, list, labels, position 
           </div>
         }
         slides={list.map((testimonial) => (
-          <Quote key={testimonial.quote} {...testimonial} layout={layout} labels={labels} />
+          <Quote key={testimonial.quote} {...testimonial} labels={labels} />
         ))}
       />
     </Section>
@@ -35,13 +34,12 @@ export function Testimonials({ layout, eyebrow, heading, list, labels, position 
 }
 
 interface QuoteProps extends Testimonial {
-  readonly layout: Layouts['testimonials'];
   readonly labels: TestimonialsContent['labels'];
 }
 
-function Quote({ layout, name, country, rating, quote, sample, labels }: QuoteProps) {
+function Quote({ name, country, rating, quote, sample, labels }: QuoteProps) {
   return (
-    <figure className={styles.quote} data-layout={layout}>
+    <figure className={styles.quote}>
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layouts, VideoContent } from '@/content';
+import type { VideoContent } from '@/content';
 import { Photo } from '../../ui/photo/photo';
 import { BackgroundVideo } from './background-video';
 import styles from './video-section.module.css';
@@ -7,23 +7,14 @@ import styles from './video-section.module.css';
 const HEADING_ID = 'the-sea';
 
 interface VideoSectionProps extends VideoContent {
-  readonly layout: Layouts['video'];
   /** Below the text. */
   readonly children?: ReactNode;
 }
 
 /** Video of the sea with a poster; the words are below or beside it. */
-export function VideoSection({
-  layout,
-  eyebrow,
-  heading,
-  text,
-  poster,
-  children,
-  ...video
-}: VideoSectionProps) {
+export function VideoSection({ eyebrow, heading, text, poster, children, ...video }: VideoSectionProps) {
   return (
-    <section className={styles.section} data-layout={layout} aria-labelledby={HEADING_ID}>
+    <section className={styles.section} aria-labelledby={HEADING_ID}>
       <div className={styles.screen}>
         <Photo photo={poster} sizes="100vw" className={styles.poster} />
         <BackgroundVideo {...video} />

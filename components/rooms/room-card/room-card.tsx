@@ -1,4 +1,4 @@
-import type { BookingOrClosure, Layouts, Photo as PhotoData, Room } from '@/content';
+import type { BookingOrClosure, Photo as PhotoData, Room } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -20,8 +20,7 @@ interface RoomCardProps {
   /** Instead of the room's first photo, if that is already on the page. */
   readonly photo?: PhotoData;
   /** `wide`, `row`: photo and text side by side where there is room; a `wideRow` is wide, with the photo at its end. */
-  readonly layout?: keyof typeof SIZES;
-  readonly cards: Layouts['roomCards'];
+  readonly variant?: keyof typeof SIZES;
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
   readonly booking: BookingOrClosure;
@@ -31,16 +30,15 @@ interface RoomCardProps {
 export function RoomCard({
   room,
   photo = room.img,
-  layout = 'upright',
-  cards,
+  variant = 'upright',
   detailsLabel,
   booking,
 }: RoomCardProps) {
   const headingId = `room-${room.id}-${photo.name}`;
   return (
-    <article className={styles.card} data-layout={layout} data-cards={cards} aria-labelledby={headingId}>
+    <article className={styles.card} data-variant={variant} aria-labelledby={headingId}>
       <div className={styles.picture}>
-        <Photo moves photo={photo} sizes={SIZES[layout]} />
+        <Photo moves photo={photo} sizes={SIZES[variant]} />
       </div>
       <div className={styles.text}>
         <h3 id={headingId}>{room.title}</h3>

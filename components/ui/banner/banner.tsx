@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Layouts, Photo as PhotoData } from '@/content';
+import type { Look, Photo as PhotoData } from '@/content';
 import { InternalLink } from '../links';
 import { MEDIA } from '../media';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
 /** Widths of the photo before it is cropped. */
-const SIZES = { panorama: '100vw', arch: `${MEDIA.large} 50vw, 100vw` } as const;
+const SIZES = { gallery: '100vw', scrapbook: `${MEDIA.large} 50vw, 100vw` } as const;
 
 export interface BannerProps {
-  readonly layout: Layouts['banner'];
+  readonly look: Look;
   readonly title: string;
   readonly photo: PhotoData;
   /** Wraps or replaces the photo. */
@@ -26,7 +26,7 @@ export interface BannerProps {
 
 /** Banner of an inner page: photo, and beside or below it page title and breadcrumb. */
 export function Banner({
-  layout,
+  look,
   title,
   photo,
   renderPhoto,
@@ -36,11 +36,10 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const picture = <Photo moves photo={photo} sizes={SIZES[layout]} priority />;
+  const picture = <Photo moves photo={photo} sizes={SIZES[look]} priority />;
   return (
     <div
-      className={layout === 'arch' ? `${styles.banner} ${styles.field}` : styles.banner}
-      data-layout={layout}
+      className={look === 'scrapbook' ? `${styles.banner} ${styles.field}` : styles.banner}
       data-low={low}
       data-small-title={smallTitle}
     >

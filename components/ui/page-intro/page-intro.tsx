@@ -1,26 +1,26 @@
-import type { Layouts, PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
+import type { Look, PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { MEDIA } from '../media';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {
-  readonly layout: Layouts['pageIntro'];
+  readonly look: Look;
   /** Below the text, or beside it under an arch. */
   readonly photo?: PhotoData;
 }
 
 /** A part of an arch is cropped: its file is wider than what shows. */
-const SIZES: Readonly<Record<Layouts['pageIntro'], string>> = {
-  columns: '(min-width: 78rem) 75rem, 94vw',
-  stacked: `${MEDIA.large} 60rem, 100vw`,
+const SIZES: Readonly<Record<Look, string>> = {
+  gallery: '(min-width: 78rem) 75rem, 94vw',
+  scrapbook: `${MEDIA.large} 60rem, 100vw`,
 };
 
 /** Introduction below the banner. */
-export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageIntroProps) {
+export function PageIntro({ look, eyebrow, heading, paragraphs, photo }: PageIntroProps) {
   return (
     <Section labelledBy="introduction">
-      <div className={styles.intro} data-layout={layout} data-with-photo={photo !== undefined}>
+      <div className={styles.intro} data-with-photo={photo !== undefined}>
         <div className={styles.heading}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id="introduction">{heading}</h2>
@@ -32,7 +32,7 @@ export function PageIntro({ layout, eyebrow, heading, paragraphs, photo }: PageI
         </div>
         {photo && (
           <div className={styles.photo}>
-            <Photo photo={photo} sizes={SIZES[layout]} />
+            <Photo photo={photo} sizes={SIZES[look]} />
           </div>
         )}
       </div>

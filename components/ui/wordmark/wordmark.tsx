@@ -1,25 +1,25 @@
-import type { LogoStyle } from '@/content';
+import type { Look } from '@/content';
 import logos from './logos.json';
 import styles from './wordmark.module.css';
 
 interface WordmarkProps {
-  readonly logoStyle: LogoStyle;
+  readonly look: Look;
   readonly name: string;
 }
 
 /** Logo and brand name, in the text colour. */
-export function Wordmark({ logoStyle, name }: WordmarkProps) {
+export function Wordmark({ look, name }: WordmarkProps) {
   return (
-    <span className={styles.wordmark} data-logo-style={logoStyle}>
-      <Logo logoStyle={logoStyle} />
+    <span className={styles.wordmark}>
+      <Logo look={look} />
       <span className={styles.name}>{name}</span>
     </span>
   );
 }
 
 /** An arch over a wave. */
-function Logo({ logoStyle }: Pick<WordmarkProps, 'logoStyle'>) {
-  const { stroke, arch, waves, sun } = logos[logoStyle];
+function Logo({ look }: Pick<WordmarkProps, 'look'>) {
+  const { stroke, arch, waves, sun } = logos[look];
   return (
     <svg
       viewBox="6 0 36 48"

@@ -38,7 +38,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
       />
       <RoomBanner
         room={room}
-        layout={brand.layouts.banner}
+        look={brand.look}
         smallTitle
         title={pages.room_details.title}
         photo={pages.room.banner}
@@ -46,7 +46,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         breadcrumbLabel={labels.breadcrumb}
       />
       <RoomDetail
-        layout={brand.layouts.roomPage}
+        look={brand.look}
         offers={
           <Offers
             offers={offersForRoom(brand.offers, room.id)}
