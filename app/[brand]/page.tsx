@@ -29,9 +29,7 @@ export default async function HomePage() {
   const { home, look, rooms, booking, business, tides } = brand;
   const { controls } = brand.labels;
   const roomCards = { detailsLabel: rooms.labels.viewDetails, booking };
-  const gallery = (
-    <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />
-  );
+  const gallery = <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />;
   return (
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
