@@ -16,7 +16,7 @@ export function TideSection({ id, background, eyebrow, heading, text, photo, act
   return (
     <div className={styles.section} data-background={background}>
       {background === 'water' && <WaveEdge at="top" />}
-      <Section labelledBy={id}>
+      <Section headingId={id}>
         <div className={styles.layout}>
           <div className={styles.picture}>
             <Photo photo={photo} sizes={`${MEDIA.large} 45rem, 92vw`} />

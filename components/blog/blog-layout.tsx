@@ -1,5 +1,5 @@
 import type { BlogContent, Look } from '@/content';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import styles from './blog-layout.module.css';
 import { BlogPager } from './blog-pager';
 import { BlogSidebar } from './blog-sidebar';
@@ -12,8 +12,7 @@ interface BlogLayoutProps {
 
 export function BlogLayout({ look, blog }: BlogLayoutProps) {
   return (
-    <Section>
-      <SectionHeading {...blog.intro} />
+    <Section {...blog.intro}>
       <div className={styles.page}>
         <div className={styles.main}>
           <PostList look={look} posts={blog.posts} readMore={blog.readMore} />

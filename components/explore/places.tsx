@@ -1,6 +1,6 @@
 import type { ExploreContent } from '@/content';
 import { DescriptionList } from '../ui/description-list';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { IslandMap } from './island-map';
 import styles from './places.module.css';
 
@@ -9,8 +9,7 @@ type PlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
 /** Map of the island and a list of places with distance and best time. */
 export function Places({ map: { heading, note, ...map }, places, labels }: PlacesProps) {
   return (
-    <Section tone="tint" labelledBy="places">
-      <SectionHeading id="places" heading={heading} text={note} />
+    <Section tone="tint" headingId="places" heading={heading} text={note}>
       <div className={styles.places}>
         <div className={styles.map}>
           <IslandMap {...map} places={places} />

@@ -1,12 +1,11 @@
 import type { ExploreContent } from '@/content';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import styles from './seasons.module.css';
 
 /** Seasons of the year, a dot for each month. */
 export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
   return (
-    <Section labelledBy="seasons">
-      <SectionHeading id="seasons" heading={heading} text={text} />
+    <Section headingId="seasons" heading={heading} text={text}>
       <ol className={styles.year}>
         {list.map(({ months, monthCount, name, text: labels }) => (
           <li key={name} className={styles.season}>

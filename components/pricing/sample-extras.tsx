@@ -1,7 +1,7 @@
 import type { PricingContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './sample-extras.module.css';
 
@@ -10,8 +10,7 @@ const PURCHASE_NOTE_ID = 'purchase-note';
 /** Placeholders, as specified; the button does nothing, and a note explains that (TPR-06). */
 export function SampleExtras(extras: PricingContent['extras']) {
   return (
-    <Section>
-      <SectionHeading heading={extras.heading} text={extras.note} />
+    <Section heading={extras.heading} text={extras.note}>
       <ul className={styles.extras}>
         {extras.items.map(({ text, photo }) => (
           <li key={text} className={styles.extra}>

@@ -1,7 +1,7 @@
 import type { FoodMenuContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
 import { MEDIA } from '../ui/media';
 import { menuEntryOf } from './menu-entry';
@@ -13,8 +13,7 @@ export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent
     <Photo key={image} photo={photo} sizes={`${MEDIA.large} 27rem, ${MEDIA.small} 48vw, 68vw`} />,
   ]);
   return (
-    <Section labelledBy="menu">
-      <SectionHeading id="menu" heading={heading} text={text} />
+    <Section headingId="menu" heading={heading} text={text}>
       <ButtonLink href={ask.href} variant="text">
         {ask.label}
       </ButtonLink>

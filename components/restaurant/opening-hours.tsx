@@ -8,7 +8,7 @@ type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
 /** Opening hours: along a line, or each under a lantern. */
 export function OpeningHours({ look, heading, text, list, labels, closurePeriod }: OpeningHoursProps) {
   return (
-    <Section tone={look === 'scrapbook' ? 'dark' : 'plain'} labelledBy="opening-hours">
+    <Section tone={look === 'scrapbook' ? 'dark' : 'plain'} headingId="opening-hours">
       <div className={styles.layout}>
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>

@@ -1,7 +1,7 @@
 import type { Room } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import styles from './other-rooms.module.css';
 import { RoomPrice } from './room-price';
 import { MEDIA } from '../ui/media';
@@ -14,8 +14,7 @@ interface OtherRoomsProps {
 /** Links to the other rooms of the room list. */
 export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
   return (
-    <Section tone="tint" labelledBy="other-rooms" screenOnly>
-      <SectionHeading id="other-rooms" heading={heading} />
+    <Section tone="tint" headingId="other-rooms" heading={heading} screenOnly>
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>

@@ -10,7 +10,7 @@ import type {
   SitePath,
 } from '@/content';
 import { PrintAddress } from '../ui/print-address/print-address';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
 import styles from './room-detail.module.css';
@@ -39,7 +39,7 @@ export function RoomDetail(props: RoomDetailProps) {
   const { previous, next, close, picture, position, picturePosition } = props.controls;
   return (
     <>
-      <Section labelledBy="room">
+      <Section headingId="room">
         <div className={styles.room}>
           <div className={styles.head}>
             <h2 id="room">{room.title}</h2>
@@ -76,10 +76,10 @@ export function RoomDetail(props: RoomDetailProps) {
         <PrintAddress name={brandName} business={business} />
       </Section>
       {offers}
-      <Section tone="tint" labelledBy="good-to-know" screenOnly>
+      <Section tone="tint" headingId="good-to-know" screenOnly>
         <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
       </Section>
-      <Section labelledBy="amenities" screenOnly>
+      <Section headingId="amenities" screenOnly>
         <GroupedLists
           tiles={look === 'scrapbook'}
           id="amenities"
@@ -87,8 +87,7 @@ export function RoomDetail(props: RoomDetailProps) {
           groups={room.amenities}
         />
       </Section>
-      <Section labelledBy="access" screenOnly>
-        <SectionHeading id="access" heading={access.heading} text={access.text} />
+      <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
         {room.access.length > 0 && (
           <div className={styles.access}>
             <RoomDetailList details={room.access} />

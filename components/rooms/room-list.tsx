@@ -2,7 +2,7 @@ import type { BookingOrClosure, Room, RoomsContent } from '@/content';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { RoomDetailList } from './room-detail-list';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
@@ -18,8 +18,7 @@ interface RoomListProps {
 /** The room list: photo, price, details and links of each room. */
 export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
-    <Section labelledBy="rooms">
-      <SectionHeading id="rooms" {...intro} />
+    <Section headingId="rooms" {...intro}>
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>

@@ -19,7 +19,7 @@ export function FindRoom({ look, content, action, rooms }: FindRoomProps) {
   const { sampleBadge, ...labels } = content.labels;
   const { bar, increment, decrement } = findRoom.labels;
   return (
-    <Section labelledBy="find-room">
+    <Section headingId="find-room">
       <StayForm action={action} labels={{ ...labels, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
         <DemoRooms look={look} content={findRoom} badge={sampleBadge} />

@@ -21,7 +21,7 @@ export function StaySummaryScreen({ brand, rooms, defaultRoom, title }: StaySumm
   const { phone, phoneText, whatsApp, location } = brand.business;
   const { labels: tideLabels, stay: tideStay, today, href } = brand.tides;
   return (
-    <Section labelledBy="stay">
+    <Section headingId="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
       <StaySummary
         rooms={rooms}

@@ -1,6 +1,6 @@
 import type { TeamContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import { MEDIA } from '../ui/media';
 import styles from './team-roles.module.css';
 
@@ -9,8 +9,7 @@ type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;
 /** Roles of the team, with photos of places instead of people. */
 export function TeamRoles({ intro, members }: TeamRolesProps) {
   return (
-    <Section>
-      <SectionHeading {...intro} align="centre" />
+    <Section {...intro} align="centre">
       <ul className={styles.roles}>
         {members.map(({ role, text, photo }) => (
           <li key={role} className={styles.role}>

@@ -1,7 +1,7 @@
 import type { TidesContent } from '@/content';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import type { SeaDay } from './almanac';
 import { TideExplorer } from './tide-explorer';
 import { TideNote } from './tide-note';
@@ -20,8 +20,7 @@ interface TidesOfDaySectionProps {
 export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionProps) {
   const { today, labels, href } = tides;
   return (
-    <Section labelledBy={ID}>
-      <SectionHeading id={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text} />
+    <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
       <TideExplorer
         labels={labels}
         drawing={drawing}

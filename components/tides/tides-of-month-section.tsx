@@ -24,7 +24,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   const { month, labels } = tides;
   const { chart, previous, next, print } = month;
   return (
-    <Section labelledBy={MONTH_ID}>
+    <Section headingId={MONTH_ID}>
       <p className={styles.text}>{month.text}</p>
       <MonthBrowser
         labels={labels}

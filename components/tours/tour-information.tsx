@@ -1,12 +1,11 @@
 import type { ToursContent } from '@/content';
 import { FadeIn } from '../ui/fade-in/fade-in';
-import { Section, SectionHeading } from '../ui/section/section';
+import { Section } from '../ui/section/section';
 import styles from './tour-information.module.css';
 
 export function TourInformation({ heading, blocks }: ToursContent['information']) {
   return (
-    <Section tone="dark" labelledBy="tour-information">
-      <SectionHeading id="tour-information" heading={heading} />
+    <Section tone="dark" headingId="tour-information" heading={heading}>
       <FadeIn>
         <div className={styles.blocks}>
           {blocks.map(({ title, items }) => (

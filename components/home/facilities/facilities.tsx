@@ -2,17 +2,14 @@ import type { FacilitiesContent } from '@/content';
 import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
-import { Section, SectionHeading } from '../../ui/section/section';
+import { Section } from '../../ui/section/section';
 import { MEDIA } from '../../ui/media';
 import styles from './facilities.module.css';
-
-const HEADING_ID = 'facilities';
 
 /** Facility blocks: columns, or fields like steps. */
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
-    <Section labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
+    <Section headingId="facilities" eyebrow={eyebrow} heading={heading}>
       <ul className={styles.blocks}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={styles.block}>

@@ -3,7 +3,7 @@ import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Look } fr
 import { BookingLink } from '../../ui/booking-link';
 import { interpolate } from '../../ui/interpolate';
 import { Photo } from '../../ui/photo/photo';
-import { Section, SectionHeading } from '../../ui/section/section';
+import { Section } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
 import { MEDIA } from '../../ui/media';
@@ -30,8 +30,7 @@ export function Gallery({
   controlLabels: { previous, next, close },
 }: GalleryProps) {
   return (
-    <Section tone="tint" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text} />
+    <Section tone="tint" headingId={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text}>
       <GalleryLightbox
         pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.label, previous, next, close }}

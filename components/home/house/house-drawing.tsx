@@ -1,6 +1,6 @@
 import type { HouseContent, Look } from '@/content';
 import { InternalLink } from '../../ui/links';
-import { Section, SectionHeading } from '../../ui/section/section';
+import { Section } from '../../ui/section/section';
 import styles from './house-drawing.module.css';
 
 interface HouseDrawingProps extends HouseContent {
@@ -12,8 +12,14 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
   const inset = look === 'gallery';
   const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (
-    <Section labelledBy="house" tone={inset ? 'dark' : 'tint'} foot={!inset && numberedDrawing}>
-      <SectionHeading id="house" eyebrow={eyebrow} heading={heading} text={text} />
+    <Section
+      headingId="house"
+      eyebrow={eyebrow}
+      heading={heading}
+      text={text}
+      tone={inset ? 'dark' : 'tint'}
+      foot={!inset && numberedDrawing}
+    >
       {inset && <div className={styles.inset}>{numberedDrawing}</div>}
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
         {places.map(({ name, text: told, href }) => (

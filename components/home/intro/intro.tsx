@@ -26,7 +26,7 @@ export function Intro({
   business,
 }: IntroProps) {
   return (
-    <Section labelledBy={HEADING_ID} tone={look === 'scrapbook' ? 'patch' : 'plain'}>
+    <Section headingId={HEADING_ID} tone={look === 'scrapbook' ? 'patch' : 'plain'}>
       <div className={styles.intro}>
         <div className={styles.pictures}>
           {look === 'gallery' ? (

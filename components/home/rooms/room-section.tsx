@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingOrClosure, RoomSection as RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
-import { Section, SectionHeading } from '../../ui/section/section';
+import { Section } from '../../ui/section/section';
 import styles from './room-section.module.css';
 
 interface RoomSectionProps extends RoomSectionContent {
@@ -34,8 +34,7 @@ export function RoomSection({
   ...card
 }: RoomSectionProps) {
   return (
-    <Section labelledBy={id} tone={tone}>
-      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
+    <Section headingId={id} eyebrow={eyebrow} heading={heading} text={text} tone={tone}>
       <ul className={styles.rooms}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>

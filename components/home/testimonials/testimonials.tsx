@@ -15,7 +15,7 @@ interface TestimonialsProps extends TestimonialsContent {
 /** Testimonials: columns between lines, or speech bubbles. */
 export function Testimonials({ eyebrow, heading, list, labels, position }: TestimonialsProps) {
   return (
-    <Section tone="tint" labelledBy={HEADING_ID}>
+    <Section tone="tint" headingId={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
         labels={{ previous: labels.previous, next: labels.next, position }}

@@ -1,5 +1,5 @@
 import type { Note } from '@/content';
-import { Section, SectionHeading } from '../section/section';
+import { Section } from '../section/section';
 import styles from './notes.module.css';
 
 /** Short notes side by side. */
@@ -23,8 +23,7 @@ interface NotesSectionProps {
 
 export function NotesSection({ heading, list }: NotesSectionProps) {
   return (
-    <Section labelledBy="notes">
-      <SectionHeading id="notes" heading={heading} />
+    <Section headingId="notes" heading={heading}>
       <Notes list={list} />
     </Section>
   );

@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<Look, string>> = {
 /** Introduction below the banner. */
 export function PageIntro({ look, eyebrow, heading, paragraphs, photo }: PageIntroProps) {
   return (
-    <Section labelledBy="introduction">
+    <Section headingId="introduction">
       <div className={styles.intro} data-with-photo={photo !== undefined}>
         <div className={styles.heading}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-interface SectionProps {
+interface SectionProps extends Partial<Omit<SectionHeadingProps, 'id'>> {
+  /** Id of the heading that names the section as a landmark; without it the section is not a landmark. */
+  readonly headingId?: string;
   /** Background; `dark` is dark in both themes. */
   readonly tone?: 'plain' | 'tint' | 'dark' | 'patch';
-  /** Id of the heading that names the section as a landmark; without it the section is not a landmark. */
-  readonly labelledBy?: string;
   /** Leaves it out on paper. */
   readonly screenOnly?: boolean;
   /** On the lower edge, from side to side. */
@@ -13,16 +13,22 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width band with section spacing and a centred column. */
-export function Section({ tone = 'plain', labelledBy, screenOnly, foot, children }: SectionProps) {
+/** A full-width band with section spacing and a centred column, which begins with its heading if it gets one. */
+export function Section(props: SectionProps) {
+  const { headingId, heading, eyebrow, text, align, tone = 'plain', screenOnly, foot, children } = props;
   return (
     <section
       className={styles.section}
       data-tone={tone}
       data-screen-only={screenOnly}
-      aria-labelledby={labelledBy}
+      aria-labelledby={headingId}
     >
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        {heading && (
+          <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} text={text} align={align} />
+        )}
+        {children}
+      </div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
@@ -36,6 +42,7 @@ interface SectionHeadingProps {
   readonly align?: 'start' | 'centre';
 }
 
+/** For a section whose heading stands beside something else. */
 export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles.heading} data-align={align}>
