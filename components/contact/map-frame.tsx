@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { whenNear } from '../ui/when-near';
+import { SOON_IN_VIEW, useInView } from '../ui/use-in-view';
 import styles from './map-frame.module.css';
 
 interface MapFrameProps {
@@ -17,23 +17,18 @@ interface MapFrameProps {
  */
 export function MapFrame({ title, src, address }: MapFrameProps) {
   const map = useRef<HTMLDivElement>(null);
+  const near = useInView(map, SOON_IN_VIEW);
   const [reachable, setReachable] = useState(false);
 
   useEffect(() => {
-    if (!map.current) return;
+    if (!near) return;
     const abortController = new AbortController();
-    const { signal } = abortController;
-    const cancel = whenNear(map.current, () => {
-      fetch(src, { mode: 'no-cors', credentials: 'omit', signal }).then(
-        () => setReachable(true),
-        () => {}, // the address stays
-      );
-    });
-    return () => {
-      cancel();
-      abortController.abort();
-    };
-  }, [src]);
+    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: abortController.signal }).then(
+      () => setReachable(true),
+      () => {}, // the address stays
+    );
+    return () => abortController.abort();
+  }, [src, near]);
 
   return (
     <div ref={map} className={styles.map}>

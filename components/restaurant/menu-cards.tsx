@@ -2,9 +2,10 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content';
+import { usePublished } from '../ui/use-published';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
-import { fetchMenu } from './fetch-menu';
+import { readMenu } from './read-menu';
 
 interface MenuCardsProps extends Pick<
   FoodMenuContent,
@@ -18,27 +19,17 @@ interface MenuCardsProps extends Pick<
 
 export function MenuCards(props: MenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
-  const [entries, setEntries] = useState(prerendered);
+  const published = usePublished(file, readMenu);
+  const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 
   useEffect(() => {
-    const abortController = new AbortController();
-    fetchMenu(file, abortController.signal).then(
-      (current) => {
-        for (const { category } of current) {
-          if (!categories.some(({ id }) => id === category)) {
-            console.error(`${file}: no filter shows the category "${category}"`);
-          }
-        }
-        setEntries(current);
-      },
-      (error: unknown) => {
-        if (!abortController.signal.aborted)
-          console.error('The menu could not be fetched; the prerendered one stays.', error);
-      },
-    );
-    return () => abortController.abort();
-  }, [file, categories]);
+    for (const { category } of published ?? []) {
+      if (!categories.some(({ id }) => id === category)) {
+        console.error(`${file}: no filter shows the category "${category}"`);
+      }
+    }
+  }, [published, file, categories]);
 
   const shown = activeCategory ? entries.filter(({ category }) => category === activeCategory) : entries;
   const labelOf = (id: string) => categories.find((category) => category.id === id)?.label ?? id;

@@ -1,25 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Photo, RoomGallery } from '@/content';
-import { fetchPublished, ROOM_GALLERIES_URL, type PublishedValue } from '../ui/fetch-published';
+import { ROOM_GALLERIES_URL, type PublishedValue } from '../ui/fetch-published';
 import { photoSrc } from '../ui/photo/photo-urls';
+import { usePublished } from '../ui/use-published';
 
 /** Usable part of a room's entry in the file. */
 export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
 
 /** Rooms of the file by their ids. */
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
-
-/** Shared by banner and gallery on all room pages of a visit; after a failure the next page tries again. */
-let request: Promise<PublishedRooms | undefined> | undefined;
-
-function fetchGalleries(): Promise<PublishedRooms | undefined> {
-  request ??= fetchPublished(ROOM_GALLERIES_URL, readRooms).catch((error: unknown) => {
-    request = undefined;
-    console.error('The room galleries could not be fetched.', error);
-    return undefined;
-  });
-  return request;
-}
 
 /** Without those that have no picture (GAL-14, GAL-16). */
 export const readRooms = (file: PublishedValue): PublishedRooms =>
@@ -37,11 +26,8 @@ const readRoom = (room: PublishedValue): PublishedRoom => ({
 
 /** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
-  const [pictures, setPictures] = useState<PublishedRoom | null>();
-  useEffect(() => {
-    void fetchGalleries().then((file) => setPictures(file?.get(String(roomId)) ?? null));
-  }, [roomId]);
-  return pictures;
+  const rooms = usePublished(ROOM_GALLERIES_URL, readRooms);
+  return rooms && (rooms.get(String(roomId)) ?? null);
 }
 
 /** A photo of content, or a path that was published after the build. */

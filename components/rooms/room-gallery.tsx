@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Controls, GalleryLabels, Photo } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { MEDIA } from '../ui/media';
+import { useInView } from '../ui/use-in-view';
 import { GalleryPhoto } from './gallery-photo';
 import styles from './room-gallery.module.css';
 import { usePublishedGallery } from './published-room';
@@ -27,7 +28,8 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  const inView = useInView(thumbs);
+  /** Thumbnails below the first screen load only then. */
+  const inView = useInView(thumbs, { once: true }) ?? false;
   const count = pictures.length;
   const current = Math.min(selected.index, count - 1);
   const { previous, next, close } = labels;
@@ -123,21 +125,6 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
       />
     </section>
   );
-}
-
-/** True once the element was in view; thumbnails below the first screen load only then. */
-function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const { current } = element;
-    if (!current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setInView(true);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return inView;
 }
 
 /** Scrolls the row alone, where scrollIntoView would scroll the page as well. */

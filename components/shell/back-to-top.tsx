@@ -1,5 +1,6 @@
 'use client';
 
+import { StrokeIcon } from '../ui/icon/stroke-icon';
 import styles from './back-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -19,17 +20,9 @@ export function BackToTop({ label }: { readonly label: string }) {
         window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
       }}
     >
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d="M10 16V4M5 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <StrokeIcon viewBox="0 0 20 20" size={20} strokeWidth="2">
+        <path d="M10 16V4M5 9l5-5 5 5" />
+      </StrokeIcon>
     </button>
   );
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content';
+import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { InternalLink } from '../ui/links';
 import { MEDIA } from '../ui/media';
 import { useCloseOnBack } from '../ui/use-close-on-back';
@@ -103,9 +104,9 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
 
 function MenuIcon({ d }: { readonly d: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d={d} strokeLinecap="round" />
-    </svg>
+    <StrokeIcon strokeWidth="2">
+      <path d={d} />
+    </StrokeIcon>
   );
 }
 

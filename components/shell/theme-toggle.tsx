@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 import styles from './header.module.css';
 
@@ -16,34 +16,18 @@ export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
   return (
     <button type="button" className={styles.iconButton} data-preference={LOCAL_KEYS.theme}>
       <span data-shown="light">
-        <ThemeIcon>
-          <path d={MOON} strokeLinejoin="round" />
-        </ThemeIcon>
+        <StrokeIcon size={22}>
+          <path d={MOON} />
+        </StrokeIcon>
         <span className="visuallyHidden">{darkLabel}</span>
       </span>
       <span data-shown="dark">
-        <ThemeIcon>
+        <StrokeIcon size={22}>
           <circle cx="12" cy="12" r="4.2" />
-          <path d={SUN} strokeLinecap="round" />
-        </ThemeIcon>
+          <path d={SUN} />
+        </StrokeIcon>
         <span className="visuallyHidden">{lightLabel}</span>
       </span>
     </button>
-  );
-}
-
-function ThemeIcon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
   );
 }

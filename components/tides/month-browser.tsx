@@ -3,11 +3,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content';
 import { Button } from '../ui/button/button';
-import { daysInMonth, FIRST_DAY, firstOfMonth, isCovered, LAST_DAY } from './days';
+import { daysInMonth, FIRST_DAY, firstOfMonth, LAST_DAY } from './days';
 import { formatDayHeading } from './format';
 import styles from './tide-browser.module.css';
 import { MONTH_ID, TideMonth } from './tide-month';
-import { useAlmanac } from './use-almanac';
+import { useTides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface MonthBrowserProps {
@@ -22,11 +22,12 @@ interface MonthBrowserProps {
 /** This month's tides, and those of any other. */
 export function MonthBrowser({ labels, month, builtMonth, children }: MonthBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
-  const almanac = useAlmanac(root);
+  const tides = useTides(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const first = chosen ?? firstOfMonth(now?.date ?? FIRST_DAY);
-  const isReady = almanac !== null && almanac !== 'failed' && now !== null && isCovered(first);
+  const days = now ? tides.days(first, daysInMonth(first)) : [];
+  const isReady = days.length > 0;
   const step = (count: number) => () => setChosen(firstOfMonth(first, count));
 
   return (
@@ -51,17 +52,8 @@ export function MonthBrowser({ labels, month, builtMonth, children }: MonthBrows
           </Button>
         </div>
       </div>
-      {almanac === 'failed' && <p role="status">{labels.unavailable}</p>}
-      {isReady ? (
-        <TideMonth
-          days={almanac.days(first, daysInMonth(first))}
-          labels={labels}
-          month={month}
-          today={now.date}
-        />
-      ) : (
-        children
-      )}
+      {tides.status === 'failed' && <p role="status">{labels.unavailable}</p>}
+      {isReady ? <TideMonth days={days} labels={labels} month={month} today={now?.date} /> : children}
     </div>
   );
 }

@@ -4,11 +4,9 @@ import { useRef } from 'react';
 import type { SitePath, TideLineLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
-import type { Almanac } from './almanac';
-import { isCovered } from './days';
 import { clockInSentence } from './format';
 import styles from './sea-line.module.css';
-import { useAlmanac } from './use-almanac';
+import { useTides, type Tides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface SeaLineProps {
@@ -20,12 +18,9 @@ interface SeaLineProps {
 /** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
 export function SeaLine({ labels, href }: SeaLineProps) {
   const root = useRef<HTMLParagraphElement>(null);
-  const almanac = useAlmanac(root);
+  const tides = useTides(root);
   const now = useZanzibarNow();
-  const sentence =
-    almanac !== null && almanac !== 'failed' && now && isCovered(now.date)
-      ? seaNow(almanac, now, labels)
-      : undefined;
+  const sentence = now && seaNow(tides, now, labels);
   return (
     <p ref={root} className={styles.line}>
       {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
@@ -39,11 +34,11 @@ export function SeaLine({ labels, href }: SeaLineProps) {
 
 /** "The sea is coming in. High water at 17:14, sunset 18:22." */
 function seaNow(
-  almanac: Almanac,
+  tides: Tides,
   { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
   labels: TideLineLabels,
 ): string | undefined {
-  const [today, tomorrow] = almanac.days(date, 2);
+  const [today, tomorrow] = tides.days(date, 2);
   const next = today?.turns.find((turn) => turn.minute > minute) ?? tomorrow?.turns[0];
   if (!today || !tomorrow || !next) return undefined;
   const at = (time: number) => clockInSentence(time, labels.timeFormats);

@@ -11,7 +11,7 @@ import { MoonIcon } from './moon-icon';
 import { Night } from './night';
 import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
-import { useAlmanac } from './use-almanac';
+import { useTides } from './use-tides';
 import { Water } from './water';
 
 /** Days that are shown of a long stay. */
@@ -31,23 +31,22 @@ interface StayTidesProps {
 export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
-  const almanac = useAlmanac(root);
+  const tides = useTides(root);
   const length = daysBetween(from, until) + 1;
   const count = Math.min(length, MOST_DAYS);
   const covered = isCovered(from) && isCovered(addDays(from, count - 1));
-  const isReady = almanac !== null && almanac !== 'failed' && covered;
-  const days = isReady ? almanac.days(from, count) : [];
+  const days = covered ? tides.days(from, count) : [];
   return (
     <section ref={root} className={styles.tides} aria-labelledby={headingId}>
       <h2 id={headingId}>{stay.heading}</h2>
       <p className={styles.text}>{stay.text}</p>
-      {covered && almanac === 'failed' && <p>{labels.unavailable}</p>}
+      {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
       {!covered && <p>{outOfRange(labels.outOfRange)}</p>}
-      {isReady && <BestDay days={days} labels={labels} stay={stay} />}
+      {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
       {/* on a phone a row to scroll, so that keys have to reach it */}
       <ol
         className={styles.days}
-        data-waiting={covered && almanac === null}
+        data-waiting={covered && tides.status === 'loading'}
         aria-labelledby={headingId}
         tabIndex={0}
       >
@@ -56,7 +55,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
         ))}
       </ol>
       <p className={styles.text}>
-        {length > count && isReady && `${interpolate(stay.more, { count })} `}
+        {length > count && days.length > 0 && `${interpolate(stay.more, { count })} `}
         <InternalLink href={more.href}>{more.label}</InternalLink>
       </p>
     </section>

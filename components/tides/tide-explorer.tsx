@@ -13,7 +13,7 @@ import { formatDayHeading } from './format';
 import browser from './tide-browser.module.css';
 import styles from './tide-explorer.module.css';
 import { TideTable } from './tide-table';
-import { useAlmanac } from './use-almanac';
+import { useTides, type Tides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface TideExplorerProps {
@@ -29,17 +29,20 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
-  const almanac = useAlmanac(root);
+  const tides = useTides(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? now?.date ?? '';
-  const known = almanac !== null && almanac !== 'failed' && isCovered(date) ? almanac : undefined;
-  const days = known?.days(date, TABLE_DAYS) ?? [];
+  const days = tides.days(date, TABLE_DAYS);
   const [day] = days;
   const step = (count: number) => () => setChosen(addDays(date, count));
 
   return (
-    <div ref={root} className={`${browser.browser} ${styles.explorer}`} data-waiting={almanac === null}>
+    <div
+      ref={root}
+      className={`${browser.browser} ${styles.explorer}`}
+      data-waiting={tides.status === 'loading'}
+    >
       <div className={browser.head}>
         <div className={styles.day} aria-live="polite">
           {day && <h3>{formatDayHeading(date, labels, 'long')}</h3>}
@@ -54,7 +57,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
             type="button"
             className={styles.step}
             aria-label={labels.previous}
-            disabled={!known || date === FIRST_DAY}
+            disabled={!day || date === FIRST_DAY}
             onClick={step(-1)}
           >
             <Icon name="previous" />
@@ -75,7 +78,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
             type="button"
             className={styles.step}
             aria-label={labels.next}
-            disabled={!known || date === LAST_DAY}
+            disabled={!day || date === LAST_DAY}
             onClick={step(1)}
           >
             <Icon name="next" />
@@ -89,7 +92,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
           <DayDetails day={day} labels={labels} />
         </>
       )}
-      {!day && <Message almanac={almanac} date={date} labels={labels} />}
+      {!day && <Message status={tides.status} date={date} labels={labels} />}
       {!day && drawing}
       <details className={styles.more}>
         <summary id={tableId}>{interpolate(labels.table, { count: TABLE_DAYS })}</summary>
@@ -104,16 +107,16 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
 }
 
 interface MessageProps extends Pick<TideExplorerProps, 'labels'> {
-  readonly almanac: ReturnType<typeof useAlmanac>;
+  readonly status: Tides['status'];
   readonly date: string;
 }
 
 /** Why there is no curve. */
-function Message({ almanac, date, labels }: MessageProps) {
+function Message({ status, date, labels }: MessageProps) {
   const problem =
-    almanac === 'failed'
+    status === 'failed'
       ? labels.unavailable
-      : almanac !== null && !isCovered(date) && outOfRange(labels.outOfRange);
+      : status === 'ready' && !isCovered(date) && outOfRange(labels.outOfRange);
   return (
     <p className={styles.message} role="status">
       {problem}

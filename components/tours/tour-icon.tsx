@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StrokeIcon } from '../ui/icon/stroke-icon';
 
 /** The first matching keyword wins (TRS-09). */
 const ICON_BY_KEYWORD = [
@@ -24,20 +25,9 @@ export function tourIconFor(title: string): TourIconName {
 export function TourIcon({ title }: { readonly title: string }) {
   const icon = tourIconFor(title);
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      data-icon={icon}
-      aria-hidden="true"
-    >
+    <StrokeIcon viewBox="0 0 32 32" size={32} data-icon={icon}>
       {DRAWINGS[icon]}
-    </svg>
+    </StrokeIcon>
   );
 }
 

@@ -5,12 +5,8 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
  * Fetches a JSON file that the owner may change on the host.
  * @throws when it cannot be fetched, is not JSON, or `read` refuses it
  */
-export async function fetchPublished<File>(
-  url: string,
-  read: (file: PublishedValue) => File,
-  signal?: AbortSignal,
-): Promise<File> {
-  const response = await fetch(url, { cache: 'no-cache', signal });
+export async function fetchPublished<File>(url: string, read: (file: PublishedValue) => File): Promise<File> {
+  const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return read(new PublishedValue(await response.json(), url));
 }

@@ -1,4 +1,5 @@
 import type { AmenityIconName } from '@/content';
+import { StrokeIcon } from '../../ui/icon/stroke-icon';
 
 const PATHS: Record<AmenityIconName, string> = {
   air: 'M4 12h15a4 4 0 10-4-4M4 18h21a4.500 4.500 0 11-4.500 4.500M4 24h10a3.500 3.500 0 11-3.500 3.500',
@@ -11,18 +12,8 @@ const PATHS: Record<AmenityIconName, string> = {
 
 export function AmenityIcon({ icon }: { readonly icon: AmenityIconName }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="40"
-      height="40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <StrokeIcon viewBox="0 0 32 32" size={40} strokeWidth="1.4">
       <path d={PATHS[icon]} />
-    </svg>
+    </StrokeIcon>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content';
 import { savesData } from '../../ui/connection';
 import { Icon } from '../../ui/icon/icon';
+import { useInView } from '../../ui/use-in-view';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './video-section.module.css';
 
@@ -15,21 +16,11 @@ type BackgroundVideoProps = Pick<VideoContent, 'sources' | 'label' | 'pause' | '
 /** Loads and plays near the viewport; not under reduced motion or data saver. */
 export function BackgroundVideo({ sources, label, pause, play, unsupported }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [nearViewport, setNearViewport] = useState(false);
+  const nearViewport = useInView(video, { rootMargin: LOAD_MARGIN });
   const [paused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(false);
   const motionAllowed = useMotionAllowed();
-  const active = nearViewport && motionAllowed;
-
-  useEffect(() => {
-    const { current } = video;
-    if (!current || savesData()) return;
-    const observer = new IntersectionObserver(([entry]) => setNearViewport(entry?.isIntersecting ?? false), {
-      rootMargin: LOAD_MARGIN,
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
+  const active = nearViewport === true && motionAllowed && !savesData();
 
   useEffect(() => {
     const { current } = video;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { loadPart, whenToTryAgain } from '../load-part';
 import { whenIdle } from '../when-idle';
-import { whenNear } from '../when-near';
+import { SOON_IN_VIEW, useInView } from '../use-in-view';
 
 const importSwiper = () => import('./create-swiper');
 
@@ -16,9 +16,11 @@ const IDLE_TIMEOUT_MS = 1000;
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
   const initialOptions = useRef(options);
+  const near = useInView(element, SOON_IN_VIEW);
   const [swiper, setSwiper] = useState<Swiper>();
 
   useEffect(() => {
+    if (!near) return;
     let instance: Swiper | undefined;
     let unmounted = false;
 
@@ -42,16 +44,15 @@ export function useSwiper(options: SwiperOptions) {
       }
     }
 
-    const startWhenIdle = () => void whenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
-    let cancelStart = element.current ? whenNear(element.current, startWhenIdle) : undefined;
+    let cancelStart = whenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
     return () => {
       unmounted = true;
-      cancelStart?.();
+      cancelStart();
       reducedMotion.removeEventListener('change', applyReducedMotion);
       instance?.destroy(true, false);
       setSwiper(undefined);
     };
-  }, []);
+  }, [near]);
 
   return { element, swiper };
 }

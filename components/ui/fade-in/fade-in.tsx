@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useInView } from '../use-in-view';
 import styles from './fade-in.module.css';
 
 /**
@@ -9,25 +10,12 @@ import styles from './fade-in.module.css';
  */
 export function FadeIn({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const content = box.current;
-    if (!content) return;
-    let wasOutside = false;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) {
-        wasOutside = true;
-        return;
-      }
-      observer.disconnect();
-      if (wasOutside) content.dataset.state = 'entered';
-    });
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
+  const inView = useInView(box, { once: true });
+  const [wasOutside, setWasOutside] = useState(false);
+  if (inView === false && !wasOutside) setWasOutside(true);
 
   return (
-    <div ref={box} className={styles.fade}>
+    <div ref={box} className={styles.fade} data-state={wasOutside && inView ? 'entered' : undefined}>
       {children}
     </div>
   );

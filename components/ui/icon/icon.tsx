@@ -1,3 +1,5 @@
+import { StrokeIcon } from './stroke-icon';
+
 const PATHS = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
@@ -14,18 +16,8 @@ export type IconName = keyof typeof PATHS;
 /** Decorative line icon in the text colour. */
 export function Icon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <StrokeIcon size={size}>
       <path d={PATHS[name]} />
-    </svg>
+    </StrokeIcon>
   );
 }

@@ -1,4 +1,5 @@
 import type { Look } from '@/content';
+import { StrokeIcon } from '../icon/stroke-icon';
 import logos from './logos.json';
 import styles from './wordmark.module.css';
 
@@ -21,22 +22,12 @@ export function Wordmark({ look, name }: WordmarkProps) {
 function Logo({ look }: Pick<WordmarkProps, 'look'>) {
   const { stroke, arch, waves, sun } = logos[look];
   return (
-    <svg
-      viewBox="6 0 36 48"
-      width="30"
-      height="40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <StrokeIcon viewBox="6 0 36 48" width={30} height={40} strokeWidth={stroke}>
       <path d={arch} />
       {waves.map((wave) => (
         <path key={wave} d={wave} />
       ))}
       <circle cx="24" cy={sun.y} r={sun.radius} fill={sun.filled ? 'currentColor' : undefined} />
-    </svg>
+    </StrokeIcon>
   );
 }

@@ -1,12 +1,11 @@
 import type { MenuEntry } from '@/content';
-import { fetchPublished, type PublishedValue } from '../ui/fetch-published';
+import type { PublishedValue } from '../ui/fetch-published';
 
 /**
- * Fetches the published menu.
- * @throws when the file cannot be fetched, or no dish of it can be read
+ * The published menu.
+ * @throws when no dish of it can be read
  */
-export const fetchMenu = (file: string, signal: AbortSignal): Promise<readonly MenuEntry[]> =>
-  fetchPublished(file, (menu) => menu.readable(readDish), signal);
+export const readMenu = (menu: PublishedValue): readonly MenuEntry[] => menu.readable(readDish);
 
 const readDish = (dish: PublishedValue): MenuEntry => ({
   category: dish.field('category').text(),

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface InViewOptions {
+  /** How far from what is shown it counts as in view, as CSS writes margins. */
+  readonly rootMargin?: string;
+  /** Stays true once the element was in view. */
+  readonly once?: boolean;
+}
+
+/** For code that is loaded before a visitor comes to it: half a screen above the element. */
+export const SOON_IN_VIEW = { rootMargin: '0px 0px 50%', once: true } as const;
+
+/** Whether an element is on the screen; undefined until the browser has said it. */
+export function useInView(
+  element: RefObject<Element | null>,
+  { rootMargin, once = false }: InViewOptions,
+): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isIntersecting = entries.some((entry) => entry.isIntersecting);
+        setInView(isIntersecting);
+        if (isIntersecting && once) observer.disconnect();
+      },
+      { rootMargin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, rootMargin, once]);
+  return inView;
+}
