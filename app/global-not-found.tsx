@@ -1,4 +1,4 @@
-import { NotFound, NotFoundDocument, notFoundMetadata } from './not-found-document';
+import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-root-layout';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { languages } from '@/content/i18n/languages';
 
@@ -7,10 +7,10 @@ export const metadata = notFoundMetadata();
 /** Hosts answer every unknown address with this one page; those of another language fetch its words. */
 export default function NotFoundPage() {
   return (
-    <NotFoundDocument>
+    <NotFoundRootLayout>
       <LocalizedNotFound codes={languages.slice(1).map(({ code }) => code)}>
         <NotFound />
       </LocalizedNotFound>
-    </NotFoundDocument>
+    </NotFoundRootLayout>
   );
 }

@@ -3,7 +3,7 @@ import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { Brand, Localized, Photo, SitePath } from '@/content';
 import { languageAlternates } from './page-metadata';
-import { absoluteUrl, imageUrl } from './structured-data/values';
+import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
 
 export const dynamic = 'force-static';
 
@@ -45,7 +45,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .flatMap(({ code }) => entriesIn(code))
     .map((entry) => ({
       url: absoluteUrl(entry.href),
-      images: entry.pictures.map(imageUrl),
+      images: entry.pictures.map(absolutePhotoUrl),
       alternates: { languages: absoluteTwins(entry) },
     }));
 }

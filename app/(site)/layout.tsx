@@ -1,6 +1,6 @@
-import { UnbrandedDocument } from './unbranded-document';
+import { UnbrandedRootLayout } from './unbranded-root-layout';
 
 /** Root layout of pages without a brand. */
 export default function UnbrandedLayout({ children }: LayoutProps<'/'>) {
-  return <UnbrandedDocument>{children}</UnbrandedDocument>;
+  return <UnbrandedRootLayout>{children}</UnbrandedRootLayout>;
 }

@@ -1,7 +1,7 @@
-import { LandingPage, landingMetadata } from './landing-page';
+import { LocalizedLandingPage, landingMetadata } from './localized-landing-page';
 
 export const metadata = landingMetadata();
 
 export default function Page() {
-  return <LandingPage />;
+  return <LocalizedLandingPage />;
 }

@@ -1,4 +1,4 @@
-import { StaySummaryScreen } from '@/components/stay/stay-summary-screen';
+import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
 import { roomOptions } from '@/content/resolve/room-options';
 import { pageMetadata } from '../page-metadata';
@@ -16,5 +16,5 @@ export function unbrandedStayMetadata(lang?: string) {
 /** A stay without a brand in its path: that of the brand whose theme such pages use (RDT-05). */
 export function UnbrandedStay({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
-  return <StaySummaryScreen brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
+  return <StaySummarySection brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
 }

@@ -1,10 +1,10 @@
-import { RootDocument } from '../root-document';
+import { RootLayout } from '../root-layout';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
 import { Precache } from '../precache';
 import { currentBrand } from '../current-brand';
-import { RoutingErrorScreen } from '../routing-error-screen';
+import { RoutingErrorPage } from '../routing-error-page';
 
 export const dynamicParams = false;
 
@@ -15,11 +15,11 @@ export function generateStaticParams() {
 export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>) {
   const brand = await currentBrand();
   return (
-    <RootDocument themeBrand={brand.id} language={brand.language}>
-      <RoutingErrorBoundary fallback={<RoutingErrorScreen language={brand.language} />}>
+    <RootLayout themeBrand={brand.id} language={brand.language}>
+      <RoutingErrorBoundary fallback={<RoutingErrorPage language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>
       <Precache lang={brand.language.code} brand={brand} />
-    </RootDocument>
+    </RootLayout>
   );
 }

@@ -10,8 +10,8 @@ import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { Offers } from '@/components/offers/offers';
-import { SeaLine } from '@/components/tides/sea-line';
-import { KangaBorder } from '@/components/ui/kanga-border/kanga-border';
+import { CurrentTide } from '@/components/tides/current-tide';
+import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
 import { pageMetadata } from '../page-metadata';
 import { currentBrand } from '../current-brand';
 import { JsonLd } from '../structured-data/json-ld';
@@ -34,7 +34,7 @@ export default async function HomePage() {
     <>
       <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
-      <KangaBorder />
+      <PatternBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
         <Intro {...home.intro} look={look} business={business} />
@@ -59,7 +59,7 @@ export default async function HomePage() {
       </Activity>
       <Activity>
         <VideoSection {...home.video}>
-          <SeaLine labels={tides.line} href={tides.href} />
+          <CurrentTide labels={tides.line} href={tides.href} />
         </VideoSection>
         <Testimonials {...home.testimonials} position={controls.position} />
       </Activity>

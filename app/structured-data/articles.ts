@@ -1,7 +1,7 @@
 import type { BlogPosting, FAQPage, Question } from 'schema-dts';
 import type { BlogPost, Brand, FaqContent } from '@/content';
 import { lodgingId } from './lodging';
-import { absoluteUrl, imageUrl } from './values';
+import { absoluteUrl, absolutePhotoUrl } from './values';
 
 /** A post that has a page of its own. */
 export function blogPosting(
@@ -15,7 +15,7 @@ export function blogPosting(
     abstract: excerpt,
     datePublished: published,
     articleSection: category,
-    image: imageUrl(image),
+    image: absolutePhotoUrl(image),
     inLanguage: brand.language.locale,
     mainEntityOfPage: absoluteUrl(href),
     author: publisher,

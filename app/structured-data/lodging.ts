@@ -12,7 +12,7 @@ import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
 import { closuresFor } from '@/content/resolve/notices';
 import { offersForRoom } from '@/content/resolve/offers';
 import { closureHours } from './closures';
-import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
+import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -72,7 +72,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     description: footer.intro,
     url: absoluteUrl(brand.href),
     // the other slides are fetched later
-    image: home.hero.slides.slice(0, 1).map(({ photo }) => imageUrl(photo)),
+    image: home.hero.slides.slice(0, 1).map(({ photo }) => absolutePhotoUrl(photo)),
     address: postalAddress(business),
     geo: coordinates(business),
     hasMap: business.mapsUrl,
@@ -112,7 +112,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
     name: room.title,
     description: room.description.join('\n'),
     url: absoluteUrl(room.href),
-    image: room.gallery.map(imageUrl),
+    image: room.gallery.map(absolutePhotoUrl),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.stay.labels.adults },
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     bed: room.bedsText,

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
 import { closuresFor } from '@/content/resolve/notices';
 import { closureHours } from './closures';
-import { absoluteUrl, coordinates, imageUrl, postalAddress } from './values';
+import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
 import { lodgingId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -12,7 +12,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
     url: absoluteUrl(brand.pages.restaurant.href),
-    image: imageUrl(photo),
+    image: absolutePhotoUrl(photo),
     address: postalAddress(brand.business),
     geo: coordinates(brand.business),
     telephone: brand.business.phone || undefined,
@@ -33,7 +33,7 @@ export function touristTrips(brand: Brand, { tours: list }: ToursContent): Touri
     '@type': 'TouristTrip',
     name: title,
     description,
-    image: imageUrl(image),
+    image: absolutePhotoUrl(image),
     provider: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     offers: {
       '@type': 'Offer',

@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/site-url.mjs';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-export const imageUrl = ({ name }: Photo) => absoluteUrl(photoUrl(stablePhotoFile(name)));
+export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(stablePhotoFile(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

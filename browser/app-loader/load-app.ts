@@ -140,7 +140,7 @@ export function loadApp(payload: string, chunks: readonly string[], runtime: str
     });
 }
 
-/** Shows the failure (load-failure.tsx) until the next tap or connection loads what is missing. */
+/** Shows the failure (load-error-notice.tsx) until the next tap or connection loads what is missing. */
 function reportFailure(): void {
   document.documentElement.dataset.failed = '';
 }

@@ -1,7 +1,7 @@
 import type { AboutContent, Look } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './philosophy.module.css';
 
 interface PhilosophyProps extends Readonly<AboutContent['philosophy']> {
@@ -13,7 +13,7 @@ export function Philosophy({ look, heading, paragraphs, photo }: PhilosophyProps
     <Section>
       <div className={styles.philosophy}>
         <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
-          <Photo photo={photo} sizes={look === 'gallery' ? '100vw' : `${MEDIA.medium} 45vw, 94vw`} />
+          <Photo photo={photo} sizes={look === 'gallery' ? '100vw' : `${BREAKPOINTS.medium} 45vw, 94vw`} />
         </div>
         <h2>{heading}</h2>
         <div className={styles.text}>

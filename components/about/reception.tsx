@@ -2,7 +2,7 @@ import type { AboutContent, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './reception.module.css';
 
 interface ReceptionProps extends Readonly<AboutContent['reception']> {
@@ -20,7 +20,7 @@ export function Reception({ look, heading, paragraphs, photo, details }: Recepti
           ))}
         </div>
         <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
-          <Photo photo={photo} sizes={`${MEDIA.large} 42rem, 94vw`} />
+          <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, 94vw`} />
         </div>
         <DescriptionList
           className={styles.details}

@@ -2,7 +2,7 @@ import type { AboutContent, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './tailor-made.module.css';
 
 interface TailorMadeProps extends Readonly<AboutContent['tailorMade']> {
@@ -21,7 +21,7 @@ export function TailorMade({ look, heading, text, photos, examples }: TailorMade
         <div className={styles.pictures}>
           {photos.map((photo) => (
             <div key={photo.name} className={look === 'gallery' ? styles.picture : styles.snapshot}>
-              <Photo photo={photo} sizes={`${MEDIA.large} 40rem, 90vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.large} 40rem, 90vw`} />
             </div>
           ))}
         </div>

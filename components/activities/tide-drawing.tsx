@@ -1,5 +1,5 @@
 import type { ActivitiesContent } from '@/content';
-import { Water } from '../tides/water';
+import { ChartWater } from '../tides/chart-water';
 import styles from './tide-drawing.module.css';
 
 const HIGH_Y = 74;
@@ -29,7 +29,7 @@ export function TideDrawing({
         role="img"
         aria-label={label}
       >
-        <Water surface={surfacePath()} bottom={HEIGHT} />
+        <ChartWater surface={surfacePath()} bottom={HEIGHT} />
         {extremes.map((x, index) => {
           const isHigh = index % 2 === 0;
           return (

@@ -3,7 +3,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
 import { ArticleTitle } from './article-title';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
@@ -77,7 +77,7 @@ function Part({ id, heading, paragraphs, list, photo }: ArticleSection) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.picture}>
-        <Photo photo={photo} sizes={`${MEDIA.large} 60rem, 94vw`} />
+        <Photo photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
       </div>
       <h3 id={id}>{heading}</h3>
       {paragraphs.map((paragraph) => (

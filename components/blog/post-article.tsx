@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { BlogPost } from '@/content';
 import { ExternalLink, InternalLink } from '../ui/links';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
@@ -32,7 +32,7 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
         </header>
         <div className={styles.section}>
           <div className={styles.picture}>
-            <Photo moves photo={image} sizes={`${MEDIA.large} 60rem, 94vw`} />
+            <Photo moves photo={image} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
           </div>
           {article.map((block) => (
             <div key={block}>

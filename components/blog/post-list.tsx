@@ -1,7 +1,7 @@
 import type { BlogContent, BlogPost, Look } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './post-list.module.css';
 
 interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
@@ -9,8 +9,8 @@ interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {
 }
 
 const SIZES: Readonly<Record<Look, string>> = {
-  gallery: `${MEDIA.medium} min(40vw, 30rem), 94vw`,
-  scrapbook: `${MEDIA.small} 27rem, 94vw`,
+  gallery: `${BREAKPOINTS.medium} min(40vw, 30rem), 94vw`,
+  scrapbook: `${BREAKPOINTS.small} 27rem, 94vw`,
 };
 
 /** The posts; in a scrapbook the first one is large. */
@@ -23,7 +23,7 @@ export function PostList({ look, posts, readMore }: PostListProps) {
             <Photo
               moves
               photo={post.image}
-              sizes={look === 'scrapbook' && index === 0 ? `${MEDIA.large} 52rem, 94vw` : SIZES[look]}
+              sizes={look === 'scrapbook' && index === 0 ? `${BREAKPOINTS.large} 52rem, 94vw` : SIZES[look]}
             />
           </div>
           <div className={styles.text}>

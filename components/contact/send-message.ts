@@ -19,15 +19,15 @@ export type RefusalReason = 'tooLarge' | 'tooMany' | 'unavailable';
 
 type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
 
-interface Send {
+interface PendingSend {
   readonly queued: QueuedMessage;
   readonly result: Promise<SendResult>;
 }
 
 /** Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice. */
-const pendingSends = new Map<string, Send>();
+const pendingSends = new Map<string, PendingSend>();
 
-export const getPendingSend = (brandId: string): Send | undefined => pendingSends.get(brandId);
+export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
 
 /** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
 export async function whenNobodySends(): Promise<void> {
@@ -42,7 +42,7 @@ export function sendMessage(
   to: string,
   queued: QueuedMessage,
   delayMs: number,
-): Send {
+): PendingSend {
   const result = tryToSend(brandId, service, to, queued, delayMs);
   const send = { queued, result: result.finally(() => pendingSends.delete(brandId)) };
   pendingSends.set(brandId, send);

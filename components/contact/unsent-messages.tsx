@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadPart } from '../ui/load-part';
+import { loadModule } from '../ui/load-module';
 import { safeLocalStorage } from '../ui/safe-storage';
 import { LOCAL_KEYS } from '../ui/storage-keys';
 import type { UnsentMessageNoticeProps } from './unsent-message-notice';
@@ -26,7 +26,7 @@ export function UnsentMessages(props: Omit<UnsentMessageNoticeProps, 'entries'>)
       const found = queueEntries();
       if (found.length === 0) return;
       setEntries(found);
-      loadPart(importNotice).then(
+      loadModule(importNotice).then(
         ({ UnsentMessageNotice }) => setNotice(() => UnsentMessageNotice),
         (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
       );

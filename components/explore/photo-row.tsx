@@ -1,6 +1,6 @@
 import type { Photo as PhotoData } from '@/content';
 import { Photo } from '../ui/photo/photo';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './photo-row.module.css';
 
 /** Photos under arches, side by side. */
@@ -9,7 +9,7 @@ export function PhotoRow({ photos }: { readonly photos: readonly PhotoData[] }) 
     <div className={styles.row}>
       {photos.map((photo) => (
         <div key={photo.name} className={styles.arch}>
-          <Photo photo={photo} sizes={`${MEDIA.medium} 40rem, 60vw`} />
+          <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 40rem, 60vw`} />
         </div>
       ))}
     </div>

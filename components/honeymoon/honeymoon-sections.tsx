@@ -2,7 +2,7 @@ import type { HoneymoonSection, Look } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './honeymoon-sections.module.css';
 
 interface HoneymoonSectionsProps {
@@ -21,7 +21,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
               <div className={styles.frame}>
                 <Photo
                   photo={photo}
-                  sizes={look === 'gallery' ? `min(100vw, 82rem)` : `${MEDIA.medium} 62rem, 100vw`}
+                  sizes={look === 'gallery' ? `min(100vw, 82rem)` : `${BREAKPOINTS.medium} 62rem, 100vw`}
                 />
               </div>
             </FadeIn>

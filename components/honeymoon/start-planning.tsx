@@ -1,6 +1,6 @@
 import type { HoneymoonContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
-import { KangaBorder } from '../ui/kanga-border/kanga-border';
+import { PatternBorder } from '../ui/pattern-border/pattern-border';
 import { Section } from '../ui/section/section';
 import styles from './start-planning.module.css';
 
@@ -8,7 +8,7 @@ import styles from './start-planning.module.css';
 export function StartPlanning({ heading, text, label, href, enquiry }: HoneymoonContent['planning']) {
   return (
     <>
-      <KangaBorder />
+      <PatternBorder />
       <Section tone="tint">
         <div className={styles.arch}>
           <h2>{heading}</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { PORTRAIT_PHONE } from '../ui/media';
+import { PORTRAIT_PHONE } from '../ui/breakpoints';
 import styles from './brand-cards.module.css';
 
 /** What a card shows of a brand, and its link. */

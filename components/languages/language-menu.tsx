@@ -6,11 +6,11 @@ const LIST_ID = 'languages';
 
 interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly of: Localized & { readonly labels: UiLabels };
+  readonly owner: Localized & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */
-export function LanguageButton({ of: { language, labels } }: LanguageMenuProps) {
+export function LanguageButton({ owner: { language, labels } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
       <span className="visuallyHidden">{labels.languages} </span>
@@ -20,7 +20,7 @@ export function LanguageButton({ of: { language, labels } }: LanguageMenuProps) 
 }
 
 /** The list that LanguageButton opens: a native popover, so that it works without scripts. */
-export function LanguageList({ of: { href, homes, language, labels } }: LanguageMenuProps) {
+export function LanguageList({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>
       <ul className={styles.menu}>
@@ -31,7 +31,7 @@ export function LanguageList({ of: { href, homes, language, labels } }: Language
 }
 
 /** The languages in a row, where there is room for it or another menu is already open. */
-export function LanguageRow({ of: { href, homes, language, labels } }: LanguageMenuProps) {
+export function LanguageRow({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <ul className={styles.row} aria-label={labels.languages}>
       <LanguageLinks href={href} homes={homes} current={language.code} />

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Localized } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
-import { dismissOffer, readOffer, rememberOffer, subscribeToOffer } from './offered-language';
+import { dismissOffer, readOffer, rememberOffer, subscribeToOffer } from './language-offer-state';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 

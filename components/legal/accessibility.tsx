@@ -1,5 +1,5 @@
 import type { AccessibilityContent } from '@/content';
-import { LegalPart, LegalText, MailLink } from './legal-text';
+import { LegalSection, LegalText, MailLink } from './legal-text';
 import styles from './legal-text.module.css';
 
 interface AccessibilityProps {
@@ -13,12 +13,12 @@ export function Accessibility({ content, email }: AccessibilityProps) {
   return (
     <LegalText lead={lead}>
       {parts.map((part) => (
-        <LegalPart key={part.heading} {...part} />
+        <LegalSection key={part.heading} {...part} />
       ))}
-      <LegalPart {...complaint}>
+      <LegalSection {...complaint}>
         <MailLink email={email} />
         <p className={styles.small}>{reviewed}</p>
-      </LegalPart>
+      </LegalSection>
     </LegalText>
   );
 }

@@ -1,7 +1,7 @@
 import type { Business, ContactContent, LegalNoticeContent } from '@/content';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
-import { LegalPart, LegalText, LegalList } from './legal-text';
+import { LegalSection, LegalText, LegalList } from './legal-text';
 
 interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
@@ -17,7 +17,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
   const filled: Readonly<Record<string, string>> = { ...owner };
   return (
     <LegalText lead={lead}>
-      <LegalPart heading={fields.heading}>
+      <LegalSection heading={fields.heading}>
         <LegalList
           beside
           list={Object.entries(fields.labels).map(([field, label]) => [
@@ -29,8 +29,8 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
             ),
           ])}
         />
-      </LegalPart>
-      <LegalPart heading={contactHeading}>
+      </LegalSection>
+      <LegalSection heading={contactHeading}>
         <LegalList
           beside
           list={[
@@ -44,9 +44,9 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
             [labels.location, location],
           ]}
         />
-      </LegalPart>
+      </LegalSection>
       {parts.map((part) => (
-        <LegalPart key={part.heading} {...part} />
+        <LegalSection key={part.heading} {...part} />
       ))}
     </LegalText>
   );

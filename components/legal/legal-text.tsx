@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TextPart } from '@/content';
 import { DescriptionList } from '../ui/description-list';
-import { DotList } from '../ui/dot-list/dot-list';
+import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';
 import styles from './legal-text.module.css';
 
@@ -23,14 +23,14 @@ export function LegalText({ lead, children }: LegalTextProps) {
   );
 }
 
-interface LegalPartProps extends Partial<TextPart> {
+interface LegalSectionProps extends Partial<TextPart> {
   readonly heading: string;
   /** Below the paragraphs. */
   readonly children?: ReactNode;
 }
 
 /** A heading with its text beside it. */
-export function LegalPart({ heading, paragraphs = [], items, children }: LegalPartProps) {
+export function LegalSection({ heading, paragraphs = [], items, children }: LegalSectionProps) {
   return (
     <div className={styles.part}>
       <h2>{heading}</h2>
@@ -38,7 +38,7 @@ export function LegalPart({ heading, paragraphs = [], items, children }: LegalPa
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {items && <DotList items={items} />}
+        {items && <BulletList items={items} />}
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Link, PrivacyContent } from '@/content';
 import { ExternalLink, InternalLink } from '../ui/links';
-import { ClearStoredButton } from './clear-stored-button';
-import { LegalPart, LegalText, MailLink, LegalList } from './legal-text';
+import { ClearStorageButton } from './clear-storage-button';
+import { LegalSection, LegalText, MailLink, LegalList } from './legal-text';
 import styles from './legal-text.module.css';
 
 interface PrivacyProps {
@@ -15,8 +15,8 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
   const { lead, recipients, parts, rights } = content;
   return (
     <LegalText lead={lead}>
-      <StoredPart stored={content.stored} />
-      <LegalPart {...recipients}>
+      <StoredDataSection stored={content.stored} />
+      <LegalSection {...recipients}>
         <LegalList
           list={recipients.list.map(({ name, text, policy }) => [
             name,
@@ -25,26 +25,26 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
             </>,
           ])}
         />
-      </LegalPart>
+      </LegalSection>
       {parts.map((part) => (
-        <LegalPart key={part.heading} {...part} />
+        <LegalSection key={part.heading} {...part} />
       ))}
-      <LegalPart {...rights}>
+      <LegalSection {...rights}>
         <MailLink email={email} />
         <p>
           <InternalLink href={legalNotice.href} className={styles.link}>
             {legalNotice.label}
           </InternalLink>
         </p>
-      </LegalPart>
+      </LegalSection>
     </LegalText>
   );
 }
 
-function StoredPart({ stored }: Pick<PrivacyContent, 'stored'>) {
+function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
   const { local, session, copies, withoutScript, clear, ...part } = stored;
   return (
-    <LegalPart {...part}>
+    <LegalSection {...part}>
       {[local, session].map(({ heading, entries }) => (
         <div key={heading}>
           <h3>{heading}</h3>
@@ -54,7 +54,7 @@ function StoredPart({ stored }: Pick<PrivacyContent, 'stored'>) {
           />
         </div>
       ))}
-      <ClearStoredButton labels={clear} />
+      <ClearStorageButton labels={clear} />
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
@@ -63,6 +63,6 @@ function StoredPart({ stored }: Pick<PrivacyContent, 'stored'>) {
           {paragraph}
         </p>
       ))}
-    </LegalPart>
+    </LegalSection>
   );
 }

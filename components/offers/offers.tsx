@@ -1,6 +1,6 @@
 import type { BookingOrClosure, Room, SpecialOffer } from '@/content';
 import { BookingLink } from '../ui/booking-link';
-import { DotList } from '../ui/dot-list/dot-list';
+import { BulletList } from '../ui/bullet-list/bullet-list';
 import { LinkRow } from '../ui/link-row/link-row';
 import { InternalLink } from '../ui/links';
 import styles from './offers.module.css';
@@ -27,7 +27,7 @@ export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps
           {offer.conditions.length > 0 && (
             <>
               <h3>{offer.conditionsLabel}</h3>
-              <DotList items={offer.conditions} />
+              <BulletList items={offer.conditions} />
             </>
           )}
         </div>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { isFastUnmetered, savesData } from '../ui/connection';
+import { isFastUnmetered, prefersReducedData } from '../ui/connection';
 import { whenIdle } from '../ui/when-idle';
 import { WORKER_URL, type KeepMessage } from './keep-message';
 
@@ -21,7 +21,8 @@ export function KeepOffline({ offlinePage, precache }: KeepOfflineProps) {
   const page = usePathname();
 
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData()) return;
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || prefersReducedData())
+      return;
     return whenLoadedAndIdle(() => {
       // refused in private windows and on full disks: then nothing is kept
       keep(page, [offlinePage, ...(isFastUnmetered() ? precache : [])]).catch(() => {});

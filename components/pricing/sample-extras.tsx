@@ -2,7 +2,7 @@ import type { PricingContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';
@@ -14,7 +14,7 @@ export function SampleExtras(extras: PricingContent['extras']) {
       <ul className={styles.extras}>
         {extras.items.map(({ text, photo }) => (
           <li key={text} className={styles.extra}>
-            <Photo photo={photo} sizes={`${MEDIA.medium} 24rem, 94vw`} />
+            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 24rem, 94vw`} />
             <div className={styles.text}>
               <h3>{extras.title}</h3>
               <p className={styles.price}>{extras.price}</p>

@@ -3,21 +3,21 @@ import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
-import { MEDIA } from '../ui/media';
-import { menuEntryOf } from './menu-entry';
+import { BREAKPOINTS } from '../ui/breakpoints';
+import { toMenuEntry } from './menu-entry';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent) {
   const pictures = items.map(({ image, photo }) => [
     image,
-    <Photo key={image} photo={photo} sizes={`${MEDIA.large} 27rem, ${MEDIA.small} 48vw, 68vw`} />,
+    <Photo key={image} photo={photo} sizes={`${BREAKPOINTS.large} 27rem, ${BREAKPOINTS.small} 48vw, 68vw`} />,
   ]);
   return (
     <Section headingId="menu" heading={heading} text={text}>
       <ButtonLink href={ask.href} variant="text">
         {ask.label}
       </ButtonLink>
-      <MenuCards {...rest} prerendered={items.map(menuEntryOf)} pictures={Object.fromEntries(pictures)} />
+      <MenuCards {...rest} prerendered={items.map(toMenuEntry)} pictures={Object.fromEntries(pictures)} />
     </Section>
   );
 }

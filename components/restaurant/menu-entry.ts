@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuItem } from '@/content';
 
 /** An entry as food-menu.json has it, without the photo that is known when pages are built. */
-export const menuEntryOf = ({ category, image, alt, name, price, text }: MenuItem): MenuEntry => ({
+export const toMenuEntry = ({ category, image, alt, name, price, text }: MenuItem): MenuEntry => ({
   category,
   image,
   alt,

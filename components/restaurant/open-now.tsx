@@ -10,11 +10,11 @@ interface OpenNowProps {
   readonly list: readonly MealHours[];
   readonly labels: OpenNowLabels;
   /** Period in which the restaurant is closed; see date-range-styles.tsx. */
-  readonly outside: string | undefined;
+  readonly hideDuring: string | undefined;
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function OpenNow({ list, labels, outside }: OpenNowProps) {
+export function OpenNow({ list, labels, hideDuring: outside }: OpenNowProps) {
   const minute = useZanzibarMinute();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
@@ -30,8 +30,8 @@ export function OpenNow({ list, labels, outside }: OpenNowProps) {
 export function ServedIndicator({
   list,
   meal,
-  outside,
-}: Pick<OpenNowProps, 'list' | 'outside'> & { readonly meal: string }) {
+  hideDuring: outside,
+}: Pick<OpenNowProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
   const minute = useZanzibarMinute();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
   return (

@@ -13,7 +13,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <OpenNow list={list} labels={labels} outside={closurePeriod} />
+          <OpenNow list={list} labels={labels} hideDuring={closurePeriod} />
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
               {labels.closedAll}
@@ -27,7 +27,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
                 <tr key={meal}>
                   <th scope="row">
                     {look === 'scrapbook' && <Lantern />}
-                    <ServedIndicator list={list} meal={meal} outside={closurePeriod} />
+                    <ServedIndicator list={list} meal={meal} hideDuring={closurePeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

@@ -1,5 +1,5 @@
 import type { AmenityGroup } from '@/content';
-import { DotList } from '../ui/dot-list/dot-list';
+import { BulletList } from '../ui/bullet-list/bullet-list';
 import styles from './grouped-lists.module.css';
 
 interface GroupedListsProps {
@@ -23,7 +23,7 @@ export function GroupedLists({ id, heading, tiles, groups }: GroupedListsProps) 
       {groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
-          <DotList items={items} />
+          <BulletList items={items} />
         </div>
       ))}
     </div>

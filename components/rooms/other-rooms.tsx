@@ -4,7 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './other-rooms.module.css';
 import { RoomPrice } from './room-price';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 
 interface OtherRoomsProps {
   readonly heading: string;
@@ -19,7 +19,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${MEDIA.medium} 36rem, 92vw`} />
+              <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
             </div>
             <h3>
               <InternalLink href={room.href}>{room.title}</InternalLink>

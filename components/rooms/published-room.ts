@@ -31,14 +31,14 @@ export function usePublishedRoom(roomId: number): PublishedRoom | null | undefin
 }
 
 /** A photo of content, or a path that was published after the build. */
-export type GalleryImage = Photo | string;
+export type PublishedPhoto = Photo | string;
 
 /** The prerendered photos, until the published file names others. */
 export function usePublishedGallery(
   roomId: number,
   photos: readonly Photo[],
   placeholders: readonly Photo[],
-): readonly GalleryImage[] {
+): readonly PublishedPhoto[] {
   const published = usePublishedRoom(roomId);
   useEffect(() => {
     if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);

@@ -5,7 +5,7 @@ import type { Controls, GalleryLabels, Photo } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import { useInView } from '../ui/use-in-view';
 import { GalleryPhoto } from './gallery-photo';
 import styles from './room-gallery.module.css';
@@ -78,7 +78,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                 <GalleryPhoto
                   picture={picture}
                   alt={`${title}, ${index + 1}`}
-                  sizes={`${MEDIA.large} 75rem, 92vw`}
+                  sizes={`${BREAKPOINTS.large} 75rem, 92vw`}
                   // the last one is far to the right and next to the first
                   eager={inView && slidePosition(index, current, count) === 'adjacent'}
                 />
@@ -114,7 +114,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
         ))}
       </ul>
       <Lightbox
-        pictures={pictures}
+        photos={pictures}
         open={lightboxOpen}
         index={current}
         onIndexChange={(index) => index !== current && goTo(index)}

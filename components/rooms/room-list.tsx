@@ -6,7 +6,7 @@ import { Section } from '../ui/section/section';
 import { RoomDetailList } from './room-detail-list';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 
 interface RoomListProps {
   readonly intro: RoomsContent['intro'];
@@ -23,7 +23,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.picture}>
-              <Photo moves photo={room.img} sizes={`${MEDIA.large} 75rem, 100vw`} />
+              <Photo moves photo={room.img} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3>{room.title}</h3>

@@ -2,7 +2,7 @@ import type { Look, ServicesContent } from '@/content';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './service-cards.module.css';
 
 interface ServiceCardsProps extends Readonly<Pick<ServicesContent, 'cards' | 'linkLabel'>> {
@@ -18,7 +18,7 @@ export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
           <li key={href} className={styles.card}>
             <div className={styles.frame}>
               <div className={styles.picture}>
-                <Photo photo={photo} sizes={`${MEDIA.large} 42rem, ${MEDIA.small} 75vw, 100vw`} />
+                <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, ${BREAKPOINTS.small} 75vw, 100vw`} />
               </div>
             </div>
             <h2 className={styles.name}>

@@ -3,7 +3,7 @@ import { LanguageRow } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
-import { Wordmark } from '../ui/wordmark/wordmark';
+import { Logo } from '../ui/logo/logo';
 import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 
@@ -21,7 +21,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       )}
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Wordmark look={look} name={brand.name} />
+          <Logo look={look} name={brand.name} />
           <p>{footer.intro}</p>
           {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
         </div>
@@ -62,7 +62,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           </span>{' '}
           {business.host}. {labels.rights}
         </p>
-        <LanguageRow of={brand} />
+        <LanguageRow owner={brand} />
         <LinkRow quiet as={InternalLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={labels.pauseMotion}

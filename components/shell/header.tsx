@@ -7,7 +7,7 @@ import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
-import { Wordmark } from '../ui/wordmark/wordmark';
+import { Logo } from '../ui/logo/logo';
 
 export function Header({ brand }: { readonly brand: Brand }) {
   const { header, footer, labels, booking, business } = brand;
@@ -16,7 +16,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
       <TopBar brand={brand} />
       <nav aria-label={labels.menu} className={styles.navBar}>
         <InternalLink href={brand.href} className={styles.logo}>
-          <Wordmark look={brand.look} name={brand.name} />
+          <Logo look={brand.look} name={brand.name} />
         </InternalLink>
         <MainMenu
           openLabel={labels.openMenu}
@@ -24,7 +24,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
           items={header.nav}
           booking={<BookingLink booking={booking} label={booking.navLabel} />}
         >
-          <LanguageRow of={brand} />
+          <LanguageRow owner={brand} />
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
           <WhatsAppLink link={business.whatsApp} />
@@ -37,7 +37,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
         <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
       </nav>
-      <LanguageList of={brand} />
+      <LanguageList owner={brand} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
 
-// What works from the first paint on, before and without React: plain scripts as text, which root-document.tsx writes into
+// What works from the first paint on, before and without React: plain scripts as text, which root-layout.tsx writes into
 // the head of every page.
 
 const NAV_SCROLL_THRESHOLD_PX = 120;
@@ -58,7 +58,7 @@ if(link)try{sessionStorage.setItem('${SESSION_KEYS.enquiry}',link.dataset.enquir
 
 /**
  * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
- * (components/languages/offered-language.ts).
+ * (components/languages/language-offer-state.ts).
  */
 const languageLinks = `document.addEventListener('click',function(e){
 var link=e.target.closest('[data-language]');if(!link)return;

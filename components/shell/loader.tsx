@@ -1,5 +1,5 @@
 import type { Brand } from '@/content';
-import { Wordmark } from '../ui/wordmark/wordmark';
+import { Logo } from '../ui/logo/logo';
 import { LoaderOverlay } from './loader-overlay';
 import styles from './loader.module.css';
 
@@ -8,7 +8,7 @@ export function Loader({ brand }: { readonly brand: Brand }) {
   return (
     <LoaderOverlay>
       <span className={styles.logo} role="status">
-        <Wordmark look={brand.look} name={brand.name} />
+        <Logo look={brand.look} name={brand.name} />
         <span className="visuallyHidden">{brand.labels.loading}</span>
       </span>
     </LoaderOverlay>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { InternalLink } from '../ui/links';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import { useCloseOnBack } from '../ui/use-close-on-back';
 import headerStyles from './header.module.css';
 import styles from './main-menu.module.css';
@@ -45,7 +45,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
       pageContent?.toggleAttribute('inert', isOpen);
     }
     follow(); // it may have been opened before this code came
-    const wide = window.matchMedia(MEDIA.wide);
+    const wide = window.matchMedia(BREAKPOINTS.wide);
     popover?.addEventListener('toggle', follow);
     wide.addEventListener('change', close);
     return () => {

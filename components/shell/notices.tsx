@@ -21,13 +21,13 @@ export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }
   const path = normalizePathname(usePathname());
   const page = path.slice(home === '/' ? 0 : home.length).split('/')[1] || homePage;
   const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
-  return <NoticeLines notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
+  return <NoticeList notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
 }
 
-type NoticeLinesProps = Pick<NoticesProps, 'notices' | 'closeLabel' | 'onPhoto'>;
+type NoticeListProps = Pick<NoticesProps, 'notices' | 'closeLabel' | 'onPhoto'>;
 
 /** One line for each notice; date-range-styles.tsx shows it on its days, until the visitor closes it. */
-export function NoticeLines({ notices, closeLabel, onPhoto = false }: NoticeLinesProps) {
+export function NoticeList({ notices, closeLabel, onPhoto = false }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices} data-on-photo={onPhoto}>

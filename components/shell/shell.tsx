@@ -6,7 +6,7 @@ import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LoadFailure } from './load-failure';
+import { LoadErrorNotice } from './load-error-notice';
 import { Loader } from './loader';
 import { Notices } from './notices';
 import { ScrollReset } from './scroll-reset';
@@ -49,7 +49,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         </Activity>
         <BackToTop label={brand.labels.backToTop} />
       </div>
-      <LoadFailure message={brand.labels.loadFailure} email={brand.business.email} />
+      <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.labels.controls.newTab}
       </span>

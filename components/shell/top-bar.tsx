@@ -18,7 +18,7 @@ export function TopBar({ brand }: { readonly brand: Brand }) {
           </li>
         </ul>
       </div>
-      <LanguageButton of={brand} />
+      <LanguageButton owner={brand} />
       <MotionToggle
         pauseLabel={labels.pauseMotion}
         resumeLabel={labels.resumeMotion}

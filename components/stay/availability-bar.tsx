@@ -3,9 +3,9 @@ import type { FindRoomContent, StayLabels } from '@/content';
 import { Button } from '../ui/button/button';
 import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
-import { Dropdown } from './dropdown';
+import { Disclosure } from './disclosure';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
-import { Stepper } from './stepper';
+import { NumberInput } from './number-input';
 
 export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &
   Pick<FindRoomContent['labels'], 'bar' | 'increment' | 'decrement'>;
@@ -20,8 +20,8 @@ interface AvailabilityBarProps {
 
 /** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
 export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarProps) {
-  const stepper = (name: keyof Occupancy) => (
-    <Stepper
+  const numberInput = (name: keyof Occupancy) => (
+    <NumberInput
       label={labels[name]}
       name={name}
       value={occupancy[name]}
@@ -44,7 +44,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
         aria-label={labels.bar}
         // focusable, so that a click between the fields does not leave the bar
         tabIndex={-1}
-        onBlur={closeDropdownsOnLeave}
+        onBlur={closeDisclosuresOnLeave}
       >
         {(['checkIn', 'checkOut'] as const).map((name) => (
           <label key={name} className={styles.field}>
@@ -58,13 +58,13 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
             />
           </label>
         ))}
-        <Dropdown label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
-          {stepper('rooms')}
-        </Dropdown>
-        <Dropdown label={labels.guests} summary={guests}>
-          {stepper('adults')}
-          {stepper('children')}
-        </Dropdown>
+        <Disclosure label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
+          {numberInput('rooms')}
+        </Disclosure>
+        <Disclosure label={labels.guests} summary={guests}>
+          {numberInput('adults')}
+          {numberInput('children')}
+        </Disclosure>
         <div className={styles.submit}>
           <Button type="submit">{labels.bar}</Button>
         </div>
@@ -76,7 +76,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
   );
 }
 
-function closeDropdownsOnLeave({ currentTarget: bar, relatedTarget }: FocusEvent) {
+function closeDisclosuresOnLeave({ currentTarget: bar, relatedTarget }: FocusEvent) {
   if (bar.contains(relatedTarget)) return;
   for (const dropdown of bar.querySelectorAll('details')) dropdown.open = false;
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { RoomOption, StayContent } from '@/content';
 import { InternalLink } from '../ui/links';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { SampleBadge } from '../ui/sample-badge/sample-badge';
 import styles from './chosen-room.module.css';
@@ -20,7 +20,7 @@ export function ChosenRoom({ room, content, queryOf, heading }: ChosenRoomProps)
   const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>
-      <Photo photo={room.photo} sizes={`${MEDIA.large} 46rem, 92vw`} />
+      <Photo photo={room.photo} sizes={`${BREAKPOINTS.large} 46rem, 92vw`} />
       {!room.real && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
       <h2 ref={heading} tabIndex={-1}>
         {room.title}

@@ -1,7 +1,7 @@
 import type { Link, Look, StayContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
-import { DemoRooms } from './demo-rooms';
+import { SampleRooms } from './sample-rooms';
 import styles from './find-room.module.css';
 import { StayForm } from './stay-form';
 
@@ -22,7 +22,7 @@ export function FindRoom({ look, content, action, rooms }: FindRoomProps) {
     <Section headingId="find-room">
       <StayForm action={action} labels={{ ...labels, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-        <DemoRooms look={look} content={findRoom} badge={sampleBadge} />
+        <SampleRooms look={look} content={findRoom} badge={sampleBadge} />
       </StayForm>
       <div className={styles.note}>
         <p>{findRoom.labels.sampleNote}</p>

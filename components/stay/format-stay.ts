@@ -4,7 +4,10 @@ import { interpolate, pluralize } from '../ui/interpolate';
 import { countNights, type Capacity, type Stay } from './stay-query';
 
 /** "1 room, 2 adults" */
-export function formatParty(stay: Stay, { dates: { locale }, inSentences }: StayContent['labels']): string {
+export function formatOccupancy(
+  stay: Stay,
+  { dates: { locale }, inSentences }: StayContent['labels'],
+): string {
   return [
     pluralize(stay.rooms, inSentences.rooms, locale),
     pluralize(stay.adults, inSentences.adults, locale),
@@ -19,12 +22,13 @@ export function formatEnquiry(
   { labels, roomDetails }: StayContent,
 ): string {
   const nights = countNights(stay);
-  const party = formatParty(stay, labels);
+  const occupancy = formatOccupancy(stay, labels);
   const title = room?.real ? room.title : roomDetails.enquiry.anyRoom;
-  if (nights === null) return interpolate(roomDetails.enquiry.withoutDates, { room: title, party });
+  if (nights === null)
+    return interpolate(roomDetails.enquiry.withoutDates, { room: title, party: occupancy });
   return interpolate(roomDetails.enquiry.withDates, {
     room: title,
-    party,
+    party: occupancy,
     from: formatDate(stay.checkIn, labels.dates, 'full'),
     to: formatDate(stay.checkOut, labels.dates, 'full'),
     nights: pluralize(nights, labels.night, labels.dates.locale),
@@ -32,7 +36,11 @@ export function formatEnquiry(
 }
 
 /** "There are beds for 2 in 1 room of this kind, and you are 4." */
-export function formatTooLarge(stay: Stay, places: number, { labels, roomDetails }: StayContent): string {
+export function formatTooManyGuests(
+  stay: Stay,
+  places: number,
+  { labels, roomDetails }: StayContent,
+): string {
   return interpolate(roomDetails.labels.partyTooLarge, {
     places: String(places),
     rooms: pluralize(stay.rooms, labels.inSentences.rooms, labels.dates.locale),
@@ -41,7 +49,10 @@ export function formatTooLarge(stay: Stay, places: number, { labels, roomDetails
 }
 
 /** "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */
-export function formatLimited({ rooms, sleeps }: Capacity, { labels, roomDetails }: StayContent): string {
+export function formatCapacityLimit(
+  { rooms, sleeps }: Capacity,
+  { labels, roomDetails }: StayContent,
+): string {
   return interpolate(roomDetails.labels.limited, {
     rooms: pluralize(rooms, labels.inSentences.rooms, labels.dates.locale),
     places: String(sleeps),

@@ -1,6 +1,6 @@
 import type { RoomOption, StayContent } from '@/content';
-import { formatTooLarge } from './format-stay';
-import { fitOf, placesIn, roomChoices } from './party';
+import { formatTooManyGuests } from './format-stay';
+import { getFit, countPlaces, sortRoomsByFit } from './room-fit';
 import { QueryLink } from './query-link';
 import styles from './room-advice.module.css';
 import type { Capacity, Stay } from './stay-query';
@@ -18,15 +18,19 @@ interface RoomAdviceProps {
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
 export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: RoomAdviceProps) {
   const { labels } = content.roomDetails;
-  const fit = room.real ? fitOf(stay, room.real.sleeps, capacity) : 'tooMany';
+  const fit = room.real ? getFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
-  const offered = roomChoices(rooms, stay, capacity).filter((choice) => !room.real || choice.fit === 'fits');
+  const offered = sortRoomsByFit(rooms, stay, capacity).filter(
+    (choice) => !room.real || choice.fit === 'fits',
+  );
   const heading = room.real ? labels.roomsThatFit : labels.realRooms;
   return (
     <div className={styles.advice}>
       {room.real && (
-        <p role="status">{formatTooLarge(stay, placesIn(stay, room.real.sleeps, capacity), content)}</p>
+        <p role="status">
+          {formatTooManyGuests(stay, countPlaces(stay, room.real.sleeps, capacity), content)}
+        </p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>
       <ul>

@@ -1,4 +1,4 @@
-import { addDays } from '../tides/days';
+import { addDays } from '../tides/tide-dates';
 import type { StayDates } from './stay-query';
 
 interface StayEvent extends StayDates {

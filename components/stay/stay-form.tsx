@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
-import { useDocumentFallback } from '../ui/use-document-fallback';
+import { useNavigationFallback } from '../ui/use-navigation-fallback';
 import { AvailabilityBar, type AvailabilityLabels } from './availability-bar';
 import { MIN_OCCUPANCY, parseStay, serializeStay, type Occupancy, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
@@ -24,7 +24,7 @@ export function StayForm({ action, labels, children }: StayFormProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
-  useDocumentFallback(pending, target);
+  useNavigationFallback(pending, target);
   const written = parseStay(useQueryString() ?? '', [], '');
   const [edited, setEdited] = useState<Partial<Occupancy>>({});
   const { rooms, adults, children: childCount } = { ...written, ...edited };

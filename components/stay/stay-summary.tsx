@@ -22,9 +22,9 @@ import { ShareButton } from '../ui/share-button/share-button';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { CalendarButton } from './calendar-button';
 import { ChosenRoom } from './chosen-room';
-import { formatEnquiry, formatLimited, formatParty } from './format-stay';
+import { formatEnquiry, formatCapacityLimit, formatOccupancy } from './format-stay';
 import { RoomAdvice } from './room-advice';
-import { RoomChoice } from './room-choice';
+import { RoomPicker } from './room-picker';
 import { RoomLinks } from './room-links';
 import { stayCalendar } from './stay-calendar';
 import {
@@ -95,7 +95,7 @@ export function StaySummary(props: StaySummaryProps) {
       {room ? (
         <ChosenRoom room={room} content={content} queryOf={queryOf} heading={heading} />
       ) : (
-        <RoomChoice
+        <RoomPicker
           stay={stay}
           rooms={rooms}
           capacity={capacity}
@@ -110,7 +110,7 @@ export function StaySummary(props: StaySummaryProps) {
         </p>
         <StayDetails stay={stay} content={content} />
         {serializeStay(stay) !== serializeStay(asked) && (
-          <p role="status">{formatLimited(capacity, content)}</p>
+          <p role="status">{formatCapacityLimit(capacity, content)}</p>
         )}
         {room && (
           <RoomAdvice
@@ -153,7 +153,7 @@ export function StaySummary(props: StaySummaryProps) {
                       title,
                       place: business.location,
                       notes: [
-                        formatParty(stay, labels),
+                        formatOccupancy(stay, labels),
                         ...roomDetails.times.map((time) => `${time.title}: ${time.items[0]}`),
                       ],
                       url: window.location.href,

@@ -1,7 +1,7 @@
 import type { TeamContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './team-roles.module.css';
 
 type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;
@@ -14,7 +14,7 @@ export function TeamRoles({ intro, members }: TeamRolesProps) {
         {members.map(({ role, text, photo }) => (
           <li key={role} className={styles.role}>
             <div className={styles.picture}>
-              <Photo photo={photo} sizes={`${MEDIA.medium} 34rem, 60vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 34rem, 60vw`} />
             </div>
             <div className={styles.text}>
               <h3>{role}</h3>

@@ -1,12 +1,12 @@
 import type { TideActivity } from '@/content';
-import type { SeaDay, Turn } from './almanac';
+import type { TideDay, TideExtreme } from './tide-calculator';
 
-export interface Hours {
+export interface ActivityHours {
   /** Minutes since midnight in Zanzibar. */
   readonly from: number;
   readonly until: number;
   /** The high or low water that they are about. */
-  readonly turn: Turn;
+  readonly extreme: TideExtreme;
 }
 
 /** Times are exact to half an hour, so no more is said. */
@@ -16,33 +16,36 @@ const SHORTEST = 60;
 const rounded = (minute: number) => Math.round(minute / ROUNDED_TO) * ROUNDED_TO;
 
 /** The hours of daylight in which the water is right for an activity. */
-export function hoursFor(activity: TideActivity, { turns, sunrise, sunset }: SeaDay): readonly Hours[] {
+export function getActivityHours(
+  activity: TideActivity,
+  { extremes, sunrise, sunset }: TideDay,
+): readonly ActivityHours[] {
   const { water, hoursBefore, hoursAfter, limit } = activity;
   const wantsHigh = water === 'high';
-  return turns
+  return extremes
     .filter(({ isHigh, height }) => {
       const isFar = limit === undefined || (wantsHigh ? height >= limit : height <= limit);
       return isHigh === wantsHigh && isFar;
     })
-    .map((turn) => ({
-      from: rounded(Math.max(turn.minute - hoursBefore * 60, sunrise)),
-      until: rounded(Math.min(turn.minute + hoursAfter * 60, sunset)),
-      turn,
+    .map((extreme) => ({
+      from: rounded(Math.max(extreme.minute - hoursBefore * 60, sunrise)),
+      until: rounded(Math.min(extreme.minute + hoursAfter * 60, sunset)),
+      extreme,
     }))
     .filter(({ from, until }) => until - from >= SHORTEST);
 }
 
 /** The day with most time for an activity, and of those the one whose water goes out furthest or comes in highest. */
-export function bestHours(
+export function findBestHours(
   activity: TideActivity,
-  days: readonly SeaDay[],
-): { readonly day: SeaDay; readonly hours: Hours } | undefined {
+  days: readonly TideDay[],
+): { readonly day: TideDay; readonly hours: ActivityHours } | undefined {
   const sign = activity.water === 'high' ? -1 : 1;
   return days
-    .flatMap((day) => hoursFor(activity, day).map((hours) => ({ day, hours })))
+    .flatMap((day) => getActivityHours(activity, day).map((hours) => ({ day, hours })))
     .sort(
       (one, other) =>
         other.hours.until - other.hours.from - (one.hours.until - one.hours.from) ||
-        sign * (one.hours.turn.height - other.hours.turn.height),
+        sign * (one.hours.extreme.height - other.hours.extreme.height),
     )[0];
 }

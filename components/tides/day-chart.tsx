@@ -1,11 +1,11 @@
 import type { TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
-import type { SeaDay } from './almanac';
-import { across, DAY_MINUTES, depthOf, levelAt, STEP_MINUTES, surfacePath } from './curve';
+import type { TideDay } from './tide-calculator';
+import { chartX, DAY_MINUTES, chartY, levelAt, STEP_MINUTES, surfacePath } from './chart-geometry';
 import styles from './day-chart.module.css';
-import { formatClock, formatDay, formatHeight } from './format';
-import { Night } from './night';
-import { Water } from './water';
+import { formatClock, formatDay, formatHeight } from './format-tides';
+import { ChartNight } from './chart-night';
+import { ChartWater } from './chart-water';
 
 const LAST_STEP = DAY_MINUTES / STEP_MINUTES;
 /** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */
@@ -17,10 +17,10 @@ const HEIGHT = PLOT_BOTTOM + 52;
 const NIGHT_TOP = 26;
 const HOURS = [0, 6, 12, 18, 24];
 
-const down = (height: number) => PLOT_TOP + (depthOf(height) / 100) * PLOT_HEIGHT;
+const down = (height: number) => PLOT_TOP + (chartY(height) / 100) * PLOT_HEIGHT;
 
 interface DayChartProps {
-  readonly day: SeaDay;
+  readonly day: TideDay;
   readonly labels: TideLabels;
   /** On the day itself: minutes since midnight in Zanzibar. */
   readonly now?: number | undefined;
@@ -28,7 +28,7 @@ interface DayChartProps {
 
 /** The water of a day from midnight to midnight, with the night on both sides. */
 export function DayChart({ day, labels, now }: DayChartProps) {
-  const { levels, sunrise, sunset, turns } = day;
+  const { levels, sunrise, sunset, extremes } = day;
   const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
@@ -39,9 +39,9 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         viewBox={`0 0 ${LAST_STEP} 100`}
         preserveAspectRatio="none"
       >
-        <Water surface={surfacePath(levels)} />
+        <ChartWater surface={surfacePath(levels)} />
       </svg>
-      <Night day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
+      <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
       <Label at={sunrise} y={16} className={styles.sun}>{`${labels.sunrise} ${formatClock(sunrise)}`}</Label>
       <Label at={sunset} y={16} className={styles.sun}>{`${labels.sunset} ${formatClock(sunset)}`}</Label>
       {HOURS.map((hour) => (
@@ -51,18 +51,18 @@ export function DayChart({ day, labels, now }: DayChartProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={across(now)} x2={across(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
-          <circle cx={across(now)} cy={down(levelAt(levels, now))} r="7" />
+          <line x1={chartX(now)} x2={chartX(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
+          <circle cx={chartX(now)} cy={down(levelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
             {`${labels.now} ${formatClock(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
         </g>
       )}
-      {turns.map(({ minute, height, isHigh }) => {
+      {extremes.map(({ minute, height, isHigh }) => {
         const y = down(height);
         return (
           <g key={minute} data-high={isHigh}>
-            <circle className={styles.turn} cx={across(minute)} cy={y} r="5" />
+            <circle className={styles.extreme} cx={chartX(minute)} cy={y} r="5" />
             <Label at={minute} y={isHigh ? y - 31 : y + 23} className={styles.time}>
               {formatClock(minute)}
             </Label>
@@ -90,7 +90,7 @@ interface LabelProps {
 function Label({ at, y, className, children }: LabelProps) {
   const edge = children.length * 12;
   const anchor = at < edge ? 'start' : at > DAY_MINUTES - edge ? 'end' : 'middle';
-  const x = anchor === 'middle' ? across(at) : anchor === 'start' ? '0%' : '100%';
+  const x = anchor === 'middle' ? chartX(at) : anchor === 'start' ? '0%' : '100%';
   return (
     <text className={className} x={x} y={y} textAnchor={anchor}>
       {children}

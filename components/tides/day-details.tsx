@@ -1,20 +1,20 @@
 import type { TideLabels } from '@/content';
-import type { SeaDay } from './almanac';
+import type { TideDay } from './tide-calculator';
 import styles from './day-details.module.css';
-import { formatClock, formatHeight } from './format';
+import { formatClock, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { SunTimes } from './sun-times';
 
 interface DayDetailsProps {
-  readonly day: SeaDay;
+  readonly day: TideDay;
   readonly labels: TideLabels;
 }
 
 /** What the curve of a day shows, in words. */
 export function DayDetails({ day, labels }: DayDetailsProps) {
-  const { turns, moon } = day;
+  const { extremes, moon } = day;
   const times = (wanted: boolean) =>
-    turns
+    extremes
       .filter(({ isHigh }) => isHigh === wanted)
       .map(({ minute, height }) => (
         <dd key={minute}>

@@ -3,8 +3,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content';
 import { Button } from '../ui/button/button';
-import { daysInMonth, FIRST_DAY, firstOfMonth, LAST_DAY } from './days';
-import { formatDayHeading } from './format';
+import { daysInMonth, FIRST_DAY, firstOfMonth, LAST_DAY } from './tide-dates';
+import { formatDayHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { MONTH_ID, TideMonth } from './tide-month';
 import { useTides } from './use-tides';

@@ -1,12 +1,12 @@
 import type { TideMonthContent, TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
-import type { SeaDay } from './almanac';
-import { DAY_MINUTES, depthOf } from './curve';
-import { formatDay } from './format';
+import type { TideDay } from './tide-calculator';
+import { DAY_MINUTES, chartY } from './chart-geometry';
+import { formatDay } from './format-tides';
 import styles from './month-chart.module.css';
 import { MoonIcon } from './moon-icon';
 import { isQuarter } from './tide-table';
-import { Water } from './water';
+import { ChartWater } from './chart-water';
 
 /** In CSS pixels, see day-chart.tsx. */
 const PLOT_TOP = 34;
@@ -14,7 +14,7 @@ const PLOT_HEIGHT = 130;
 const HEIGHT = PLOT_TOP + PLOT_HEIGHT + 26;
 
 interface MonthChartProps {
-  readonly days: readonly SeaDay[];
+  readonly days: readonly TideDay[];
   readonly labels: Pick<TideLabels, 'locale'>;
   readonly month: Pick<TideMonthContent, 'chart'>;
   readonly today?: string | undefined;
@@ -37,7 +37,7 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
         viewBox={`0 0 ${days.length * DAY_MINUTES} 100`}
         preserveAspectRatio="none"
       >
-        <Water surface={monthPath(days)} />
+        <ChartWater surface={monthPath(days)} />
       </svg>
       {days.map(({ date, moon }, index) => {
         const dayOfMonth = index + 1;
@@ -57,15 +57,15 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
 }
 
 /** From each high or low water to the next in a curve that is close to a cosine, in minutes of the month. */
-function monthPath(days: readonly SeaDay[]): string {
-  const turns = days.flatMap(({ turns: list }, day) =>
-    list.map(({ minute, height }) => ({ x: day * DAY_MINUTES + minute, y: depthOf(height) })),
+function monthPath(days: readonly TideDay[]): string {
+  const extremes = days.flatMap(({ extremes: list }, day) =>
+    list.map(({ minute, height }) => ({ x: day * DAY_MINUTES + minute, y: chartY(height) })),
   );
-  const first = { x: 0, y: depthOf(days[0]?.levels[0] ?? 0) };
-  const last = { x: days.length * DAY_MINUTES, y: depthOf(days.at(-1)?.levels.at(-1) ?? 0) };
+  const first = { x: 0, y: chartY(days[0]?.levels[0] ?? 0) };
+  const last = { x: days.length * DAY_MINUTES, y: chartY(days.at(-1)?.levels.at(-1) ?? 0) };
   let path = `M${first.x} ${first.y}`;
   let before = first;
-  for (const point of [...turns, last]) {
+  for (const point of [...extremes, last]) {
     const handle = Math.round((point.x - before.x) * 0.3642);
     path += `C${before.x + handle} ${before.y} ${point.x - handle} ${point.y} ${point.x} ${point.y}`;
     before = point;

@@ -2,17 +2,17 @@ import { useId, useRef } from 'react';
 import type { SitePath, TideStayLabels, TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
-import { bestHours } from './activity-hours';
-import type { SeaDay } from './almanac';
-import { surfacePath } from './curve';
-import { addDays, daysBetween, isCovered, outOfRange } from './days';
-import { clockInSentence, formatClock, formatDay, formatHeight } from './format';
+import { findBestHours } from './activity-hours';
+import type { TideDay } from './tide-calculator';
+import { surfacePath } from './chart-geometry';
+import { addDays, daysBetween, isCovered, outOfRangeMessage } from './tide-dates';
+import { clockInSentence, formatClock, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
-import { Night } from './night';
+import { ChartNight } from './chart-night';
 import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
 import { useTides } from './use-tides';
-import { Water } from './water';
+import { ChartWater } from './chart-water';
 
 /** Days that are shown of a long stay. */
 const MOST_DAYS = 31;
@@ -41,7 +41,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
       <h2 id={headingId}>{stay.heading}</h2>
       <p className={styles.text}>{stay.text}</p>
       {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
-      {!covered && <p>{outOfRange(labels.outOfRange)}</p>}
+      {!covered && <p>{outOfRangeMessage(labels.outOfRange)}</p>}
       {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
       {/* on a phone a row to scroll, so that keys have to reach it */}
       <ol
@@ -67,10 +67,10 @@ function BestDay({
   days,
   labels,
   stay,
-}: Pick<StayTidesProps, 'labels' | 'stay'> & { readonly days: readonly SeaDay[] }) {
+}: Pick<StayTidesProps, 'labels' | 'stay'> & { readonly days: readonly TideDay[] }) {
   const [activity] = labels.activities;
   if (!activity) return null;
-  const best = bestHours(activity, days);
+  const best = findBestHours(activity, days);
   const values = best && {
     day: formatDay(best.day.date, labels, 'sentence'),
     from: clockInSentence(best.hours.from, labels.timeFormats),
@@ -83,9 +83,9 @@ function BestDay({
   );
 }
 
-function Day({ day, labels }: { readonly day: SeaDay; readonly labels: TideLabels }) {
-  const { date, levels, sunrise, sunset, moon, turns } = day;
-  const byDay = turns.filter(({ minute }) => sunrise <= minute && minute <= sunset);
+function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabels }) {
+  const { date, levels, sunrise, sunset, moon, extremes } = day;
+  const byDay = extremes.filter(({ minute }) => sunrise <= minute && minute <= sunset);
   return (
     <li className={styles.day}>
       <h3>
@@ -94,8 +94,8 @@ function Day({ day, labels }: { readonly day: SeaDay; readonly labels: TideLabel
         <span className="visuallyHidden">{labels.moonPhases[moon]}</span>
       </h3>
       <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
-        <Water surface={surfacePath(levels)} />
-        <Night day={day} height={100} />
+        <ChartWater surface={surfacePath(levels)} />
+        <ChartNight day={day} height={100} />
       </svg>
       <dl>
         {byDay.map(({ minute, height, isHigh }) => (

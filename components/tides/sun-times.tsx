@@ -1,9 +1,9 @@
 import type { TideLabels } from '@/content';
-import type { SeaDay } from './almanac';
-import { formatClock } from './format';
+import type { TideDay } from './tide-calculator';
+import { formatClock } from './format-tides';
 
 interface SunTimesProps {
-  readonly day: Pick<SeaDay, 'sunrise' | 'sunset'>;
+  readonly day: Pick<TideDay, 'sunrise' | 'sunset'>;
   readonly labels: Pick<TideLabels, 'sunrise' | 'sunset'>;
 }
 

@@ -5,11 +5,11 @@ import type { TideLabels } from '@/content';
 import { interpolate } from '../ui/interpolate';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
-import { ActivityLanes } from './activity-lanes';
+import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { DayDetails } from './day-details';
-import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRange, TABLE_DAYS } from './days';
-import { formatDayHeading } from './format';
+import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
+import { formatDayHeading } from './format-tides';
 import browser from './tide-browser.module.css';
 import styles from './tide-explorer.module.css';
 import { TideTable } from './tide-table';
@@ -88,7 +88,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
       {day && (
         <>
           <DayChart day={day} labels={labels} now={date === now?.date ? now.minute : undefined} />
-          <ActivityLanes day={day} labels={labels} />
+          <ActivityTimeline day={day} labels={labels} />
           <DayDetails day={day} labels={labels} />
         </>
       )}
@@ -116,7 +116,7 @@ function Message({ status, date, labels }: MessageProps) {
   const problem =
     status === 'failed'
       ? labels.unavailable
-      : status === 'ready' && !isCovered(date) && outOfRange(labels.outOfRange);
+      : status === 'ready' && !isCovered(date) && outOfRangeMessage(labels.outOfRange);
   return (
     <p className={styles.message} role="status">
       {problem}

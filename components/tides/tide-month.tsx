@@ -1,5 +1,5 @@
 import type { TideMonthContent, TideLabels } from '@/content';
-import type { SeaDay } from './almanac';
+import type { TideDay } from './tide-calculator';
 import { MonthChart } from './month-chart';
 import { TideTable } from './tide-table';
 
@@ -8,7 +8,7 @@ export const MONTH_ID = 'month';
 
 interface TideMonthProps {
   /** All days of a month. */
-  readonly days: readonly SeaDay[];
+  readonly days: readonly TideDay[];
   readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart'>;
   readonly today?: string | undefined;

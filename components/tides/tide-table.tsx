@@ -1,11 +1,11 @@
 import type { TideLabels } from '@/content';
-import type { SeaDay, Turn } from './almanac';
-import { formatClock, formatDay, formatHeight } from './format';
+import type { TideDay, TideExtreme } from './tide-calculator';
+import { formatClock, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import styles from './tide-table.module.css';
 
 interface TideTableProps {
-  readonly days: readonly SeaDay[];
+  readonly days: readonly TideDay[];
   readonly labels: TideLabels;
   /** Id of the element that names the table. */
   readonly labelledBy: string;
@@ -30,7 +30,7 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
         </tr>
       </thead>
       <tbody>
-        {days.map(({ date, turns, sunrise, sunset, moon }) => (
+        {days.map(({ date, extremes, sunrise, sunset, moon }) => (
           <tr key={date} aria-current={date === today ? 'date' : undefined}>
             <th scope="row">
               <div className={styles.day}>
@@ -44,10 +44,10 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
               </div>
             </th>
             <td>
-              <Turns list={turns.filter(({ isHigh }) => !isHigh)} labels={labels} />
+              <Extremes list={extremes.filter(({ isHigh }) => !isHigh)} labels={labels} />
             </td>
             <td>
-              <Turns list={turns.filter(({ isHigh }) => isHigh)} labels={labels} />
+              <Extremes list={extremes.filter(({ isHigh }) => isHigh)} labels={labels} />
             </td>
             <td>
               <span className={styles.sun}>{formatClock(sunrise)}</span>{' '}
@@ -61,11 +61,11 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
 }
 
 const QUARTERS = ['new', 'firstQuarter', 'full', 'lastQuarter'];
-export const isQuarter = (moon: SeaDay['moon']) => QUARTERS.includes(moon);
+export const isQuarter = (moon: TideDay['moon']) => QUARTERS.includes(moon);
 
-function Turns({ list, labels }: { readonly list: readonly Turn[]; readonly labels: TideLabels }) {
+function Extremes({ list, labels }: { readonly list: readonly TideExtreme[]; readonly labels: TideLabels }) {
   return list.map(({ minute, height }) => (
-    <span key={minute} className={styles.turn}>
+    <span key={minute} className={styles.extreme}>
       <strong>{formatClock(minute)}</strong> <small>{formatHeight(height, labels)}</small>{' '}
     </span>
   ));

@@ -2,9 +2,9 @@ import type { TidesContent } from '@/content';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';
-import type { SeaDay } from './almanac';
+import type { TideDay } from './tide-calculator';
 import { TideExplorer } from './tide-explorer';
-import { TideNote } from './tide-note';
+import { TideSources } from './tide-sources';
 import { TideTable } from './tide-table';
 
 const ID = 'tides';
@@ -12,7 +12,7 @@ const ID = 'tides';
 interface TidesOfDaySectionProps {
   readonly tides: TidesContent;
   /** From the day of the build on, for visitors without scripts. */
-  readonly days: readonly SeaDay[];
+  readonly days: readonly TideDay[];
   /** Shown until the tides are known. */
   readonly drawing: ReactNode;
 }
@@ -26,7 +26,7 @@ export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionPro
         drawing={drawing}
         table={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
       />
-      <TideNote {...tides} />
+      <TideSources {...tides} />
       <p>
         <ButtonLink href={href} variant="text">
           {today.link}

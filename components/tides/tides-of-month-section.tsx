@@ -2,17 +2,17 @@ import type { Business, SitePath, TidesContent } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
-import type { SeaDay } from './almanac';
-import { formatDayHeading } from './format';
+import type { TideDay } from './tide-calculator';
+import { formatDayHeading } from './format-tides';
 import { MonthBrowser } from './month-browser';
 import { MONTH_ID, TideMonth } from './tide-month';
-import { TideNote } from './tide-note';
+import { TideSources } from './tide-sources';
 import styles from './tides-of-month-section.module.css';
 
 interface TidesOfMonthSectionProps {
   readonly tides: TidesContent;
   /** The month of the build, for visitors without scripts. */
-  readonly days: readonly SeaDay[];
+  readonly days: readonly TideDay[];
   readonly activitiesHref: SitePath;
   /** Of the brand, on paper. */
   readonly name: string;
@@ -33,7 +33,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
       >
         <TideMonth days={days} labels={labels} month={{ chart }} />
       </MonthBrowser>
-      <TideNote {...tides} />
+      <TideSources {...tides} />
       <p className={styles.link}>
         <ButtonLink href={activitiesHref} variant="text">
           {month.link}

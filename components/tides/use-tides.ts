@@ -1,30 +1,30 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { SOON_IN_VIEW, useInView } from '../ui/use-in-view';
-import type { Almanac } from './almanac';
-import { isCovered } from './days';
-import { loadAlmanac } from './load-almanac';
+import type { TideCalculator } from './tide-calculator';
+import { isCovered } from './tide-dates';
+import { loadTideCalculator } from './load-tide-calculator';
 
 export interface Tides {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Days from the first on: none until the tides are known, and where the constants do not hold. */
-  readonly days: Almanac['days'];
+  readonly days: TideCalculator['days'];
 }
 
 /** The tides, loaded when the element is near the viewport. */
 export function useTides(element: RefObject<Element | null>): Tides {
-  const [almanac, setAlmanac] = useState<Almanac | 'failed'>();
+  const [calculator, setCalculator] = useState<TideCalculator | 'failed'>();
   const near = useInView(element, SOON_IN_VIEW);
   useEffect(() => {
     if (!near) return;
-    loadAlmanac().then(setAlmanac, (error: unknown) => {
+    loadTideCalculator().then(setCalculator, (error: unknown) => {
       console.error('The tides could not be loaded.', error);
-      setAlmanac('failed');
+      setCalculator('failed');
     });
   }, [near]);
-  if (almanac === undefined) return { status: 'loading', days: () => [] };
-  if (almanac === 'failed') return { status: 'failed', days: () => [] };
+  if (calculator === undefined) return { status: 'loading', days: () => [] };
+  if (calculator === 'failed') return { status: 'failed', days: () => [] };
   return {
     status: 'ready',
-    days: (first, count) => (isCovered(first) ? almanac.days(first, count) : []),
+    days: (first, count) => (isCovered(first) ? calculator.days(first, count) : []),
   };
 }

@@ -2,10 +2,10 @@ import type { Tour, TourLabels } from '@/content';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
-import { Stars } from '../ui/stars/stars';
+import { StarRating } from '../ui/star-rating/star-rating';
 import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
-import { MEDIA } from '../ui/media';
+import { BREAKPOINTS } from '../ui/breakpoints';
 
 interface TourCardProps {
   readonly tour: Tour;
@@ -17,7 +17,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Photo photo={tour.image} sizes={`${MEDIA.large} 38rem, 92vw`} />
+        <Photo photo={tour.image} sizes={`${BREAKPOINTS.large} 38rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>
@@ -26,7 +26,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
         </span>
         <div className={styles.head}>
           <h2 id={titleId}>{tour.title}</h2>
-          <Stars rating={tour.rating} label={labels.stars} />
+          <StarRating rating={tour.rating} label={labels.stars} />
         </div>
         <p className={styles.description}>{tour.description}</p>
         <DescriptionList

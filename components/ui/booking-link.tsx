@@ -16,14 +16,14 @@ export function BookingLink(props: BookingLinkProps) {
   const { closure } = booking;
   return (
     <>
-      <ButtonLink href={href} outside={closure?.period} {...linkProps}>
+      <ButtonLink href={href} hideDuring={closure?.period} {...linkProps}>
         {label}
       </ButtonLink>
       {closure && (
         <ButtonLink
           href={closure.contactHref}
           enquiry={enquiry ?? closure.enquiry}
-          during={closure.period}
+          showDuring={closure.period}
           {...linkProps}
         >
           {closure.label}

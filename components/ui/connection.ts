@@ -10,7 +10,7 @@ function readConnection(): Connection | undefined {
   return connection;
 }
 
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   return readConnection()?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 

@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link';
 import type { Route } from 'next';
 import { useState, type AnchorHTMLAttributes } from 'react';
-import { useDocumentFallback } from './use-document-fallback';
+import { useNavigationFallback } from './use-navigation-fallback';
 
 /**
  * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs
@@ -27,12 +27,12 @@ export function InternalLink({
       {...rest}
     >
       {children}
-      <DocumentFallback href={href} />
+      <NavigationFallback href={href} />
     </NextLink>
   );
 }
 
-function DocumentFallback({ href }: { readonly href: string }) {
-  useDocumentFallback(useLinkStatus().pending, href);
+function NavigationFallback({ href }: { readonly href: string }) {
+  useNavigationFallback(useLinkStatus().pending, href);
   return null;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '@/components/shell/inline-script';
-import { NoticeLines } from '@/components/shell/notices';
+import { NoticeList } from '@/components/shell/notices';
 import { activeRangeIds, dateRangeScript, DateRangeStyles } from '@/components/shell/date-range-styles';
 import { LOCAL_KEYS } from '@/components/ui/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
@@ -34,7 +34,7 @@ const booking: BookingOrClosure = {
 
 const BODY = renderToStaticMarkup(
   <>
-    <NoticeLines notices={[{ id: ROAD.id, text: 'The road is closed.' }]} closeLabel="Close this notice" />
+    <NoticeList notices={[{ id: ROAD.id, text: 'The road is closed.' }]} closeLabel="Close this notice" />
     <BookingLink booking={booking} enquiry="About the garden room." />
     <BookingLink booking={booking} label={booking.navLabel} className="plain" />
   </>,

@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 const { labels, findRoom } = BOUTIQUE.stay;
 
-type Dropdown = 'rooms' | 'guests';
+type Disclosure = 'rooms' | 'guests';
 type Counted = 'rooms' | 'adults' | 'children';
 
 let visitor: UserEvent;
@@ -28,9 +28,9 @@ beforeEach(() => {
   );
 });
 
-const toggle = (name: Dropdown) =>
+const toggle = (name: Disclosure) =>
   screen.getByText(labels[name], { selector: 'summary > *' }).closest('summary')!;
-const panel = (name: Dropdown) =>
+const panel = (name: Disclosure) =>
   within(toggle(name).closest('details')!).getByRole('group', { name: labels[name] });
 const number = (name: Counted) => screen.getByRole('spinbutton', { name: labels[name] });
 const step = (direction: 'increment' | 'decrement', name: Counted) =>

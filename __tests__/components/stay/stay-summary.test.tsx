@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { formatLimited } from '@/components/stay/format-stay';
+import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { StaySummary } from '@/components/stay/stay-summary';
 import { roomOptions } from '@/content/resolve/room-options';
 import { VILLA } from '../../support/brands';
@@ -84,7 +84,7 @@ test.each([
 test('more rooms and guests than the house has are limited, and the way back keeps them', () => {
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
-  expect(screen.getByText(formatLimited(capacity, stay))).toBeVisible();
+  expect(screen.getByText(formatCapacityLimit(capacity, stay))).toBeVisible();
   expect(screen.getByRole('link', { name: roomDetails.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),

@@ -1,4 +1,4 @@
-import { isFastUnmetered, savesData } from '@/components/ui/connection';
+import { isFastUnmetered, prefersReducedData } from '@/components/ui/connection';
 
 const setConnection = (value?: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -33,5 +33,5 @@ test.each([
 ])('data is saved where %s says so', (_, connection, reduced, saves) => {
   setConnection(connection);
   setReducedData(reduced);
-  expect(savesData()).toBe(saves);
+  expect(prefersReducedData()).toBe(saves);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readStation } from '@/components/tides/load-almanac';
+import { readStation } from '@/components/tides/load-tide-calculator';
 import { fetchPublished, PublishedValue } from '@/components/ui/fetch-published';
 import { site } from '@/content';
 import { tideStationAt } from '@/content/resolve/tides';

@@ -1,6 +1,6 @@
-import { UnbrandedDocument } from '../../(site)/unbranded-document';
+import { UnbrandedRootLayout } from '../../(site)/unbranded-root-layout';
 
 export default async function TranslatedUnbrandedLayout({ children, params }: LayoutProps<'/[...path]'>) {
   const [lang] = (await params).path;
-  return <UnbrandedDocument lang={lang}>{children}</UnbrandedDocument>;
+  return <UnbrandedRootLayout lang={lang}>{children}</UnbrandedRootLayout>;
 }

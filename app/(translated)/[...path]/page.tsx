@@ -3,7 +3,7 @@ import { getSite, site } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { UnbrandedSegment } from '@/content';
 import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
-import { LandingPage, landingMetadata } from '../../(site)/landing-page';
+import { LocalizedLandingPage, landingMetadata } from '../../(site)/localized-landing-page';
 import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
 import { UnbrandedStay, unbrandedStayMetadata } from '../../(site)/unbranded-stay';
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
 /** The pages without a brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
-  if (segment === undefined) return <LandingPage lang={lang} />;
+  if (segment === undefined) return <LocalizedLandingPage lang={lang} />;
   if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
   return segment === 'room_details' ? <UnbrandedStay lang={lang} /> : notFound();

@@ -1,12 +1,12 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { TideSection } from '@/components/activities/tide-section';
+import { TideActivities } from '@/components/activities/tide-activities';
 import { TideDrawing } from '@/components/activities/tide-drawing';
-import { TideNotes } from '@/components/activities/tide-notes';
+import { TideFacts } from '@/components/activities/tide-facts';
 import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { nextDays } from '../../tides';
+import { getUpcomingTides } from '../../build-time-tides';
 import { PageBanner } from '../page-banner';
 
 export const generateMetadata = () => brandPageMetadata('activities');
@@ -20,13 +20,13 @@ export default async function ActivitiesPage() {
       <PageIntro look={brand.look} {...activities.intro} />
       <TidesOfDaySection
         tides={tides}
-        days={nextDays(brand)}
+        days={getUpcomingTides(brand)}
         drawing={<TideDrawing {...activities.tide} />}
       />
-      <TideNotes {...activities.tide} />
-      <TideSection id="low-tide" background="sand" {...activities.lowTide} />
-      <TideSection id="high-tide" background="water" {...activities.highTide} />
-      <TideSection id="any-tide" background="sand" {...activities.anyTide} />
+      <TideFacts {...activities.tide} />
+      <TideActivities id="low-tide" background="sand" {...activities.lowTide} />
+      <TideActivities id="high-tide" background="water" {...activities.highTide} />
+      <TideActivities id="any-tide" background="sand" {...activities.anyTide} />
       <CallToAction {...activities.callToAction} />
     </>
   );

@@ -1,4 +1,4 @@
-import { BlogLayout } from '@/components/blog/blog-layout';
+import { BlogIndex } from '@/components/blog/blog-index';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -12,7 +12,7 @@ export default async function BlogPage() {
   return (
     <>
       <PageBanner brand={brand} page="blog" />
-      <BlogLayout look={brand.look} blog={blog} />
+      <BlogIndex look={brand.look} blog={blog} />
       <CallToAction {...blog.callToAction} />
     </>
   );

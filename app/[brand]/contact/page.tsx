@@ -1,7 +1,7 @@
 import { FindUs } from '@/components/contact/find-us';
 import { GetInTouch } from '@/components/contact/get-in-touch';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
-import { SeaLine } from '@/components/tides/sea-line';
+import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -20,7 +20,7 @@ export default async function ContactPage() {
       <PageBanner brand={brand} page="contact" />
       <GetInTouch contact={contact} business={business} brandId={id} />
       <FindUs map={contact.map} directions={contact.directions} business={business}>
-        <SeaLine labels={tides.line} href={tides.href} />
+        <CurrentTide labels={tides.line} href={tides.href} />
       </FindUs>
       <JsonLd graph={[faqPage(contact.faq)]} />
       <Faq {...contact.faq} />

@@ -1,4 +1,4 @@
-import { StaySummaryScreen } from '@/components/stay/stay-summary-screen';
+import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { roomOptions } from '@/content/resolve/room-options';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -11,7 +11,7 @@ export default async function RoomDetailsPage() {
   return (
     <>
       <PageBanner brand={brand} page="room_details" />
-      <StaySummaryScreen brand={brand} {...roomOptions(brand)} />
+      <StaySummarySection brand={brand} {...roomOptions(brand)} />
     </>
   );
 }

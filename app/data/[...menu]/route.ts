@@ -1,4 +1,4 @@
-import { menuEntryOf } from '@/components/restaurant/menu-entry';
+import { toMenuEntry } from '@/components/restaurant/menu-entry';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 
@@ -20,6 +20,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/data/[..
   return Response.json(
     menus()
       .find((menu) => menu.file === file)
-      ?.items.map(menuEntryOf),
+      ?.items.map(toMenuEntry),
   );
 }

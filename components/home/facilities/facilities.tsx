@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
-import { MEDIA } from '../../ui/media';
+import { BREAKPOINTS } from '../../ui/breakpoints';
 import styles from './facilities.module.css';
 
 /** Facility blocks: columns, or fields like steps. */
@@ -14,7 +14,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={styles.block}>
             <div className={styles.picture}>
-              <Photo photo={photo} sizes={`${MEDIA.medium} 50vw, 92vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 50vw, 92vw`} />
             </div>
             <div className={styles.content}>
               <p className={styles.eyebrow}>{kind}</p>

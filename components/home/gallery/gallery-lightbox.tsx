@@ -9,13 +9,13 @@ import styles from './gallery.module.css';
 const ToggleContext = createContext<(index: number) => void>(() => {});
 
 interface GalleryLightboxProps {
-  readonly pictures: readonly Photo[];
+  readonly photos: readonly Photo[];
   readonly labels: LightboxLabels;
   readonly children: ReactNode;
 }
 
 /** Lightbox state; the gallery inside is rendered on the server. */
-export function GalleryLightbox({ pictures, labels, children }: GalleryLightboxProps) {
+export function GalleryLightbox({ photos: pictures, labels, children }: GalleryLightboxProps) {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const toggle = useMemo(
@@ -29,7 +29,7 @@ export function GalleryLightbox({ pictures, labels, children }: GalleryLightboxP
     <ToggleContext value={toggle}>
       {children}
       <Lightbox
-        pictures={pictures}
+        photos={pictures}
         open={open}
         index={index}
         onIndexChange={setIndex}

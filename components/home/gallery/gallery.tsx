@@ -6,7 +6,7 @@ import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
-import { MEDIA } from '../../ui/media';
+import { BREAKPOINTS } from '../../ui/breakpoints';
 
 const HEADING_ID = 'gallery';
 
@@ -32,7 +32,7 @@ export function Gallery({
   return (
     <Section tone="tint" headingId={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text}>
       <GalleryLightbox
-        pictures={[...tiles.map((tile) => tile.photo), ...morePhotos]}
+        photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.label, previous, next, close }}
       >
         <ul className={styles.grid}>
@@ -68,8 +68,8 @@ interface TilePhotoProps extends Pick<GalleryTile, 'photo'> {
 
 /** `sizes` of the first photo and of the others. */
 const SIZES = {
-  gallery: [`${MEDIA.medium} 75rem, 100vw`, `${MEDIA.medium} 33vw, 100vw`],
-  scrapbook: [`${MEDIA.medium} 50vw, 100vw`, `${MEDIA.medium} 50vw, 100vw`],
+  gallery: [`${BREAKPOINTS.medium} 75rem, 100vw`, `${BREAKPOINTS.medium} 33vw, 100vw`],
+  scrapbook: [`${BREAKPOINTS.medium} 50vw, 100vw`, `${BREAKPOINTS.medium} 50vw, 100vw`],
 } as const;
 
 function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {

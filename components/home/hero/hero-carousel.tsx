@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Controls, HeroLabels, Look } from '@/content';
-import { loaderEnd } from '../../shell/loader-end';
+import { loaderFinished } from '../../shell/loader-finished';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -68,7 +68,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
     return () => void swiper.off('realIndexChange', onSlideChange);
   }, [swiper, count]);
 
-  useEffect(() => void loaderEnd.then(() => setLoaderHasLeft(true)), []);
+  useEffect(() => void loaderFinished.then(() => setLoaderHasLeft(true)), []);
 
   useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating && loaderHasLeft);
 

@@ -1,7 +1,7 @@
 import type { BookingOrClosure, Controls, HeroContent, HeroSlide, Look } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
-import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
 /** Widths of the photo before it is cropped: upright phones show half a screen, a scrapbook a column. */
 const SIZES = {
   gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
-  scrapbook: `${PORTRAIT_PHONE} 100vw, ${MEDIA.large} max(58vw, 130svh), max(100vw, 90svh)`,
+  scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(58vw, 130svh), max(100vw, 90svh)`,
 } as const;
 
 interface HeroPictureProps extends Pick<HeroSlide, 'photo'> {

@@ -2,7 +2,7 @@ import type { Business, IntroContent, Look } from '@/content';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
-import { MEDIA, PORTRAIT_PHONE } from '../../ui/media';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
 import styles from './intro.module.css';
 
 const HEADING_ID = 'about-the-house';
@@ -31,15 +31,15 @@ export function Intro({
         <div className={styles.pictures}>
           {look === 'gallery' ? (
             <div className={styles.arch}>
-              <ArchPhoto photo={photo} sizes={`${MEDIA.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
+              <ArchPhoto photo={photo} sizes={`${BREAKPOINTS.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
             </div>
           ) : (
-            <Photo photo={photo} sizes={`${MEDIA.medium} 42vw, 80vw`} className={styles.snapshot} />
+            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 42vw, 80vw`} className={styles.snapshot} />
           )}
           {secondaryPhoto && (
             <Photo
               photo={secondaryPhoto}
-              sizes={`${MEDIA.medium} 32vw, 60vw`}
+              sizes={`${BREAKPOINTS.medium} 32vw, 60vw`}
               className={styles.secondaryPhoto}
             />
           )}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
 
 /** Screen widths and gap in px (CST-06). */
-const BREAKPOINTS = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
+const SLIDES_PER_WIDTH = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
 const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
@@ -26,7 +26,7 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
     loopPreventsSliding: false,
     slidesPerView: 1,
     spaceBetween: SPACING_PX,
-    breakpoints: BREAKPOINTS,
+    breakpoints: SLIDES_PER_WIDTH,
     speed: 600,
   });
   /** Arrows pressed before there was a carousel to turn, forwards and back. */

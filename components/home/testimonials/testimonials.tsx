@@ -1,6 +1,6 @@
 import type { Testimonial, TestimonialsContent } from '@/content';
 import { Section } from '../../ui/section/section';
-import { Stars } from '../../ui/stars/stars';
+import { StarRating } from '../../ui/star-rating/star-rating';
 import { interpolate } from '../../ui/interpolate';
 import { TestimonialCarousel } from './testimonial-carousel';
 import styles from './testimonials.module.css';
@@ -43,7 +43,7 @@ function Quote({ name, country, rating, quote, sample, labels }: QuoteProps) {
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <Stars rating={rating} label={interpolate(labels.rating, { rating })} />
+      <StarRating rating={rating} label={interpolate(labels.rating, { rating })} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content';
-import { savesData } from '../../ui/connection';
+import { prefersReducedData } from '../../ui/connection';
 import { Icon } from '../../ui/icon/icon';
 import { useInView } from '../../ui/use-in-view';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
@@ -20,7 +20,7 @@ export function BackgroundVideo({ sources, label, pause, play, unsupported }: Ba
   const [paused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(false);
   const motionAllowed = useMotionAllowed();
-  const active = nearViewport === true && motionAllowed && !savesData();
+  const active = nearViewport === true && motionAllowed && !prefersReducedData();
 
   useEffect(() => {
     const { current } = video;

@@ -3,16 +3,16 @@ import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Photo } from '../../ui/photo/photo';
-import { MEDIA } from '../../ui/media';
+import { BREAKPOINTS } from '../../ui/breakpoints';
 import { RoomPrice } from '../room-price';
 import styles from './room-card.module.css';
 
 /** `sizes` of the photo. */
 const SIZES = {
-  upright: `${MEDIA.medium} 38rem, 92vw`,
-  wide: `${MEDIA.large} 100vw, 92vw`,
-  row: `${MEDIA.wide} 18rem, ${MEDIA.medium} 38rem, ${MEDIA.small} 40vw, 92vw`,
-  wideRow: `${MEDIA.large} 46rem, ${MEDIA.small} 40vw, 92vw`,
+  upright: `${BREAKPOINTS.medium} 38rem, 92vw`,
+  wide: `${BREAKPOINTS.large} 100vw, 92vw`,
+  row: `${BREAKPOINTS.wide} 18rem, ${BREAKPOINTS.medium} 38rem, ${BREAKPOINTS.small} 40vw, 92vw`,
+  wideRow: `${BREAKPOINTS.large} 46rem, ${BREAKPOINTS.small} 40vw, 92vw`,
 } as const;
 
 interface RoomCardProps {

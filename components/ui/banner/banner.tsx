@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Look, Photo as PhotoData } from '@/content';
 import { InternalLink } from '../links';
-import { MEDIA } from '../media';
+import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
 /** Widths of the photo before it is cropped. */
-const SIZES = { gallery: '100vw', scrapbook: `${MEDIA.large} 50vw, 100vw` } as const;
+const SIZES = { gallery: '100vw', scrapbook: `${BREAKPOINTS.large} 50vw, 100vw` } as const;
 
 export interface BannerProps {
   readonly look: Look;

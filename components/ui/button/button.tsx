@@ -20,8 +20,8 @@ export type ButtonLinkProps = Target & {
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;
   /** Id of the period in which, or outside of which, the link is shown; see date-range-styles.tsx. */
-  readonly during?: string;
-  readonly outside?: string;
+  readonly showDuring?: string;
+  readonly hideDuring?: string;
   readonly children: ReactNode;
 };
 
@@ -36,8 +36,8 @@ export function ButtonLink(props: ButtonLinkProps) {
     className,
     enquiry,
     describedBy,
-    during,
-    outside,
+    showDuring: during,
+    hideDuring: outside,
     children,
   } = props;
   const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;

@@ -1,6 +1,6 @@
 import type { CallToAction as CallToActionContent } from '@/content';
 import { ButtonLink } from '../button/button';
-import { KangaBorder } from '../kanga-border/kanga-border';
+import { PatternBorder } from '../pattern-border/pattern-border';
 import { Section } from '../section/section';
 import styles from './call-to-action.module.css';
 
@@ -8,7 +8,7 @@ import styles from './call-to-action.module.css';
 export function CallToAction({ heading, text, links }: CallToActionContent) {
   return (
     <>
-      <KangaBorder />
+      <PatternBorder />
       <Section tone="tint">
         <div className={styles.step}>
           <div>

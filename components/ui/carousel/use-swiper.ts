@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { loadPart, whenToTryAgain } from '../load-part';
+import { loadModule, onNextInteraction } from '../load-module';
 import { whenIdle } from '../when-idle';
 import { SOON_IN_VIEW, useInView } from '../use-in-view';
 
@@ -32,7 +32,7 @@ export function useSwiper(options: SwiperOptions) {
 
     async function start() {
       try {
-        const { createSwiper } = await loadPart(importSwiper);
+        const { createSwiper } = await loadModule(importSwiper);
         if (unmounted || !element.current) return;
         instance = createSwiper(element.current, initialOptions.current);
         reducedMotion.addEventListener('change', applyReducedMotion);
@@ -40,7 +40,7 @@ export function useSwiper(options: SwiperOptions) {
         setSwiper(instance);
       } catch (error) {
         console.error('Swiper could not be loaded; the slides stay static.', error);
-        if (!unmounted) cancelStart = whenToTryAgain(start);
+        if (!unmounted) cancelStart = onNextInteraction(start);
       }
     }
 

@@ -12,7 +12,7 @@ import styles from './lightbox.module.css';
 
 /** Imports the lightbox library; loaded by lightbox.tsx when first opened. */
 export function LightboxView({
-  pictures,
+  photos: pictures,
   open,
   index,
   onIndexChange,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Controls, Photo } from '@/content';
-import { loadPart } from '../load-part';
+import { loadModule } from '../load-module';
 import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {
@@ -10,7 +10,7 @@ export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'cl
 
 export interface LightboxProps {
   /** Photos of content, or plain URLs from a data file. */
-  readonly pictures: readonly (Photo | string)[];
+  readonly photos: readonly (Photo | string)[];
   readonly open: boolean;
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
@@ -47,7 +47,7 @@ let View = lazyView();
 function lazyView() {
   return lazy<ComponentType<LightboxViewProps>>(async () => {
     try {
-      return { default: (await loadPart(importView)).LightboxView };
+      return { default: (await loadModule(importView)).LightboxView };
     } catch (error) {
       console.error('The lightbox could not be loaded.', error);
       View = lazyView(); // for the next attempt: a lazy component caches its failure

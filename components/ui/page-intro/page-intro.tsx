@@ -1,7 +1,7 @@
 import type { Look, PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
-import { MEDIA } from '../media';
+import { BREAKPOINTS } from '../breakpoints';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {
@@ -13,7 +13,7 @@ interface PageIntroProps extends PageIntroContent {
 /** A part of an arch is cropped: its file is wider than what shows. */
 const SIZES: Readonly<Record<Look, string>> = {
   gallery: '(min-width: 78rem) 75rem, 94vw',
-  scrapbook: `${MEDIA.large} 60rem, 100vw`,
+  scrapbook: `${BREAKPOINTS.large} 60rem, 100vw`,
 };
 
 /** Introduction below the banner. */

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import type { Photo as PhotoData } from '@/content';
-import { MEDIA, PORTRAIT_PHONE } from '../media';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../breakpoints';
 import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
@@ -18,7 +18,7 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-const NOT_PORTRAIT_PHONE = `${MEDIA.medium}, (orientation: landscape)`;
+const NOT_PORTRAIT_PHONE = `${BREAKPOINTS.medium}, (orientation: landscape)`;
 
 /**
  * A responsive photo: AVIF or WebP, in the width and crop that suit the screen. One that `moves` glides to its place on

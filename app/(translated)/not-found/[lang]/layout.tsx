@@ -1,4 +1,4 @@
-import { NotFoundDocument } from '../../../not-found-document';
+import { NotFoundRootLayout } from '../../../not-found-root-layout';
 import { languages } from '@/content/i18n/languages';
 
 export const dynamicParams = false;
@@ -11,5 +11,5 @@ export default async function TranslatedNotFoundLayout({
   children,
   params,
 }: LayoutProps<'/not-found/[lang]'>) {
-  return <NotFoundDocument lang={(await params).lang}>{children}</NotFoundDocument>;
+  return <NotFoundRootLayout lang={(await params).lang}>{children}</NotFoundRootLayout>;
 }

@@ -1,0 +1,21 @@
+import { languages } from '@/content/i18n/languages';
+import { clockInSentence, formatDay, formatDayHeading, formatHeight } from '@/components/tides/format-tides';
+
+// "~" is a space at which no line breaks
+test.each([
+  ['en', '07:00', '18:05', 'November 2026', 'November 2026', '3.0 m'],
+  ['it', '7:00', '18:05', 'novembre 2026', 'Novembre 2026', '3,0 m'],
+  ['de', '7:00', '18:05', 'November 2026', 'November 2026', '3,0 m'],
+  ['fr', '7~h', '18~h~05', 'novembre 2026', 'Novembre 2026', '3,0 m'],
+])('%s writes hours, months, headings and heights', (code, ...written) => {
+  const labels = languages.find((one) => one.code === code) ?? languages[0];
+  expect(
+    [
+      clockInSentence(7 * 60, labels.timeFormats),
+      clockInSentence(18 * 60 + 5, labels.timeFormats),
+      formatDay('2026-11-01', labels, 'month'),
+      formatDayHeading('2026-11-01', labels, 'month'),
+      formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),
+    ].map((text) => text.replaceAll('\u00a0', '~')),
+  ).toEqual(written);
+});

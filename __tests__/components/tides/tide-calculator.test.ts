@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
+import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
+import { chartX, chartY, levelAt, surfacePath } from '@/components/tides/chart-geometry';
+import {
+  addDays,
+  daysInMonth,
+  firstOfMonth,
+  isCovered,
+  outOfRangeMessage,
+} from '@/components/tides/tide-dates';
+import { brands, site } from '@/content';
+import { tideStationAt } from '@/content/resolve/tides';
+
+const calculator = createTideCalculator(tideStationAt(site.business.point));
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const turnsOf = ({ extremes: turns }: TideDay) =>
+  turns.map(({ minute, height }) => `${clock(minute)} ${height.toFixed(1)}`);
+
+const YEARS = calculator.days('2025-01-01', 730);
+const DAY_MINUTES = 24 * 60;
+const allTurns = YEARS.flatMap(({ extremes: turns }, day) =>
+  turns.map((turn) => ({ ...turn, at: day * DAY_MINUTES + turn.minute })),
+);
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+test('high and low waters of a day, in the clock of Zanzibar', () => {
+  const [day] = calculator.days('2026-11-26', 1);
+  expect(day).toMatchObject({ date: '2026-11-26', moon: 'waningGibbous' });
+  expect(turnsOf(day!)).toEqual(['04:45 4.3', '11:07 0.1', '17:14 3.6', '23:09 0.4']);
+  expect([clock(day!.sunrise), clock(day!.sunset)]).toEqual(['05:55', '18:22']);
+  expect(day!.levels).toHaveLength(97);
+});
+
+test('a day is the same whether it is asked for alone or among others', () => {
+  const [alone, among] = [calculator.days('2031-03-09', 1)[0]!, calculator.days('2031-03-01', 31)[8]!];
+  expect([among.date, ...turnsOf(among)]).toEqual([alone.date, ...turnsOf(alone)]);
+  expect(among.levels).toHaveLength(97);
+});
+
+// what others have published, and how far off we are: docs/tides.md
+test('high water on days of full and new moon: published as 4 h 10 min (1875), within 20 min', () => {
+  // in the sun's time of Zanzibar: noon is 12:23 in the clock, and midnight twelve hours later
+  const NOON = 12 * 60 + 23;
+  const hours = YEARS.flatMap(({ moon }, day) =>
+    moon !== 'full' && moon !== 'new'
+      ? []
+      : allTurns.filter(({ isHigh, at }) => {
+          const after = at - day * DAY_MINUTES - NOON;
+          return isHigh && 0 <= after && after < 12 * 60;
+        }),
+  ).map(({ minute }) => minute - NOON);
+  expect(Math.abs(mean(hours) - (4 * 60 + 10))).toBeLessThan(20);
+});
+
+test('the lowest water: published as 0.2 m below chart datum, within 0.1 m', () => {
+  expect(Math.abs(Math.min(...allTurns.map(({ height }) => height)) + 0.2)).toBeLessThan(0.1);
+});
+
+test('mean sea level: published as 2.08 m above chart datum, within 0.05 m', () => {
+  const levels = YEARS.slice(0, 355).flatMap((day) => day.levels.slice(1));
+  expect(Math.abs(mean(levels) - 2.08)).toBeLessThan(0.05);
+});
+
+test('about 12 h 25 min from one high water to the next, with a low water between', () => {
+  const highs = allTurns.filter(({ isHigh }) => isHigh);
+  expect(mean(highs.slice(1).map(({ at }, index) => at - highs[index]!.at))).toBeCloseTo(745.2, 0);
+  expect(allTurns.filter(({ isHigh }, index) => isHigh === allTurns[index - 1]?.isHigh)).toEqual([]);
+});
+
+// as published by observatories
+test.each([
+  ['firstQuarter', '2026-11-17'],
+  ['full', '2026-11-24'],
+  ['lastQuarter', '2026-12-01'],
+  ['new', '2026-12-09'],
+])('the moon reaches its phase "%s" on %s, one day of about thirty', (phase, day) => {
+  const days = YEARS.filter(({ moon }) => moon === phase).map(({ date }) => date);
+  expect(days).toContain(day);
+  expect([24, 25]).toContain(days.length);
+});
+
+test.each([
+  ['1950-01-01', true],
+  ['2050-12-31', true],
+  ['1949-12-31', false],
+  ['2051-01-01', false],
+  ['', false],
+])('%j is computed: %s', (date, covered) => {
+  expect(isCovered(date)).toBe(covered);
+  if (covered) expect(calculator.days(date, 1)[0]!.extremes.length).toBeGreaterThanOrEqual(3);
+});
+
+test('days and months', () => {
+  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1)]).toEqual(['2028-02-29', '2027-01-01']);
+  expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
+  expect(daysInMonth('2027-02-01')).toBe(28);
+  expect(outOfRangeMessage('{first} to {last}')).toBe('1950 to 2050');
+});
+
+test('chart coordinates: highest water at the top, midnight at the sides', () => {
+  expect([chartY(4.8), chartY(1.6), chartY(0), chartY(-1.6)]).toEqual([0, 50, 75, 100]);
+  expect([chartX(0), chartX(500), chartX(720), chartX(1440)]).toEqual(['0%', '34.72%', '50%', '100%']);
+  expect(surfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
+  expect([0, 15, 20, 30, 45].map((minute) => levelAt([1, 2, 5], minute))).toEqual([1, 2, 3, 5, 0]);
+});
+
+describe('hours for an activity', () => {
+  const reef = brands[0]!.tides.labels.activities.find(({ id }) => id === 'reef')!;
+  const at = (hour: number, height: number, isHigh = false) => ({ minute: hour * 60 + 7, height, isHigh });
+  const day = (...turns: TideDay['extremes']): TideDay => ({
+    date: '2030-01-01',
+    extremes: turns,
+    levels: [],
+    sunrise: 356,
+    sunset: 1102,
+    moon: 'full',
+  });
+
+  test('end with low water, to half an hour', () => {
+    const [hours] = getActivityHours(reef, day(at(5, 4, true), at(11, reef.limit!)));
+    expect([clock(hours!.from), clock(hours!.until)]).toEqual(['09:00', '11:00']);
+  });
+
+  test('at high water are around it, where the sea comes in far enough', () => {
+    const swim = { ...reef, water: 'high', hoursBefore: 1, hoursAfter: 2, limit: 3.5 } as const;
+    const sea = day(at(6, 0.1), at(10, 3.5, true), at(14, 3.4, true), at(17, 4, true));
+    expect(getActivityHours(swim, sea).map(({ from, until }) => [clock(from), clock(until)])).toEqual([
+      ['09:00', '12:00'],
+      ['16:00', '18:30'],
+    ]);
+    const days = [day(at(9, 3.6, true)), day(at(10, 3.9, true)), day(at(17, 4.2, true))];
+    expect(findBestHours(swim, days)?.hours.extreme.height).toBe(3.9);
+    const always = { ...swim, water: 'low', limit: undefined } as const;
+    expect(getActivityHours(always, day(at(10, 3))).length).toBe(1);
+    // an hour is enough
+    expect(getActivityHours({ ...swim, hoursBefore: 0, hoursAfter: 1 }, sea)).toHaveLength(2);
+  });
+
+  test.each([
+    ['not in daylight for an hour at least', day(at(6, 0.1), at(20, 0.2))],
+    ['where the sea does not go out far enough', day(at(11, reef.limit! + 0.1))],
+    ['around the other turn of the sea', day(at(11, -0.2, true))],
+  ])('are none %s', (_, sea) => {
+    expect(getActivityHours(reef, sea)).toHaveLength(0);
+  });
+
+  test('the best day has the most time, and then the lowest water', () => {
+    const days = [day(at(7, -0.1)), day(at(10, 0.4)), day(at(11, 0.2))];
+    expect(findBestHours(reef, days)?.hours.extreme.height).toBe(0.2);
+    expect(findBestHours(reef, [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { createTideCalculator } from '@/components/tides/tide-calculator';
+import { daysInMonth, firstOfMonth, TABLE_DAYS } from '@/components/tides/tide-dates';
+
+import type { Brand } from '@/content';
+import { tideStationAt } from '@/content/resolve/tides';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
+
+const today = () => zanzibarDate(new Date());
+
+/** What is shown without scripts: the days from that of the build on. */
+export const getUpcomingTides = ({ business }: Brand) =>
+  createTideCalculator(tideStationAt(business.point)).days(today(), TABLE_DAYS);
+
+/** The month of the build. */
+export function getTidesOfThisMonth({ business }: Brand) {
+  const first = firstOfMonth(today());
+  return createTideCalculator(tideStationAt(business.point)).days(first, daysInMonth(first));
+}

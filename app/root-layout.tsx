@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { HydrationMarker } from '@/components/shell/hydration-marker';
+import { inlineScript } from '@/components/shell/inline-script';
+import { activeRangeIds, DateRangeStyles } from '@/components/shell/date-range-styles';
+import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
+import { dateRanges, getBrand } from '@/content';
+import type { Language } from '@/content';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getTheme } from './get-theme';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/shared.css';
+import './styles/print.css';
+
+interface RootLayoutProps {
+  /** Id of the brand whose theme the page uses. */
+  readonly themeBrand: string;
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/**
+ * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
+ */
+export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
+  // loaded with the page, so that words do not change their font
+  for (const font of getTheme(themeBrand).fonts ?? [])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html
+      lang={language.locale}
+      data-brand={themeBrand}
+      data-look={getBrand(themeBrand).look}
+      data-current={dateRanges.length > 0 ? activeRangeIds(dateRanges, zanzibarDate(new Date())) : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {dateRanges.length > 0 && <DateRangeStyles periods={dateRanges} />}
+      </head>
+      <body>
+        {children}
+        <PhotoFallback />
+        <HydrationMarker />
+      </body>
+    </html>
+  );
+}

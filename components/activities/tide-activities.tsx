@@ -1,0 +1,49 @@
+import type { TideSection as TideSectionContent } from '@/content';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './tide-activities.module.css';
+import { WaveEdge } from './wave-edge';
+import { BREAKPOINTS } from '../ui/breakpoints';
+
+interface TideActivitiesProps extends TideSectionContent {
+  readonly id: string;
+  /** Background of the section. */
+  readonly background: 'sand' | 'water';
+}
+
+/** Activities for one state of the tide. */
+export function TideActivities({
+  id,
+  background,
+  eyebrow,
+  heading,
+  text,
+  photo,
+  activities,
+}: TideActivitiesProps) {
+  return (
+    <div className={styles.section} data-background={background}>
+      {background === 'water' && <WaveEdge at="top" />}
+      <Section headingId={id}>
+        <div className={styles.layout}>
+          <div className={styles.picture}>
+            <Photo photo={photo} sizes={`${BREAKPOINTS.large} 45rem, 92vw`} />
+          </div>
+          <div>
+            <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
+            <ol className={styles.activities}>
+              {activities.map(({ name, when, text: labels }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p className={styles.when}>{when}</p>
+                  <p className={styles.text}>{labels}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Section>
+      {background === 'water' && <WaveEdge at="bottom" />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ActivitiesContent } from '@/content';
+import { Notes } from '../ui/notes/notes';
+import styles from './tide-facts.module.css';
+import { WaveEdge } from './wave-edge';
+
+/** What is true of the tide on any day. */
+export function TideFacts({ notes }: Pick<ActivitiesContent['tide'], 'notes'>) {
+  return (
+    <div>
+      <WaveEdge at="top" />
+      <div className={styles.notes}>
+        <Notes list={notes} />
+      </div>
+      <WaveEdge at="bottom" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BlogContent, Look } from '@/content';
+import { Section } from '../ui/section/section';
+import styles from './blog-index.module.css';
+import { BlogPager } from './blog-pager';
+import { BlogSidebar } from './blog-sidebar';
+import { PostList } from './post-list';
+
+interface BlogIndexProps {
+  readonly look: Look;
+  readonly blog: BlogContent;
+}
+
+export function BlogIndex({ look, blog }: BlogIndexProps) {
+  return (
+    <Section {...blog.intro}>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <PostList look={look} posts={blog.posts} readMore={blog.readMore} />
+          <BlogPager {...blog.pager} />
+        </div>
+        <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Brand, Site } from '@/content';
+import { BrandCards } from './brand-cards';
+import { BrandServices } from './brand-services';
+import { Welcome } from './welcome';
+
+interface LandingPageProps {
+  readonly landing: Site['landing'];
+  readonly brands: readonly Brand[];
+}
+
+/** A card for each brand, and their services. */
+export function LandingPage({ landing, brands }: LandingPageProps) {
+  const { heading, intro, linkLabel, highlighted, servicesHeading, services } = landing;
+  return (
+    <>
+      <BrandCards
+        welcome={<Welcome heading={heading} text={intro} />}
+        cards={brands}
+        linkLabel={linkLabel}
+        highlighted={highlighted}
+        priority
+      />
+      <BrandServices heading={servicesHeading} brands={brands} services={services} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useState } from 'react';
+import type { ClearLabels } from '@/content';
+import { Button } from '../ui/button/button';
+import { clearStorage } from './clear-storage';
+import styles from './clear-storage-button.module.css';
+
+/** Removes all that the site keeps in this browser, and confirms it. */
+export function ClearStorageButton({ labels }: { readonly labels: ClearLabels }) {
+  const [status, setStatus] = useState('');
+  return (
+    <div className={styles.clear}>
+      <Button
+        variant="secondary"
+        onClick={async () => setStatus((await clearStorage()) ? labels.cleared : labels.blocked)}
+      >
+        {labels.button}
+      </Button>
+      <p role="status">{status}</p>
+    </div>
+  );
+}

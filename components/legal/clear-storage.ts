@@ -1,0 +1,41 @@
+import { WORKER_URL } from '../offline/keep-message';
+import { removeKeptPages } from '../offline/remove-kept-pages';
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/safe-storage';
+import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
+
+/**
+ * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is
+ * blocked.
+ */
+export async function clearStorage(): Promise<boolean> {
+  removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
+  removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
+  try {
+    localStorage.getItem('');
+    await removeWorker();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** With all that it has kept. It comes again with the next page. */
+async function removeWorker() {
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const { active, waiting, installing } = registration;
+    const script = (active ?? waiting ?? installing)?.scriptURL;
+    // other sites at the same address may have workers too
+    if (script && new URL(script).pathname === WORKER_URL) await registration.unregister();
+  }
+  await removeKeptPages();
+}
+
+function removeFrom(storage: SafeStorage, names: readonly string[]) {
+  for (const key of storage.keys()) {
+    if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
+    storage.remove(key);
+    // the page follows as it follows a change in another tab, see inline-script.ts
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}

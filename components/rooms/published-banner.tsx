@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { usePublishedRoom } from './published-room';
+
+interface PublishedBannerProps {
+  readonly roomId: number;
+  /** Path of the prerendered photo. */
+  readonly src: string;
+  /** Path for a room without a banner of its own (BNR-07). */
+  readonly defaultSrc: string;
+  /** The prerendered photo. */
+  readonly children: ReactNode;
+}
+
+/** The prerendered banner, until the published file names another one (BNR-05). */
+export function PublishedBanner({ roomId, src, defaultSrc, children }: PublishedBannerProps) {
+  const published = usePublishedRoom(roomId);
+  const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : src;
+  // eslint-disable-next-line @next/next/no-img-element -- not known at build time
+  return currentSrc === src ? children : <img src={currentSrc} alt="" />;
+}

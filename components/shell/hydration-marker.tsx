@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Tells styles and the inline script that React handles taps now; an effect of the root runs after those below it. */
+export function HydrationMarker() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    // not inside React's own work: what is pressed again may be a part that React has still to hydrate
+    const timer = setTimeout(() => document.dispatchEvent(new Event('hydrated')));
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

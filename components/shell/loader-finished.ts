@@ -1,0 +1,8 @@
+let end: () => void;
+
+/** Settled once the loader of this document has left. */
+export const loaderFinished = new Promise<void>((resolve) => {
+  end = resolve;
+});
+
+export const markLoaderFinished = () => end();

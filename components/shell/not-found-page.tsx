@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Brand, Site } from '@/content';
+import { FullPageLink } from '../ui/links';
+import styles from './not-found-page.module.css';
+
+type NotFoundPageProps = Omit<Site['notFound'], 'title'> & {
+  /** Above all. */
+  readonly notices?: ReactNode;
+  /** Links to the brands. */
+  readonly children: ReactNode;
+};
+
+/** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a link home, links to the brands. */
+export function NotFoundPage(props: NotFoundPageProps) {
+  const { code, heading, message, goHome, brandsHeading, notices, children } = props;
+  return (
+    <main className={styles.screen}>
+      {notices}
+      <p className={styles.code}>{code}</p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p>{message}</p>
+      <FullPageLink href={goHome.href} className={styles.home}>
+        {goHome.label}
+      </FullPageLink>
+      <div className={styles.cards}>
+        <h2 className={styles.cardsHeading}>{brandsHeading}</h2>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** Links to the brands without pictures. */
+export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, 'name' | 'href'>[] }) {
+  return (
+    <ul className={styles.brands}>
+      {brands.map(({ name, href }) => (
+        <li key={href}>
+          <FullPageLink href={href}>{name}</FullPageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './availability-bar.module.css';
+
+interface DisclosureProps {
+  readonly label: string;
+  /** Current value, such as "2 Adults, 1 Child". */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** A disclosure that Escape closes, and so does opening another. */
+export function Disclosure({ label, summary, children }: DisclosureProps) {
+  const toggle = useRef<HTMLElement>(null);
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape') return;
+    currentTarget.open = false;
+    toggle.current?.focus();
+  }
+
+  return (
+    <details className={styles.disclosure} name="availability" onKeyDown={onKeyDown}>
+      <summary ref={toggle} className={styles.field}>
+        <span className={styles.label}>{label}</span> <span className={styles.value}>{summary}</span>
+      </summary>
+      <div role="group" aria-label={label} className={styles.panel}>
+        {children}
+      </div>
+    </details>
+  );
+}

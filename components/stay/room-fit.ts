@@ -1,0 +1,36 @@
+import type { RoomOption } from '@/content';
+import type { Capacity, Occupancy } from './stay-query';
+
+/** The best first. */
+const FITS = ['fits', 'extraBed', 'tooMany'] as const;
+
+type Fit = (typeof FITS)[number];
+
+/** Guests that there are beds for in as many rooms of one kind: two villas are not more than the brand has. */
+export const countPlaces = ({ rooms }: Occupancy, sleeps: number, capacity: Capacity): number =>
+  Math.min(rooms * sleeps, capacity.sleeps);
+
+/** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
+export function getFit(occupancy: Occupancy, sleeps: number, capacity: Capacity): Fit {
+  const { rooms, adults, children } = occupancy;
+  const places = countPlaces(occupancy, sleeps, capacity);
+  if (adults + children <= places) return 'fits';
+  return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
+}
+
+interface RoomWithFit {
+  readonly room: RoomOption;
+  readonly fit: Fit;
+}
+
+/** The rooms of the room list, those that fit the guests first. */
+export function sortRoomsByFit(
+  rooms: readonly RoomOption[],
+  occupancy: Occupancy,
+  capacity: Capacity,
+): readonly RoomWithFit[] {
+  const choices = rooms.flatMap((room) =>
+    room.real?.listed ? [{ room, fit: getFit(occupancy, room.real.sleeps, capacity) }] : [],
+  );
+  return FITS.flatMap((fit) => choices.filter((choice) => choice.fit === fit));
+}

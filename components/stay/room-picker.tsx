@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import type { RoomDetailsContent, RoomOption } from '@/content';
+import { BREAKPOINTS } from '../ui/breakpoints';
+import { Photo } from '../ui/photo/photo';
+import { sortRoomsByFit } from './room-fit';
+import { QueryLink } from './query-link';
+import styles from './room-picker.module.css';
+import type { Capacity, Stay } from './stay-query';
+
+interface RoomPickerProps {
+  readonly stay: Stay;
+  readonly rooms: readonly RoomOption[];
+  readonly capacity: Capacity;
+  readonly labels: RoomDetailsContent['labels'];
+  /** The query string of the stay in another room. */
+  readonly queryOf: (room: string) => string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Asks for the room: those that fit the party first. */
+export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: RoomPickerProps) {
+  const choices = sortRoomsByFit(rooms, stay, capacity);
+  const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
+  return (
+    <div className={styles.choice}>
+      <h2 ref={heading} tabIndex={-1}>
+        {labels.whichRoom}
+      </h2>
+      {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{labels.noRoomFits}</p>}
+      <ul className={styles.rooms}>
+        {choices.map(({ room: { id, title, text, priceText, photo }, fit }) => (
+          <li key={id} className={styles.room} data-fit={fit}>
+            <div className={styles.picture}>
+              <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
+            </div>
+            <div className={styles.text}>
+              <h3>
+                <QueryLink query={queryOf(id)}>{title}</QueryLink>
+              </h3>
+              <p className={styles.price}>{priceText}</p>
+              {fit !== 'fits' && <p className={styles.mark}>{marks[fit]}</p>}
+              <p className={styles.description}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

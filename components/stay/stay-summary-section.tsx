@@ -1,0 +1,42 @@
+import type { Brand, RoomOption } from '@/content';
+import { PrintAddress } from '../ui/print-address/print-address';
+import { Section } from '../ui/section/section';
+import { StaySummary } from './stay-summary';
+import styles from './stay-summary-section.module.css';
+
+interface StaySummarySectionProps {
+  readonly brand: Brand;
+  /** Valid values of `?room=`. */
+  readonly rooms: readonly RoomOption[];
+  /** For an unknown `?room=`, and without a search. */
+  readonly defaultRoom: RoomOption;
+  /** Page title for the page without a banner. */
+  readonly title?: string;
+}
+
+/** Summary of the stay in the query string. */
+export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySummarySectionProps) {
+  // no more than that reaches the browser
+  const { id, name } = brand;
+  const { phone, phoneText, whatsApp, location } = brand.business;
+  const { labels: tideLabels, stay: tideStay, today, href } = brand.tides;
+  return (
+    <Section headingId="stay">
+      {title && <h1 className={styles.title}>{title}</h1>}
+      <StaySummary
+        rooms={rooms}
+        defaultRoom={defaultRoom}
+        capacity={{ rooms: brand.numberOfRooms, sleeps: brand.sleeps }}
+        content={brand.stay}
+        booking={brand.booking}
+        findRoomHref={brand.pages.find_room.href}
+        contactHref={brand.pages.contact.href}
+        share={brand.labels.share}
+        business={{ phone, phoneText, whatsApp, location }}
+        tides={{ labels: tideLabels, stay: tideStay, more: { label: today.link, href } }}
+        brand={{ id, name }}
+      />
+      <PrintAddress name={name} business={brand.business} />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TideLabels } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import { getActivityHours } from './activity-hours';
+import type { TideDay } from './tide-calculator';
+import styles from './activity-timeline.module.css';
+import { chartX } from './chart-geometry';
+import { clockInSentence } from './format-tides';
+
+interface ActivityTimelineProps {
+  readonly day: TideDay;
+  readonly labels: TideLabels;
+}
+
+/** When to do what: one bar for each activity, on the time axis of the chart above. */
+export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
+  return (
+    <ul className={styles.lanes}>
+      {labels.activities.map((activity) => {
+        const hours = getActivityHours(activity, day);
+        const times = hours.map(({ from, until }) =>
+          interpolate(labels.hours, {
+            from: clockInSentence(from, labels.timeFormats),
+            until: clockInSentence(until, labels.timeFormats),
+          }),
+        );
+        return (
+          <li key={activity.id}>
+            <p>
+              <strong>{activity.name}</strong> <span>{times.join(', ') || labels.notToday}</span>
+            </p>
+            <svg className={styles.lane} width="100%" height="12" aria-hidden="true">
+              <rect className={styles.rail} y="5" width="100%" height="2" />
+              {hours.map(({ from, until }) => (
+                <rect
+                  key={from}
+                  className={styles.bar}
+                  x={chartX(from)}
+                  width={chartX(until - from)}
+                  height="12"
+                  rx="6"
+                />
+              ))}
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

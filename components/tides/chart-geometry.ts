@@ -1,0 +1,26 @@
+export const DAY_MINUTES = 24 * 60;
+
+/** Between two levels of a day. */
+export const STEP_MINUTES = 15;
+
+/** Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are. */
+const BOTTOM = -1.6;
+const TOP = 4.8;
+
+/** Where a height is in a chart, from 0 at the top to 100. */
+export const chartY = (height: number): number => Math.round(((TOP - height) / (TOP - BOTTOM)) * 1000) / 10;
+
+/** Where a minute of a day is in a chart, from midnight at the left to midnight at the right. */
+export const chartX = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
+
+/** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
+export const surfacePath = (levels: readonly number[]): string =>
+  `M${levels.map((level, step) => `${step} ${chartY(level)}`).join('L')}`;
+
+/** The height of the water at a minute of a day. */
+export function levelAt(levels: readonly number[], minute: number): number {
+  const step = minute / STEP_MINUTES;
+  const before = levels[Math.floor(step)] ?? 0;
+  const after = levels[Math.ceil(step)] ?? before;
+  return before + (after - before) * (step % 1);
+}

@@ -1,0 +1,21 @@
+import type { TideDay } from './tide-calculator';
+import { chartX, DAY_MINUTES } from './chart-geometry';
+import styles from './chart-night.module.css';
+
+interface ChartNightProps {
+  readonly day: Pick<TideDay, 'sunrise' | 'sunset'>;
+  /** Its upper edge in the chart. */
+  readonly y?: number;
+  readonly height: number;
+}
+
+/** Until sunrise and from sunset on, over a chart of a day. */
+export function ChartNight({ day: { sunrise, sunset }, y = 0, height }: ChartNightProps) {
+  const shape = { className: styles.night, y, height };
+  return (
+    <>
+      <rect {...shape} width={chartX(sunrise)} />
+      <rect {...shape} x={chartX(sunset)} width={chartX(DAY_MINUTES - sunset)} />
+    </>
+  );
+}

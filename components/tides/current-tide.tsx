@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef } from 'react';
+import type { SitePath, TideLineLabels } from '@/content';
+import { interpolate } from '../ui/interpolate';
+import { InternalLink } from '../ui/links';
+import { clockInSentence } from './format-tides';
+import styles from './current-tide.module.css';
+import { useTides, type Tides } from './use-tides';
+import { useZanzibarNow } from './use-zanzibar-now';
+
+interface CurrentTideProps {
+  readonly labels: TideLineLabels;
+  /** The page of tides. */
+  readonly href: SitePath;
+}
+
+/** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
+export function CurrentTide({ labels, href }: CurrentTideProps) {
+  const root = useRef<HTMLParagraphElement>(null);
+  const tides = useTides(root);
+  const now = useZanzibarNow();
+  const sentence = now && currentTideSentence(tides, now, labels);
+  return (
+    <p ref={root} className={styles.line}>
+      {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
+      <span className={styles.sentence} data-longest={longestSentence(labels)}>
+        <span>{sentence ?? labels.always}</span>
+      </span>
+      <InternalLink href={href}>{labels.link}</InternalLink>
+    </p>
+  );
+}
+
+/** "The sea is coming in. High water at 17:14, sunset 18:22." */
+function currentTideSentence(
+  tides: Tides,
+  { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
+  labels: TideLineLabels,
+): string | undefined {
+  const [today, tomorrow] = tides.days(date, 2);
+  const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
+  if (!today || !tomorrow || !next) return undefined;
+  const at = (time: number) => clockInSentence(time, labels.timeFormats);
+  const sun =
+    today.sunrise <= minute && minute < today.sunset
+      ? interpolate(labels.sunset, { time: at(today.sunset) })
+      : interpolate(labels.sunrise, {
+          time: at(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
+        });
+  return interpolate(next.isHigh ? labels.rising : labels.falling, { time: at(next.minute), sun });
+}
+
+/** The longest of the sentences, with times of the usual length. */
+function longestSentence({ always, rising, falling, sunset, sunrise, timeFormats }: TideLineLabels): string {
+  const time = clockInSentence(23 * 60 + 59, timeFormats);
+  const sentences = [rising, falling].flatMap((sentence) =>
+    [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
+  );
+  return [always, ...sentences].reduce((one, other) => (other.length > one.length ? other : one));
+}

@@ -1,0 +1,44 @@
+import type { TideStation } from '@/content';
+import { fetchPublished, type PublishedValue } from '../ui/fetch-published';
+import type { TideCalculator } from './tide-calculator';
+
+/** What tides are computed from (app/data). */
+const TIDE_STATION_URL = '/data/tide-station.json';
+
+let loading: Promise<TideCalculator> | undefined;
+
+/**
+ * Loads what computes the tides, once.
+ * @throws when the file or the code cannot be fetched, or the file is incomplete; the next call tries again
+ */
+export function loadTideCalculator(): Promise<TideCalculator> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<TideCalculator> {
+  const [{ createTideCalculator }, station] = await Promise.all([
+    import('./tide-calculator'),
+    fetchPublished(TIDE_STATION_URL, readStation),
+  ]);
+  return createTideCalculator(station);
+}
+
+/** All of it: without one of the constants every time would be wrong. */
+export const readStation = (file: PublishedValue): TideStation => ({
+  constituents: file.field('constituents').list().map(readConstituent),
+  meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
+  place: {
+    latitude: file.field('place').field('latitude').number(-90, 90),
+    longitude: file.field('place').field('longitude').number(-180, 180),
+  },
+});
+
+const readConstituent = (constituent: PublishedValue): TideStation['constituents'][number] => ({
+  name: constituent.field('name').text(/^[A-Z\d]+$/, 'the name of a constant, like "M2"'),
+  amplitude: constituent.field('amplitude').number(0, 20),
+  phase: constituent.field('phase').number(-360, 360),
+});

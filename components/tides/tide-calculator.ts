@@ -1,0 +1,79 @@
+import { createTidePredictor } from '@neaps/tide-predictor';
+import { getMoonIllumination, getTimes } from 'suncalc';
+import type { MoonPhase, TideStation } from '@/content';
+import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
+import { STEP_MINUTES } from './chart-geometry';
+import { addDays } from './tide-dates';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** High or low water. */
+export interface TideExtreme {
+  /** Since midnight in Zanzibar. */
+  readonly minute: number;
+  /** Metres above chart datum. */
+  readonly height: number;
+  readonly isHigh: boolean;
+}
+
+export interface TideDay {
+  /** In Zanzibar, like "2026-12-24". */
+  readonly date: string;
+  readonly extremes: readonly TideExtreme[];
+  /** Metres above chart datum, every quarter of an hour from midnight to midnight. */
+  readonly levels: readonly number[];
+  /** Minutes since midnight in Zanzibar. */
+  readonly sunrise: number;
+  readonly sunset: number;
+  readonly moon: MoonPhase;
+}
+
+export interface TideCalculator {
+  readonly days: (first: string, count: number) => readonly TideDay[];
+}
+
+/** Computes tides, sun and moon for any day, in the clock of Zanzibar. */
+export function createTideCalculator({ constituents, meanSeaLevel, place }: TideStation): TideCalculator {
+  const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
+
+  function days(first: string, count: number): readonly TideDay[] {
+    const span = { start: midnight(first), end: midnight(addDays(first, count)) };
+    const extremes = predictor.getExtremesPrediction(span);
+    const timeline = predictor.getTimelinePrediction({ ...span, timeFidelity: STEP_MINUTES * 60 });
+    const levels = timeline.map(({ level }) => level);
+    const steps = DAY_MS / (STEP_MINUTES * MINUTE_MS);
+    return Array.from({ length: count }, (_, index) => {
+      const date = addDays(first, index);
+      const start = midnight(date).getTime();
+      const noon = new Date(start + DAY_MS / 2);
+      const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);
+      return {
+        date,
+        extremes: extremes
+          .filter(({ time }) => start <= time.getTime() && time.getTime() < start + DAY_MS)
+          .map(({ time, level, high }) => ({ minute: zanzibarMinute(time), height: level, isHigh: high })),
+        levels: levels.slice(index * steps, (index + 1) * steps + 1),
+        // near the equator it rises and sets every day
+        sunrise: zanzibarMinute(sunrise ?? noon),
+        sunset: zanzibarMinute(sunset ?? noon),
+        moon: moonPhase(start),
+      };
+    });
+  }
+
+  return { days };
+}
+
+/** When the day begins in Zanzibar. */
+const midnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
+
+const QUARTERS: readonly MoonPhase[] = ['new', 'firstQuarter', 'full', 'lastQuarter'];
+const BETWEEN: readonly MoonPhase[] = ['waxingCrescent', 'waxingGibbous', 'waningGibbous', 'waningCrescent'];
+
+/** A quarter of the moon on the day on which it is reached, else what lies between two. */
+function moonPhase(start: number): MoonPhase {
+  const quarterAt = (time: number) => Math.floor(getMoonIllumination(new Date(time)).phase * 4) % 4;
+  const [before, after] = [quarterAt(start), quarterAt(start + DAY_MS)];
+  return (before === after ? BETWEEN : QUARTERS)[after] ?? 'new';
+}

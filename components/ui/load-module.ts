@@ -1,0 +1,44 @@
+/** What has been asked for in vain. */
+const missing = new Set<() => Promise<unknown>>();
+
+/** Read by load-error-notice.tsx. */
+const showFailure = () => document.documentElement.toggleAttribute('data-part-missing', missing.size > 0);
+
+/**
+ * Loads code that a part of the page needs. Where that fails, as after a release that no longer has the file, the page
+ * says so until a later attempt succeeds, as it does for the scripts that it begins with (browser/app-loader).
+ */
+export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    const part = await load();
+    missing.delete(load);
+    return part;
+  } catch (error) {
+    missing.add(load);
+    throw error;
+  } finally {
+    showFailure();
+  }
+}
+
+/** For another page, which has other parts. */
+export function forgetMissingModules(): void {
+  missing.clear();
+  showFailure();
+}
+
+/** Acts at the next tap, key or connection. Returns what calls it off. */
+export function onNextInteraction(act: () => void): () => void {
+  const waiting = new AbortController();
+  for (const type of ['pointerdown', 'keydown', 'online']) {
+    window.addEventListener(
+      type,
+      () => {
+        waiting.abort();
+        act();
+      },
+      { capture: true, passive: true, signal: waiting.signal },
+    );
+  }
+  return () => waiting.abort();
+}
