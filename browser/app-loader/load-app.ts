@@ -38,7 +38,8 @@ export function loadApp(payload: string, chunks: readonly string[], runtime: str
     if (src === payload) return self.__next_f !== undefined;
     const loaded = self.TURBOPACK;
     if (!Array.isArray(loaded)) return loaded !== undefined;
-    return src !== runtime && loaded.some(([chunkElement]) => chunkElement === element);
+    // not every entry is a list: one is an object that says what to start
+    return src !== runtime && loaded.some((entry) => entry[0] === element);
   }
 
   function request(src: string, script: PendingScript): void {
