@@ -51,6 +51,41 @@ const config = [
     },
   },
   {
+    // it runs without React and is small: only lib is shared with it, and a switch of content
+    files: ['browser/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@/(?:app|components|content(?!/shared/settings\\.json$))(?:/|$)',
+              allowTypeImports: true,
+              message: 'Code outside React shares only lib/ with the app.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/*', '!@/lib'],
+              allowTypeImports: true,
+              message: 'What all share imports only the types of others.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['content/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

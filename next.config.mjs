@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import './lib/site-url.mjs';
 
 /** Sources of the client bundle. */
-const CODE = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
+const CODE = ['app', 'browser', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
 const filesIn = (path) =>
   statSync(path).isFile()
@@ -43,6 +43,8 @@ const nextConfig = {
     '@neaps/tide-predictor',
     'suncalc',
   ],
+  // bundles the inline scripts while pages are exported
+  serverExternalPackages: ['esbuild'],
   experimental: { globalNotFound: true },
 };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { HydrationMarker } from '@/components/shell/hydration-marker';
-import { inlineScript } from '@/components/shell/inline-script';
-import { activeRangeIds, DateRangeStyles } from '@/components/shell/date-range-styles';
+import { DateRangeStyles } from '@/components/shell/date-range-styles';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { dateRanges, getBrand } from '@/content';
 import type { Language } from '@/content';
+import { activeRangeIds } from '@/lib/date-ranges';
+import { inlineScript } from '@/lib/inline-script';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { getTheme } from './get-theme';
 import './styles/tokens.css';
@@ -36,8 +37,17 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-        {dateRanges.length > 0 && <DateRangeStyles periods={dateRanges} />}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript('browser/head/index.ts') }} />
+        {dateRanges.length > 0 && (
+          <>
+            <DateRangeStyles ranges={dateRanges} />
+            <script
+              dangerouslySetInnerHTML={{
+                __html: inlineScript('browser/date-ranges/index.ts', { ranges: dateRanges }),
+              }}
+            />
+          </>
+        )}
       </head>
       <body>
         {children}

@@ -29,9 +29,9 @@ async function main(): Promise<void> {
 
 async function buildServiceWorker(): Promise<void> {
   // the types of a worker; `next build` checks all others
-  await runNode('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'offline');
+  await runNode('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'browser/service-worker');
   await bundle({
-    entryPoints: ['offline/worker.ts'],
+    entryPoints: ['browser/service-worker/index.ts'],
     bundle: true,
     minify: true,
     outfile: `${EXPORT}/sw.js`,

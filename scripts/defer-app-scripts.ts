@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleScript } from '../lib/bundle-script';
+import { inlineScript } from '../lib/inline-script';
 import { ProgramError } from './run-program';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -23,6 +23,8 @@ const REMAINS = /<script\b(?![^>]*\bnomodule\b)[^>]*\ssrc=[^>]*>|<link\b[^>]*\ba
 /** Each chunk puts itself, with its script element, into an array of this name, which the app loader reads. */
 const CHUNK = /\bTURBOPACK\b.*\.push\(\[[^,]*document\.currentScript/s;
 const RUNTIME = /\bTURBOPACK\b(?=.*\bisArray\b)/s;
+/** Declares the values that it is given here. */
+const APP_LOADER = 'browser/app-loader/index.ts';
 /** Set by components/offline/offline-screen.tsx. */
 const STATIC_PAGE = 'data-static-page';
 /** Below _next/static, so that hosts cache payloads for ever. */
@@ -32,7 +34,6 @@ const NOT_FOUND = '404.html';
 
 /** Returns what does this for a page of the export in a folder. It throws a ProgramError where Next has changed. */
 export function createScriptDeferrer(folder: string): (file: string, html: string) => string {
-  const appLoader = bundleScript('browser/app-loader/index.ts');
   const checkedScripts = new Set<string>();
   mkdirSync(join(folder, PAYLOADS), { recursive: true });
 
@@ -74,10 +75,8 @@ export function createScriptDeferrer(folder: string): (file: string, html: strin
     const chunks = scripts.filter((src) => src !== runtime);
     checkScript(page, runtime, RUNTIME);
     for (const chunk of chunks) checkScript(page, chunk, CHUNK);
-    const values = [writePayload(readPayload(page, html)), chunks, runtime].map((value) =>
-      JSON.stringify(value),
-    );
-    return `<script>((payload,chunks,runtime)=>{${appLoader}})(${values.join(',')})</script>`;
+    const payload = writePayload(readPayload(page, html));
+    return `<script>${inlineScript(APP_LOADER, { payload, chunks, runtime })}</script>`;
   }
 
   return (page, html) => {

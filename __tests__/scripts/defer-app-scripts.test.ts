@@ -48,7 +48,7 @@ test('the page gets one script, which loads the payload, the chunks and then the
   expect(page).not.toContain('as="script"');
   expect(page).not.toContain('__next_f=');
   const [, payload] =
-    /\("([^"]+)",\["[^"]+page\.js"\],"[^"]+turbopack-1\.js"\)<\/script><\/body>/.exec(page) ?? [];
+    /\("([^"]+)",\["[^"]+page\.js"\],"[^"]+turbopack-1\.js"\);<\/script><\/body>/.exec(page) ?? [];
   expect(readFileSync(join(folder, payload ?? ''), 'utf8')).toBe('self.__next_f||=[[0],[1,"0:{}"]]');
 });
 

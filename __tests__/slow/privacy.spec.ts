@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@/components/ui/storage-keys';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../support/brands';
 import { blockStorage, expect, test, visit } from '../support/browser/fixtures';
 

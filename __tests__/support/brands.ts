@@ -1,6 +1,6 @@
-import { activeRangeIds } from '@/components/shell/date-range-styles';
 import { brands, dateRanges, getBrand } from '@/content';
 import type { Brand, UnbrandedSegment } from '@/content';
+import { activeRangeIds } from '@/lib/date-ranges';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /** For what is tested once: some files drive one brand, some the other. */

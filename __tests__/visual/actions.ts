@@ -1,5 +1,5 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
-import { LOCAL_KEYS, SESSION_KEYS } from '@/components/ui/storage-keys';
+import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content';
 import { fillForm, SEND } from '../support/browser/contact-form';
 import {
@@ -117,11 +117,11 @@ export const keepPages = sequence(
   (page) =>
     page.evaluate(async () => {
       const kept = await caches.open('kept');
-      for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')].slice(0, 3))
+      for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')].slice(0, 3))
         await kept.put(link.pathname, new Response());
     }),
   reload,
-  waitFor(find('[data-kept] a')),
+  waitFor(find('[data-cached] a')),
 );
 
 /** The scripts of the page cannot be fetched. */

@@ -1,6 +1,7 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { precacheLinks } from '../precache';
+import { inlineScript } from '@/lib/inline-script';
+import { offlineLinks } from '../offline-cache';
 import { pageMetadata } from '../page-metadata';
 
 export function offlineMetadata(lang?: string) {
@@ -8,7 +9,7 @@ export function offlineMetadata(lang?: string) {
   return pageMetadata(site, { ...site.offline, noindex: true });
 }
 
-/** Shown offline for a page that is not kept (offline/worker.ts). */
+/** Shown offline for a page that is not cached (browser/service-worker). */
 export function OfflinePage({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   const { heading, message, retry, kept } = site.offline;
@@ -18,10 +19,11 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       message={message}
       retry={retry}
       kept={kept}
+      script={inlineScript('browser/offline-page/index.ts')}
       brands={brands.map((brand) => ({
         name: brand.name,
         business: brand.business,
-        links: precacheLinks(brand),
+        links: offlineLinks(brand),
       }))}
     />
   );

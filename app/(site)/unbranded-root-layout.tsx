@@ -3,7 +3,7 @@ import { RootLayout } from '../root-layout';
 import { UnbrandedLayout } from '@/components/shell/unbranded-layout';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { getSite } from '@/content';
-import { Precache } from '../precache';
+import { OfflineCache } from '../offline-cache';
 import { RoutingErrorPage } from '../routing-error-page';
 
 /** The root of pages without a brand. */
@@ -22,7 +22,7 @@ export function UnbrandedRootLayout({
           {children}
         </UnbrandedLayout>
       </RoutingErrorBoundary>
-      <Precache lang={lang} />
+      <OfflineCache lang={lang} />
     </RootLayout>
   );
 }

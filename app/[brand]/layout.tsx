@@ -2,7 +2,7 @@ import { RootLayout } from '../root-layout';
 import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
-import { Precache } from '../precache';
+import { OfflineCache } from '../offline-cache';
 import { currentBrand } from '../current-brand';
 import { RoutingErrorPage } from '../routing-error-page';
 
@@ -19,7 +19,7 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
       <RoutingErrorBoundary fallback={<RoutingErrorPage language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
       </RoutingErrorBoundary>
-      <Precache lang={brand.language.code} brand={brand} />
+      <OfflineCache lang={brand.language.code} brand={brand} />
     </RootLayout>
   );
 }

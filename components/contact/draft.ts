@@ -1,5 +1,5 @@
+import { SESSION_KEYS } from '@/lib/storage-keys';
 import { safeSessionStorage } from '../ui/safe-storage';
-import { SESSION_KEYS } from '../ui/storage-keys';
 import { isEmpty, parseMessage, type Message } from './message';
 
 // What is in the contact form and has not been submitted. It lives as long as its tab.

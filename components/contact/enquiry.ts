@@ -1,6 +1,6 @@
-import { SESSION_KEYS } from '../ui/storage-keys';
+import { SESSION_KEYS } from '@/lib/storage-keys';
 
-/** Returns the sentence that inline-script.ts has stored of a clicked link, and removes it. */
+/** Returns the sentence that browser/head/enquiry-links.ts has stored of a clicked link, and removes it. */
 export function consumeEnquiry(): string | null {
   try {
     const sentence = sessionStorage.getItem(SESSION_KEYS.enquiry);

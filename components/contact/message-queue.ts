@@ -1,5 +1,5 @@
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../ui/safe-storage';
-import { LOCAL_KEYS } from '../ui/storage-keys';
 import { isSameMessage, parseMessage, type Message } from './message';
 
 // Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { loadModule } from '../ui/load-module';
 import { safeLocalStorage } from '../ui/safe-storage';
-import { LOCAL_KEYS } from '../ui/storage-keys';
 import type { UnsentMessageNoticeProps } from './unsent-message-notice';
 
 const importNotice = () => import('./unsent-message-notice');

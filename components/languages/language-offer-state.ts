@@ -1,7 +1,7 @@
 import type { LanguageHome } from '@/content';
-import { LOCAL_KEYS } from '../ui/storage-keys';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 
-/** The links of the language menu write these too (inline-script.ts). */
+/** The links of the language menu write these too (browser/head/language-links.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
 
 /** Decided once a document: the code to offer, or null. */

@@ -1,7 +1,7 @@
-import { WORKER_URL } from '../offline/keep-message';
-import { removeKeptPages } from '../offline/remove-kept-pages';
+import { SERVICE_WORKER_URL } from '@/lib/service-worker';
+import { deleteOfflineCaches } from '@/lib/offline-caches';
+import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/safe-storage';
-import { LOCAL_KEYS, SESSION_KEYS } from '../ui/storage-keys';
 
 /**
  * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is
@@ -26,16 +26,16 @@ async function removeWorker() {
     const { active, waiting, installing } = registration;
     const script = (active ?? waiting ?? installing)?.scriptURL;
     // other sites at the same address may have workers too
-    if (script && new URL(script).pathname === WORKER_URL) await registration.unregister();
+    if (script && new URL(script).pathname === SERVICE_WORKER_URL) await registration.unregister();
   }
-  await removeKeptPages();
+  await deleteOfflineCaches();
 }
 
 function removeFrom(storage: SafeStorage, names: readonly string[]) {
   for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
     storage.remove(key);
-    // the page follows as it follows a change in another tab, see inline-script.ts
+    // the page follows as it follows a change in another tab, see browser/head/preferences.ts
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '../ui/storage-keys';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 
 interface MotionToggleProps {
   readonly pauseLabel: string;

@@ -1,5 +1,5 @@
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
-import { LOCAL_KEYS } from '../ui/storage-keys';
 import styles from './header.module.css';
 
 interface ThemeToggleProps {

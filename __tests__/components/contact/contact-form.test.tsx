@@ -6,7 +6,7 @@ import { ContactForm, MIN_FILL_TIME_MS } from '@/components/contact/contact-form
 import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
 import { UnsentMessages } from '@/components/contact/unsent-messages';
-import { SESSION_KEYS } from '@/components/ui/storage-keys';
+import { SESSION_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
 // The form has a service that answers what a test says, on a clock that it drives.

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageOffer } from '@/components/languages/language-offer';
-import { LOCAL_KEYS } from '@/components/ui/storage-keys';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { site } from '@/content';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));

@@ -161,7 +161,7 @@ test('the offline page lists the kept pages and opens the requested one when onl
   await expect(heading(page, english.offline.heading)).toBeVisible();
   // a connection without a network, as in many a café
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  const links = page.locator('main [data-kept] a:visible');
+  const links = page.locator('main [data-cached] a:visible');
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
     .toEqual([pages.contact.href, pages.room.href, rooms.listed[0].href]);
@@ -238,7 +238,7 @@ test('a page that comes late does not replace the page that the visitor moved on
   await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
   site.line = 'dead';
   await page.goto(about.href);
-  const link = page.locator(`main [data-kept] a[href="${contact.href}"]`);
+  const link = page.locator(`main [data-cached] a[href="${contact.href}"]`);
   await expect(link).toBeVisible();
   // the kept page is shown when the line has given no answer for it either
   const clicked = link.click();
@@ -341,7 +341,7 @@ test('the setting in content removes the worker and its caches', async ({ page, 
   const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
   writeFileSync(off, 'export const worksOffline = false;');
   const { outputFiles } = await build({
-    entryPoints: ['offline/worker.ts'],
+    entryPoints: ['browser/service-worker/index.ts'],
     bundle: true,
     write: false,
     alias: { '@/content/shared/settings.json': off },

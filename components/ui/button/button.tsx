@@ -15,7 +15,7 @@ export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
   /** Styles of its own, instead of a button's. */
   readonly className?: string;
-  /** First sentence of the message on the contact page; see inline-script.ts. */
+  /** First sentence of the message on the contact page; see browser/head/enquiry-links.ts. */
   readonly enquiry?: string;
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;

@@ -2,32 +2,32 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker';
 import { isFastUnmetered, prefersReducedData } from '../ui/connection';
 import { whenIdle } from '../ui/when-idle';
-import { WORKER_URL, type KeepMessage } from './keep-message';
 
 /** For browsers that cannot tell when they are idle. */
 const ELSE_AFTER_MS = 2000;
 
-interface KeepOfflineProps {
-  /** The page for what is not kept. */
+interface CachePagesProps {
+  /** Shown in place of what is not cached. */
   readonly offlinePage: string;
-  /** Pages to keep before they are opened, the most important first. */
-  readonly precache: readonly string[];
+  /** Pages to cache before they are opened, the most important first. */
+  readonly pagesAhead: readonly string[];
 }
 
-/** Has the service worker keep each page that is opened; never before the page has loaded and is idle. */
-export function KeepOffline({ offlinePage, precache }: KeepOfflineProps) {
+/** Has the service worker cache each page that is opened; never before the page has loaded and is idle. */
+export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
   const page = usePathname();
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || prefersReducedData())
       return;
     return whenLoadedAndIdle(() => {
-      // refused in private windows and on full disks: then nothing is kept
-      keep(page, [offlinePage, ...(isFastUnmetered() ? precache : [])]).catch(() => {});
+      // refused in private windows and on full disks: then nothing is cached
+      sendToWorker(page, [offlinePage, ...(isFastUnmetered() ? pagesAhead : [])]).catch(() => {});
     });
-  }, [page, offlinePage, precache]);
+  }, [page, offlinePage, pagesAhead]);
 
   return null;
 }
@@ -35,7 +35,7 @@ export function KeepOffline({ offlinePage, precache }: KeepOfflineProps) {
 /** Pages that the worker has brought or been told of. */
 const known = new Set<string>();
 
-async function keep(page: string, precache: readonly string[]): Promise<void> {
+async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   let files: readonly string[] = [];
   if (serviceWorker.controller) {
@@ -43,17 +43,17 @@ async function keep(page: string, precache: readonly string[]): Promise<void> {
     if (load && new URL(load.name).pathname === page) known.add(page);
   } else {
     files = performance.getEntriesByType('resource').map(({ name }) => name);
-    await serviceWorker.register(WORKER_URL);
+    await serviceWorker.register(SERVICE_WORKER_URL);
   }
   const { active } = await serviceWorker.ready;
   active?.postMessage({
     visited: known.has(page) ? undefined : { page, files },
-    precache,
-  } satisfies KeepMessage);
+    pages,
+  } satisfies CacheMessage);
   known.add(page);
 }
 
-/** Returns what calls it off. */
+/** Returns a function that cancels it. */
 function whenLoadedAndIdle(act: () => void): () => void {
   const wait = () => (cancel = whenIdle(act, { elseAfterMs: ELSE_AFTER_MS }));
   let cancel = () => window.removeEventListener('load', wait);

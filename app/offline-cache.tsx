@@ -1,11 +1,11 @@
-import { KeepOffline } from '@/components/offline/keep-offline';
+import { CachePages } from '@/components/offline/cache-pages';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
 import type { Brand, Link } from '@/content';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
-export function precacheLinks({ pages, rooms }: Brand): readonly Link[] {
+export function offlineLinks({ pages, rooms }: Brand): readonly Link[] {
   return [
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },
@@ -14,10 +14,10 @@ export function precacheLinks({ pages, rooms }: Brand): readonly Link[] {
   ];
 }
 
-/** Keeps visited pages for offline use, and in advance those that a guest of the visited brand needs. */
-export function Precache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
+/** Caches visited pages for offline use, and in advance those that a guest of the visited brand needs. */
+export function OfflineCache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
   const { offline } = getSite(lang).site;
-  const paths = brand ? [...precacheLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
-  return <KeepOffline offlinePage={offline.href} precache={paths} />;
+  const paths = brand ? [...offlineLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
+  return <CachePages offlinePage={offline.href} pagesAhead={paths} />;
 }

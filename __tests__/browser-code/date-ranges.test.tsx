@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inlineScript } from '@/components/shell/inline-script';
 import { NoticeList } from '@/components/shell/notices';
-import { activeRangeIds, dateRangeScript, DateRangeStyles } from '@/components/shell/date-range-styles';
-import { LOCAL_KEYS } from '@/components/ui/storage-keys';
+import { DateRangeStyles } from '@/components/shell/date-range-styles';
+import { activeRangeIds } from '@/lib/date-ranges';
+import { inlineScript } from '@/lib/inline-script';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/fields/links';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingOrClosure } from '@/content';
-import { openBeforeReact, type Before } from './before-react';
+import { openBeforeReact, type Before } from './open-page';
 
 jest.mock('@/components/ui/internal-link', () => ({
   InternalLink: (props: object) => <a {...props} />,
@@ -16,7 +17,7 @@ jest.mock('@/components/ui/internal-link', () => ({
 
 const ROAD = { id: 'road', from: '2026-12-20', until: '2026-12-31' };
 const RAINS = { id: 'house-lodge', from: '2027-04-01', until: '2027-05-31' };
-const PERIODS = [ROAD, RAINS];
+const RANGES = [ROAD, RAINS];
 const BOOK = ['BOOK NOW', 'Book Now'];
 const WRITE = ['Write to us', 'Write to us'];
 
@@ -45,13 +46,14 @@ const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: i
 /** A page at a moment, before React has come. */
 function openPage(now: string, before: Partial<Before> = {}) {
   const { window, press } = openBeforeReact({
-    head: renderToStaticMarkup(<DateRangeStyles periods={PERIODS} />).replace(/<script[\s\S]*/, ''),
+    head: renderToStaticMarkup(<DateRangeStyles ranges={RANGES} />),
     body: BODY,
     ...before,
   });
   const setClock = (moment: string) => window.eval(`Date.now = () => ${Date.parse(moment)}`);
   setClock(now);
-  window.eval(inlineScript + dateRangeScript(PERIODS));
+  window.eval(inlineScript('browser/head/index.ts'));
+  window.eval(inlineScript('browser/date-ranges/index.ts', { ranges: RANGES }));
   const { document } = window;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -82,7 +84,7 @@ test.each([
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build says the same
-  expect(page.root.dataset.current).toBe(activeRangeIds(PERIODS, zanzibarDate(new Date(now))));
+  expect(page.root.dataset.current).toBe(activeRangeIds(RANGES, zanzibarDate(new Date(now))));
 });
 
 test('a closed notice stays closed on the next page, and others stay open', () => {

@@ -1,26 +1,26 @@
-// The service worker: keeps visited pages, and a few pages in advance, for offline use. When online,
-// pages come from it. `npm run build` bundles this file into out/sw.js.
+// The service worker: caches visited pages, and a few pages in advance, for offline use. When online,
+// pages come from the network. `npm run build` bundles this file into out/sw.js.
 
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
-import type { KeepMessage } from '@/components/offline/keep-message';
-import { CACHE_PREFIX, removeKeptPages } from '@/components/offline/remove-kept-pages';
+import type { CacheMessage } from '@/lib/service-worker';
+import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/offline-caches';
 import { worksOffline } from '@/content/shared/settings.json';
-import { isOf, keyOf } from './page-address';
-import { filesOf, findOfflinePage, precachePages } from './precache';
+import { isResponseFor, cacheKey } from './cache-key';
+import { assetUrls, findOfflinePage, cachePages } from './page-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that takes longer comes from this device, if it is kept there. */
+/** A page that takes longer comes from this device, if it is cached there. */
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
 /** A script is one file whichever attempt asked for it (browser/app-loader), a page in every spelling. */
-const byPath: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+const cacheByPath: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url),
   // no failure, no part of a file
   cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || !isOf(request.url, response)) return null;
+    if (response.status !== 200 || !isResponseFor(request.url, response)) return null;
     // a navigation may not be answered with what a redirect has led to
     return response.redirected ? new Response(response.body, response) : response;
   },
@@ -29,32 +29,32 @@ const byPath: SerwistPlugin = {
 };
 
 /** The least recently fetched go first; not where the disk is full, because the next page may not fit either. */
-const limitTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
+const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
 /** Windows that show the offline page at the address of a page that has not come. */
-const waiting = new Map<string, string>();
+const waitingClients = new Map<string, string>();
 /** Pages that have come to such an address, for a moment: the window loads its address again. */
-const arrived = new Map<string, Response>();
+const lateResponses = new Map<string, Response>();
 
-/** Shown where a page is not kept and the network fails or gives no answer in time. */
+/** Shown where a page is not cached and the network fails or does not respond in time. */
 const offlinePage: SerwistPlugin = {
   async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
     if (cachedResponse || !(event instanceof FetchEvent)) return cachedResponse;
-    waiting.set(event.resultingClientId, event.request.url);
+    waitingClients.set(event.resultingClientId, event.request.url);
     return findOfflinePage(request.url);
   },
 };
 
-/** Shows any answer that comes after all, whether it can be kept or not. */
-const lateAnswers: SerwistPlugin = {
+/** Shows any response that comes after all, whether it can be cached or not. */
+const showLateResponses: SerwistPlugin = {
   async cacheWillUpdate({ request: { url }, response }) {
-    for (const [id, address] of waiting) {
+    for (const [id, address] of waitingClients) {
       if (address !== url) continue;
-      waiting.delete(id);
+      waitingClients.delete(id);
       const client = await self.clients.get(id);
       if (!client) continue;
-      arrived.set(url, response.clone());
-      setTimeout(() => arrived.delete(url), NETWORK_TIMEOUT_S * 1000);
+      lateResponses.set(url, response.clone());
+      setTimeout(() => lateResponses.delete(url), NETWORK_TIMEOUT_S * 1000);
       client.postMessage('arrived');
     }
     return response;
@@ -64,18 +64,27 @@ const lateAnswers: SerwistPlugin = {
 const pages = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}pages`,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [limitTo(40), lateAnswers, byPath, offlinePage],
+  plugins: [limitEntries(40), showLateResponses, cacheByPath, offlinePage],
 });
 /** Their names change with their content. */
-const files = new CacheFirst({ cacheName: `${CACHE_PREFIX}files`, plugins: [limitTo(200), byPath] });
-const photos = new CacheFirst({ cacheName: `${CACHE_PREFIX}photos`, plugins: [limitTo(60), byPath] });
+const files = new CacheFirst({
+  cacheName: `${CACHE_PREFIX}files`,
+  plugins: [limitEntries(200), cacheByPath],
+});
+const photos = new CacheFirst({
+  cacheName: `${CACHE_PREFIX}photos`,
+  plugins: [limitEntries(60), cacheByPath],
+});
 /** A copy that was cut short or hangs is asked for again: the one on this device may be that copy. */
-const filesAgain = new NetworkFirst({ cacheName: `${CACHE_PREFIX}files`, plugins: [limitTo(200), byPath] });
+const filesAgain = new NetworkFirst({
+  cacheName: `${CACHE_PREFIX}files`,
+  plugins: [limitEntries(200), cacheByPath],
+});
 /** The owner may change them under the same name. */
 const published = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}published`,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [limitTo(40), byPath],
+  plugins: [limitEntries(40), cacheByPath],
 });
 
 /** Nothing for all else: films, which are asked for in parts, the data of links, the e-mail service. */
@@ -91,15 +100,15 @@ function strategyFor({ url, method, mode, cache }: Request): Strategy | undefine
 }
 
 /** The page that is open, which may have come as data of a link, and what it fetched before there was a worker. */
-async function keepVisited(event: ExtendableEvent, page: string, fetched: readonly string[]): Promise<void> {
+async function cacheVisited(event: ExtendableEvent, page: string, fetched: readonly string[]): Promise<void> {
   async function store(strategy: Strategy, request: Request): Promise<string> {
-    const [answer, stored] = strategy.handleAll({ event, request });
-    const text = (await answer).clone().text();
+    const [response, stored] = strategy.handleAll({ event, request });
+    const text = (await response).clone().text();
     await stored;
     return text;
   }
   const html = await store(pages, new Request(page));
-  for (const url of new Set([...filesOf(html), ...fetched])) {
+  for (const url of new Set([...assetUrls(html), ...fetched])) {
     // most of it is in the browser's own cache
     const request = new Request(url, { cache: 'force-cache' });
     const strategy = strategyFor(request);
@@ -108,41 +117,41 @@ async function keepVisited(event: ExtendableEvent, page: string, fetched: readon
 }
 
 /** One message after the other, so that they leave the line to the visitor and count alike. */
-let working = Promise.resolve();
+let queue = Promise.resolve();
 
 function serve(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
-    const late = request.mode === 'navigate' && arrived.get(request.url);
+    const late = request.mode === 'navigate' && lateResponses.get(request.url);
     if (late) return event.respondWith(late.clone());
     const strategy = strategyFor(request);
     if (!strategy) return;
-    const [answer, stored] = strategy.handleAll({ event, request });
-    event.respondWith(answer);
+    const [response, stored] = strategy.handleAll({ event, request });
+    event.respondWith(response);
     event.waitUntil(stored.catch(() => {}));
   });
   self.addEventListener('message', (event) => {
-    const { visited, precache }: KeepMessage = event.data;
-    working = working
-      .then(() => visited && keepVisited(event, visited.page, visited.files))
-      .then(() => precachePages(precache))
+    const { visited, pages: pagesAhead }: CacheMessage = event.data;
+    queue = queue
+      .then(() => visited && cacheVisited(event, visited.page, visited.files))
+      .then(() => cachePages(pagesAhead))
       .catch(() => {});
-    event.waitUntil(working);
+    event.waitUntil(queue);
   });
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   enableNavigationPreload();
 }
 
 /** Takes the place of the worker that visitors have, and leaves nothing behind. */
-function remove(): void {
-  self.addEventListener('activate', (event) => event.waitUntil(leaveNothing()));
+function uninstall(): void {
+  self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 }
 
-async function leaveNothing(): Promise<void> {
-  await removeKeptPages();
+async function removeEverything(): Promise<void> {
+  await deleteOfflineCaches();
   await self.registration.unregister();
 }
 
 self.addEventListener('install', () => self.skipWaiting());
 if (worksOffline) serve();
-else remove();
+else uninstall();

@@ -1,9 +1,9 @@
 /** A page is one file however its address is spelled and whatever its query says: /about, /about/, /about.html?x=1 */
-export function keyOf(url: string): string {
+export function cacheKey(url: string): string {
   const { origin, pathname } = new URL(url, self.location.href);
   return origin + (pathname.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
 }
 
 /** False where a host leads to something else instead, such as the page on which a café asks for a password. */
-export const isOf = (page: string, { redirected, url }: Response) =>
-  !redirected || keyOf(url) === keyOf(page);
+export const isResponseFor = (page: string, { redirected, url }: Response) =>
+  !redirected || cacheKey(url) === cacheKey(page);

@@ -1,10 +1,10 @@
-import { CACHE_PREFIX } from '@/components/offline/remove-kept-pages';
-import { isOf } from './page-address';
+import { CACHE_PREFIX } from '@/lib/offline-caches';
+import { isResponseFor } from './cache-key';
 
 const LIMIT_BYTES = 500_000;
 const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
-/** Replaces pictures that are not kept. */
+/** Replaces pictures that are not cached. */
 const PLACEHOLDER = '/placeholder.svg';
 
 /** Pages, and those of their files that are in no other cache. */
@@ -13,7 +13,7 @@ const CACHE_NAME = `${CACHE_PREFIX}precache`;
 const EARLIER_PREFIX = `${CACHE_NAME}:`;
 
 /** Scripts, styles and fonts that a page names. */
-export const filesOf = (html: string) =>
+export const assetUrls = (html: string) =>
   new Set([...html.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
 const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
@@ -26,56 +26,56 @@ async function pathsIn(cacheName: string): Promise<readonly string[]> {
 /** In the language of the address, else in English, else in one that was visited. */
 export async function findOfflinePage(url: string): Promise<Response | undefined> {
   const segments = new URL(url).pathname.split('/');
-  const kept = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
+  const cached = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
   const languageOf = (path: string) => path.slice(1, -OFFLINE_PAGE.length);
   const page =
-    kept.find((path) => languageOf(path) !== '' && segments.includes(languageOf(path))) ??
-    kept.find((path) => languageOf(path) === '') ??
-    kept[0];
+    cached.find((path) => languageOf(path) !== '' && segments.includes(languageOf(path))) ??
+    cached.find((path) => languageOf(path) === '') ??
+    cached[0];
   return page === undefined ? undefined : caches.match(page, { cacheName: CACHE_NAME });
 }
 
-/** Keeps these pages, the most important first, as far as there is room. */
-export async function precachePages(pages: readonly string[]): Promise<void> {
+/** Caches these pages, the most important first, as far as there is room. */
+export async function cachePages(pages: readonly string[]): Promise<void> {
   const due: string[] = [];
-  for (const page of pages) if (!(await isFromToday(page))) due.push(page);
-  for (const page of due) await keepPage(page);
+  for (const page of pages) if (!(await isCachedToday(page))) due.push(page);
+  for (const page of due) await cachePage(page);
   // not where the network failed on the way: then the earlier copies are all that there is
-  if (due.length > 0) await removeSuperseded(pages);
+  if (due.length > 0) await deleteUnneeded(pages);
 }
 
-async function isFromToday(page: string): Promise<boolean> {
-  const kept = await caches.match(page, { cacheName: CACHE_NAME });
+async function isCachedToday(page: string): Promise<boolean> {
+  const cached = await caches.match(page, { cacheName: CACHE_NAME });
   // a clock that was ahead and is right now
-  return Math.abs(Date.now() - Date.parse(kept?.headers.get('Date') ?? '')) < DAY_MS;
+  return Math.abs(Date.now() - Date.parse(cached?.headers.get('Date') ?? '')) < DAY_MS;
 }
 
 /** Replaces the earlier copy once the page and all its files have arrived. */
-async function keepPage(page: string): Promise<void> {
-  const answer = await fetch(page);
-  if (!answer.ok || !isOf(page, answer)) return;
-  const html = await answer.clone().text();
-  const copies: [url: string, copy: Response][] = [[page, await copyOf(answer)]];
-  for (const url of [...filesOf(html), PLACEHOLDER]) {
+async function cachePage(page: string): Promise<void> {
+  const response = await fetch(page);
+  if (!response.ok || !isResponseFor(page, response)) return;
+  const html = await response.clone().text();
+  const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
+  for (const url of [...assetUrls(html), PLACEHOLDER]) {
     // most of it came with the page that is open
-    if (await isKept(url)) continue;
+    if (await isCached(url)) continue;
     const file = await fetch(url);
     if (!file.ok) return;
-    copies.push([url, await copyOf(file)]);
+    copies.push([url, await copyResponse(file)]);
   }
   const cache = await caches.open(CACHE_NAME);
   // the page after the files that it needs
   for (const [url, copy] of copies.reverse()) await cache.put(url, copy);
 }
 
-async function isKept(url: string): Promise<boolean> {
+async function isCached(url: string): Promise<boolean> {
   for (const name of await caches.keys())
     if (!name.startsWith(EARLIER_PREFIX) && (await caches.match(url, { cacheName: name }))) return true;
   return false;
 }
 
-/** A copy that says its size and since when it is kept, without a trace of a redirect. */
-async function copyOf(response: Response): Promise<Response> {
+/** A copy that says its size and when it was cached, without a trace of a redirect. */
+async function copyResponse(response: Response): Promise<Response> {
   const body = await response.blob();
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -84,13 +84,13 @@ async function copyOf(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, headers });
 }
 
-interface KeptPage {
+interface CachedPage {
   readonly path: string;
   readonly files: ReadonlySet<string>;
 }
 
-/** Takes away what no kept page needs any more, and what exceeds the limit: the least important pages first. */
-async function removeSuperseded(wanted: readonly string[]): Promise<void> {
+/** Deletes what no cached page needs any more, and what exceeds the limit: the least important pages first. */
+async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   const sizes = new Map<string, number>();
   for (const path of await pathsIn(CACHE_NAME)) {
@@ -98,18 +98,18 @@ async function removeSuperseded(wanted: readonly string[]): Promise<void> {
     sizes.set(path, Number(copy?.headers.get('Content-Length')));
   }
   const ahead = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
-  const kept = [...(await readPages([...wanted, ...ahead], CACHE_NAME)), ...(await visitedPages())];
-  const needed = () => new Set([PLACEHOLDER, ...kept.flatMap(({ path, files }) => [path, ...files])]);
+  const cached = [...(await readPages([...wanted, ...ahead], CACHE_NAME)), ...(await visitedPages())];
+  const needed = () => new Set([PLACEHOLDER, ...cached.flatMap(({ path, files }) => [path, ...files])]);
   const bytes = () => [...needed()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  while (kept.length > 0 && bytes() > LIMIT_BYTES) kept.pop();
+  while (cached.length > 0 && bytes() > LIMIT_BYTES) cached.pop();
   const stays = needed();
   for (const path of sizes.keys()) if (!stays.has(path)) await cache.delete(path);
   for (const name of await caches.keys()) if (name.startsWith(EARLIER_PREFIX)) await caches.delete(name);
 }
 
 /** Pages in the other caches, which may need a file of this one. */
-async function visitedPages(): Promise<readonly KeptPage[]> {
-  const pages: KeptPage[] = [];
+async function visitedPages(): Promise<readonly CachedPage[]> {
+  const pages: CachedPage[] = [];
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX) || name === CACHE_NAME) continue;
     const paths = (await pathsIn(name)).filter((path) => !/\.\w+$/.test(path));
@@ -118,11 +118,11 @@ async function visitedPages(): Promise<readonly KeptPage[]> {
   return pages;
 }
 
-async function readPages(paths: readonly string[], cacheName: string): Promise<readonly KeptPage[]> {
-  const pages: KeptPage[] = [];
+async function readPages(paths: readonly string[], cacheName: string): Promise<readonly CachedPage[]> {
+  const pages: CachedPage[] = [];
   for (const path of paths) {
     const copy = await caches.match(path, { cacheName });
-    if (copy) pages.push({ path, files: filesOf(await copy.text()) });
+    if (copy) pages.push({ path, files: assetUrls(await copy.text()) });
   }
   return pages;
 }

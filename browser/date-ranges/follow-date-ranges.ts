@@ -1,0 +1,35 @@
+import type { DateRange } from '@/content';
+import { activeRangeIds } from '@/lib/date-ranges';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { closest } from '../head/closest';
+
+/**
+ * Marks the page with the date ranges in which the day in Zanzibar lies, and with the notices that were closed: before
+ * the first paint, and again when the visitor returns to the page. Follows the buttons marked `data-dismiss`.
+ */
+export function followDateRanges(ranges: readonly DateRange[]): void {
+  const root = document.documentElement;
+  let dismissed: readonly string[] = [];
+  try {
+    dismissed = (localStorage.getItem(LOCAL_KEYS.dismissedNotices) ?? '').split(' ');
+  } catch {}
+
+  function update(): void {
+    root.dataset.current = activeRangeIds(ranges, zanzibarDate(new Date(Date.now())));
+    root.dataset.dismissed = dismissed.join(' ');
+  }
+
+  update();
+  document.addEventListener('visibilitychange', update);
+  document.addEventListener('click', ({ target }) => {
+    const dismissedId = closest(target, '[data-dismiss]')?.dataset.dismiss;
+    if (dismissedId === undefined) return;
+    // without those of notices that are gone
+    dismissed = [...dismissed, dismissedId].filter((id) => ranges.some((range) => range.id === id));
+    update();
+    try {
+      localStorage.setItem(LOCAL_KEYS.dismissedNotices, dismissed.join(' '));
+    } catch {}
+  });
+}

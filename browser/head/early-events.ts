@@ -1,0 +1,53 @@
+import { closest } from './closest';
+
+/** A button that was pressed, or a form that was sent with one, if with any. */
+type EarlyEvent =
+  | { readonly button: HTMLButtonElement }
+  | { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
+
+/**
+ * Remembers the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
+ * does the same again once React does. Buttons that work without React, and forms that a browser submits natively, are
+ * left alone.
+ */
+export function replayEarlyEvents(): void {
+  const root = document.documentElement;
+  let last: EarlyEvent | undefined;
+
+  function remember(event: Event): void {
+    if ('hydrated' in root.dataset) return;
+    const early = earlyEvent(event);
+    if (!early) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (last) elementOf(last).removeAttribute('data-pressed');
+    last = early;
+    elementOf(early).setAttribute('data-pressed', '');
+  }
+
+  addEventListener('click', remember, true);
+  addEventListener('submit', remember, true);
+  document.addEventListener('hydrated', () => {
+    if (!last) return;
+    const early = last;
+    last = undefined;
+    elementOf(early).removeAttribute('data-pressed');
+    if ('form' in early) early.form.requestSubmit(early.submitter);
+    else early.button.click();
+  });
+}
+
+/** What React has to do; undefined where the page does it without React. */
+function earlyEvent(event: Event): EarlyEvent | undefined {
+  if (event.type === 'submit') {
+    const form = event.target as HTMLFormElement;
+    return form.method === 'dialog' ? { form, submitter: (event as SubmitEvent).submitter } : undefined;
+  }
+  const button = closest<HTMLButtonElement>(event.target, 'button');
+  if (!button || button.type !== 'button' || button.hasAttribute('popovertarget')) return undefined;
+  const { preference, dismiss, step } = button.dataset;
+  return preference || dismiss || step ? undefined : { button };
+}
+
+const elementOf = (event: EarlyEvent): HTMLElement =>
+  'form' in event ? (event.submitter ?? event.form) : event.button;

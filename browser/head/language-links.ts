@@ -1,0 +1,25 @@
+import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { closest } from './closest';
+
+/**
+ * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
+ * (components/languages/language-offer-state.ts).
+ */
+export function completeLanguageLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = closest<HTMLAnchorElement>(target, '[data-language]');
+    const language = link?.dataset.language;
+    if (!link || language === undefined) return;
+    const stay = document.querySelector<HTMLFormElement>('form[data-stay]');
+    link.search = stay ? stayQuery(stay) : location.search;
+    link.hash = location.hash;
+    try {
+      localStorage.setItem(LOCAL_KEYS.language, language);
+      localStorage.removeItem(LOCAL_KEYS.languageOffered);
+    } catch {}
+  });
+}
+
+const stayQuery = (form: HTMLFormElement): string =>
+  // it has no files
+  new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();

@@ -1,0 +1,6 @@
+/** Marks the page as loaded: the amenities come up from then on (HMV-13). */
+export function markLoaded(): void {
+  addEventListener('load', () => {
+    document.documentElement.dataset.loaded = '';
+  });
+}

@@ -1,0 +1,36 @@
+import { closest } from './closest';
+
+/**
+ * The buttons beside a number, with and before React. What is typed becomes a whole number that is not below the least;
+ * a button that becomes disabled hands its focus on.
+ */
+export function controlNumberInputs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = closest<HTMLButtonElement>(target, '[data-step]');
+    const input = button?.parentNode?.querySelector('input');
+    if (!button || !input) return;
+    if (button.dataset.step === '1') input.stepUp();
+    else input.stepDown();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (button.disabled) (input.nextElementSibling as HTMLElement).focus();
+  });
+  document.addEventListener('input', ({ target }) => {
+    const input = target as HTMLInputElement;
+    const decrement = decrementButtonOf(input);
+    if (decrement) decrement.disabled = !(input.valueAsNumber > Number(input.min));
+  });
+  document.addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement;
+    if (!decrementButtonOf(input)) return;
+    const whole = String(Math.max(Math.floor(input.valueAsNumber) || 0, Number(input.min)));
+    if (whole === input.value) return;
+    input.value = whole;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Only numbers with buttons have one. */
+const decrementButtonOf = (input: HTMLInputElement) =>
+  input.matches('[type=number]')
+    ? input.parentNode?.querySelector<HTMLButtonElement>('[data-step="-1"]')
+    : undefined;

@@ -1,0 +1,46 @@
+import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { closest } from './closest';
+
+interface Preference {
+  readonly isOn: () => boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/**
+ * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`, in
+ * this tab and in others. Where storage is blocked a choice lives as long as the page does (DRK-08).
+ */
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  const preferences: Readonly<Record<string, Preference>> = {
+    [LOCAL_KEYS.theme]: {
+      isOn: () => root.classList.contains('dark'),
+      set: (on) => root.classList.toggle('dark', on),
+    },
+    [LOCAL_KEYS.motion]: {
+      isOn: () => root.dataset.motion === 'paused',
+      set: (on) => {
+        if (on) root.dataset.motion = 'paused';
+        else delete root.dataset.motion;
+      },
+    },
+  };
+
+  try {
+    for (const [key, preference] of Object.entries(preferences))
+      if (localStorage.getItem(key) === 'true') preference.set(true);
+  } catch {}
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null) preferences[key]?.set(newValue === 'true');
+  });
+  document.addEventListener('click', ({ target }) => {
+    const key = closest(target, '[data-preference]')?.dataset.preference;
+    const preference = key === undefined ? undefined : preferences[key];
+    if (key === undefined || !preference) return;
+    const on = !preference.isOn();
+    preference.set(on);
+    try {
+      localStorage.setItem(key, String(on));
+    } catch {}
+  });
+}
