@@ -1,24 +1,22 @@
 /** The configuration of Sveltia CMS: which forms there are, and which fields each has. */
 import type { CmsConfig, CollectionFile, FileCollection, GitBackend, TestBackend } from '@sveltia/cms';
-import type { z } from 'zod';
-import { brandFiles, sharedFiles, type BrandInput, type ContentInput } from '@/content/schema';
-import { post } from '@/content/schema/blog';
 import { SLUG } from '@/content/fields/field-types';
-import { fileSchema } from '@/content/schema/file';
-import { photoEntry } from '@/content/schema/photo';
+import type { ContentInput } from '@/content/model';
+import { post } from '@/content/model/blog';
+import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/files';
+import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { formFields, type Choice, type Choices } from './fields';
 import { labelOf, PICTURES } from './values';
 
 /** Files by what their owner looks for; all others are texts. Each file is in one collection. */
-const SUBJECTS: readonly Subject[] = [
+const GROUPS: readonly Group[] = [
   {
     name: 'rooms',
     label: 'Rooms',
     icon: 'bed',
     description: 'Names, prices, pictures and texts of each room.',
-    brand: ['rooms'],
-    shared: [],
+    kinds: ['brand/rooms'],
   },
   {
     name: 'prices',
@@ -26,174 +24,127 @@ const SUBJECTS: readonly Subject[] = [
     icon: 'payments',
     description:
       'Extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
-    brand: ['pricing'],
-    shared: ['policies', 'pricing'],
+    kinds: ['shared/policies', 'shared/pricing', 'brand/pricing'],
   },
   {
     name: 'restaurant',
     label: 'Restaurant and menu',
     icon: 'restaurant',
     description: 'Opening hours, dishes, and the page of the restaurant.',
-    brand: ['restaurant'],
-    shared: ['restaurant', 'food-menu'],
+    kinds: ['shared/restaurant', 'shared/food-menu', 'brand/restaurant'],
   },
   {
     name: 'tours',
     label: 'Tours',
     icon: 'sailing',
     description: 'Tours with their prices, and the page of the tours.',
-    brand: ['tours'],
-    shared: ['tours'],
+    kinds: ['shared/tours', 'brand/tours'],
   },
   {
     name: 'notices',
     label: 'Notices and closed days',
     icon: 'campaign',
     description: 'A line on top of pages for some days; a house or its restaurant closed.',
-    brand: [],
-    shared: ['notices'],
+    kinds: ['shared/notices'],
   },
   {
     name: 'guests',
     label: 'Guests’ words',
     icon: 'reviews',
     description: 'What guests have said, with their leave.',
-    brand: [],
-    shared: ['testimonials'],
+    kinds: ['shared/testimonials'],
   },
   {
     name: 'contact',
     label: 'Contact and legal',
     icon: 'contact_mail',
     description: 'Phone, e-mail, address, social networks, and what the law asks for.',
-    brand: ['contact'],
-    shared: ['business', 'contact', 'legal-notice', 'privacy', 'accessibility'],
+    kinds: [
+      'shared/business',
+      'shared/contact',
+      'shared/privacy',
+      'shared/accessibility',
+      'shared/legal-notice',
+      'brand/contact',
+    ],
   },
 ];
 
-interface Subject {
+interface Group {
   readonly name: string;
   readonly label: string;
   readonly icon: string;
   readonly description: string;
-  /** Files of each brand. */
-  readonly brand: readonly string[];
-  readonly shared: readonly string[];
+  readonly kinds: readonly FileKind[];
 }
 
 const MEGABYTE = 1_000_000;
 
-const valueOf = (value: object, name: string): unknown =>
-  Object.entries(value).find(([key]) => key === name)?.[1];
-
-interface BrandForms extends Choice {
-  readonly input: BrandInput;
-  readonly pages: readonly Choice[];
-}
-
-/** The brands, and what links of each can lead to. */
-const brandForms = ({ brands }: ContentInput): readonly BrandForms[] =>
-  brands.map((input) => ({
-    label: input.brand.name,
-    value: input.id,
-    input,
-    pages: [
-      ...Object.entries(input.pages).map(([page, { title }]) =>
-        page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` },
-      ),
-      ...input.rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
-    ],
-  }));
+/** The pages of a brand, which its links can lead to. */
+const pagesOf = ({ pages, rooms }: ContentInput['brands'][number]): readonly Choice[] => [
+  ...Object.entries(pages).map(([page, { title }]) =>
+    page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` },
+  ),
+  ...rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
+];
 
 export function makeConfig(content: ContentInput, backend: GitBackend | TestBackend): CmsConfig {
-  const brands = brandForms(content);
-  const allPages = brands.flatMap(({ pages }) => pages);
+  const brands = content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
+  const pages = new Map(content.brands.map((brand) => [brand.id, pagesOf(brand)]));
+  const allPages = [...pages.values()].flat();
   // pages that several brands have are called as the first brand calls them
   const sharedPages = allPages.filter(
     ({ value }, index) => allPages.findIndex((one) => one.value === value) === index,
   );
   const titles = sharedPages.map(({ label, value }) => [value.slice(1) || 'home', label]);
-  const choicesOf = (pages: readonly Choice[]): Choices => ({
-    brands: brands.map(({ label, value }) => ({ label, value })),
-    pages,
+  const choicesOf = (brandId?: string): Choices => ({
+    brands,
+    pages: pages.get(brandId ?? '') ?? sharedPages,
     pageTitles: { ...Object.fromEntries(titles), landing: 'Landing page' },
   });
 
-  const form = (
-    format: string,
-    schema: z.ZodObject,
-    {
-      folder,
-      label,
-      pages,
-      values,
-    }: { folder: string; label: string; pages: readonly Choice[]; values: object },
-  ): CollectionFile => {
-    const name = format.replace(/^.*\//, '');
-    const file = `content/${folder}/${name}.json`;
+  const form = ({ file, kind, schema, value, brandId }: ContentFile, label: string): CollectionFile => {
     const samples = content.samples.filter((sample) => sample.file === file);
-    const value = { ...Object(valueOf(values, name)), ...(samples.length > 0 && { samples }) };
+    const shown = { ...Object(value), ...(samples.length > 0 && { samples }) };
     return {
-      name: `${folder}-${name}`.replaceAll('/', '-'),
+      name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
       label,
       file,
-      format,
-      fields: formFields(fileSchema(schema), choicesOf(pages), value),
+      format: kind,
+      fields: formFields(withFileFields(schema), choicesOf(brandId), shown),
     };
   };
-  const sharedForms = ([name, schema]: [string, z.ZodObject]): CollectionFile[] => {
-    const label = labelOf(schema);
-    const overriding = brands.filter(({ input }) => name in input.overrides);
-    return [
-      form(`shared/${name}`, schema, { folder: 'shared', label, pages: sharedPages, values: content.shared }),
-      ...overriding.map((brand) =>
-        form(`shared/${name}`, schema, {
-          folder: `${brand.value}/shared`,
-          label: `${brand.label}: ${label}`,
-          pages: brand.pages,
-          values: brand.input.overrides,
-        }),
-      ),
-    ];
-  };
-  const brandForm = (
-    { value: folder, pages, input }: BrandForms,
-    [name, schema]: [string, z.ZodObject],
-    label: string,
-  ) => form(`house/${name}`, schema, { folder, label, pages, values: input });
-
-  const pick = (files: Readonly<Record<string, z.ZodObject>>, kept: (name: string) => boolean) =>
-    Object.entries(files).filter(([name]) => kept(name));
-  const subjects = SUBJECTS.map(
-    ({ name, label, icon, description, brand: ofBrand, shared }): FileCollection => ({
-      name,
-      label,
-      icon,
-      description,
-      files: [
-        ...pick(sharedFiles, (file) => shared.includes(file)).flatMap(sharedForms),
-        ...pick(brandFiles, (file) => ofBrand.includes(file)).flatMap((file) =>
-          brands.map((brand) => brandForm(brand, file, `${brand.label}: ${labelOf(file[1])}`)),
-        ),
-      ],
-    }),
+  const inContent = contentFiles(content);
+  // shared files before those that a brand has in their place
+  const files = [false, true].flatMap((ofBrand) =>
+    inContent.filter(({ brandId }) => Boolean(brandId) === ofBrand),
   );
-  const isText = (of: 'brand' | 'shared') => (name: string) =>
-    !SUBJECTS.some((subject) => subject[of].includes(name));
+  const withBrand = (file: ContentFile) => {
+    const brand = brands.find(({ value }) => value === file.brandId);
+    return form(file, [...(brand ? [brand.label] : []), labelOf(file.schema)].join(': '));
+  };
+  const groups = GROUPS.map(({ kinds, ...group }): FileCollection => ({
+    ...group,
+    files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(withBrand)),
+  }));
+  const grouped = ['post', 'photo', ...GROUPS.flatMap(({ kinds }) => kinds)];
+  const others = files.filter(({ kind }) => !grouped.includes(kind));
   const texts = [
-    ...brands.map((brand): FileCollection => ({
-      name: `texts-${brand.value}`,
-      label: `Texts of ${brand.label}`,
+    ...brands.map(({ label, value }): FileCollection => ({
+      name: `texts-${value}`,
+      label: `Texts of ${label}`,
       icon: 'edit_note',
-      description: `The pages of ${brand.label}.`,
-      files: pick(brandFiles, isText('brand')).map((file) => brandForm(brand, file, labelOf(file[1]))),
+      description: `The pages of ${label}.`,
+      files: others
+        .filter(({ kind, brandId }) => kind.startsWith('brand/') && brandId === value)
+        .map((file) => form(file, labelOf(file.schema))),
     })),
     {
       name: 'texts-shared',
       label: 'Texts of all houses',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
-      files: pick(sharedFiles, isText('shared')).flatMap(sharedForms),
+      files: others.filter(({ kind }) => kind.startsWith('shared/')).map(withBrand),
     },
   ];
 
@@ -223,7 +174,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
     editor: { preview: false },
     show_preview_links: false,
     collections: [
-      ...subjects.slice(0, 4),
+      ...groups.slice(0, 4),
       {
         name: 'posts',
         label: 'Posts',
@@ -236,7 +187,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
         summary: '{{title}}, {{date}}',
         sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
         fields: [
-          ...formFields(post, choicesOf(sharedPages)),
+          ...formFields(post, choicesOf()),
           {
             name: 'body',
             label: 'The post itself',
@@ -248,7 +199,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
           },
         ],
       },
-      ...subjects.slice(4, 6),
+      ...groups.slice(4, 6),
       {
         name: 'pictures',
         label: 'Pictures',
@@ -267,9 +218,9 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
         summary: '{{alt}}',
         thumbnail: 'file',
         sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-        fields: formFields(fileSchema(photoEntry), choicesOf([])),
+        fields: formFields(withFileFields(photoEntry), choicesOf()),
       },
-      ...subjects.slice(6),
+      ...groups.slice(6),
       { name: 'divider', divider: true },
       ...texts,
     ],

@@ -2,9 +2,10 @@
 import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { post } from '@/content/schema/blog';
+import { post } from '@/content/model/blog';
+import { fileSchemas } from '@/content/model/files';
 import { splitFrontMatter } from '@/content/fields/front-matter';
-import { formats } from './formats';
+
 import { issueMessages, toFile, toForm } from './values';
 
 /** The value as its file has it. What the schema refuses is said in a dialog, and nothing is saved. */
@@ -16,7 +17,7 @@ function checked(schema: z.ZodType, form: unknown): unknown {
   return value;
 }
 
-for (const [name, schema] of formats) {
+for (const [name, schema] of fileSchemas()) {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text) => toForm(schema, JSON.parse(text)),
     toFile: (form) => JSON.stringify(checked(schema, form), null, 2),

@@ -30,7 +30,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A picture: its name, or its name with words for this place. */
 export const isPhoto = (schema: Schema): schema is z.ZodUnion =>
   schema instanceof z.ZodUnion &&
-  schema.options.some((option) => fieldRegistry.get(option)?.kind === 'photo');
+  schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
 export function toForm(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;

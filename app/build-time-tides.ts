@@ -2,7 +2,7 @@ import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { daysInMonth, firstOfMonth, TABLE_DAYS } from '@/components/tides/tide-dates';
 
 import type { Brand } from '@/content';
-import { tideStationAt } from '@/content/resolve/tides';
+import { tideStationAt } from '@/content/model/tides';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 const today = () => zanzibarDate(new Date());

@@ -16,7 +16,8 @@ interface Entry {
 
 /** Indexable pages of a brand, with their main pictures. */
 function brandEntries(owner: Brand): readonly Entry[] {
-  const { href, home, pages, rooms, blog } = owner;
+  const { href, home, rooms, blog } = owner;
+  const { home: _, ...pages } = owner.pages;
   return [
     { owner, href, pictures: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
     ...Object.values(pages)

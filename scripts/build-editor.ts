@@ -21,6 +21,9 @@ const ownParts: Plugin = {
   setup(bundle) {
     // no form shows source code, whose colouring is most of the package
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
+    // what pages get from content reads files; forms have its fields alone
+    bundle.onResolve({ filter: /^node:/ }, () => ({ path: 'none', namespace: 'no-node' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'no-node' }, () => ({ contents: 'module.exports = {}' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     // each typeface is in the assets too; the policy would refuse the other host with a message on the console
     bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({

@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentInput } from '../content';
-import { brandFiles, sharedFiles } from '../content/schema';
-import { post } from '../content/schema/blog';
-import {
-  formatLocation,
-  lineNumberAt,
-  throwContentError,
-  type SourceLocation,
-} from '../content/fields/content-error';
-import { mapFields, type Schema } from '../content/fields/map-fields';
+import { formatLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
+import { mapFields } from '../content/fields/map-fields';
+import { contentFiles } from '../content/model/files';
 import { photoUrl, stablePhotoFile } from '../lib/photo-files';
 
 const EXPORT = 'out';
@@ -41,43 +35,21 @@ export function findPhotoUses(content: ContentInput, nameOrFile: string): void {
 /** The places of content that show a picture, with the words that describe it where they are their own. */
 function usesOf(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
-  function collect(
-    file: string,
-    schema: Schema | undefined,
-    value: unknown,
-    locationOf = (place: SourceLocation) => place,
-  ) {
-    if (!schema) return;
+  for (const { file, kind, schema, value } of contentFiles(content))
     mapFields(schema, value, ({ field, value: leaf, path: at }) => {
-      if (field.kind !== 'photo') return leaf;
+      if (field.reference !== 'photo') return leaf;
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
-      const place = formatLocation(locationOf({ file, path: at }));
-      if (named === name) uses.push(alt === undefined ? place : `${place}: ${alt}`);
+      if (named !== name) return leaf;
+      const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
+      const place = formatLocation({ file, path: at, ...line });
+      uses.push(alt === undefined ? place : `${place}: ${alt}`);
       return leaf;
     });
-  }
-
-  for (const { id, overrides, ...files } of content.brands) {
-    for (const [file, value] of Object.entries(files))
-      collect(`content/${id}/${file}.json`, schemas[file], value);
-    for (const [file, value] of Object.entries(overrides))
-      collect(`content/${id}/shared/${file}.json`, sharedSchemas[file], value);
-  }
-  for (const [file, value] of Object.entries(content.shared))
-    collect(`content/shared/${file}.json`, sharedSchemas[file], value);
-  for (const { slug, article: _, ...front } of content.posts) {
-    const file = `content/posts/${slug}.md`;
-    const line = lineNumberAt(
-      readFileSync(file, 'utf8'),
-      readFileSync(file, 'utf8').search(`photo:\\s+${name}\\b`),
-    );
-    collect(file, post, front, (place) => ({ ...place, line }));
-  }
   return uses;
 }
 
-const schemas: Readonly<Record<string, Schema>> = brandFiles;
-const sharedSchemas: Readonly<Record<string, Schema>> = sharedFiles;
+/** The line of a post's front matter that names a picture. */
+const lineOfPhoto = (text: string, name: string) => lineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
 const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
   typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
 

@@ -5,9 +5,10 @@ import nextEnv from '@next/env';
 import { languages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
-import { brandFiles, sharedFiles, type ContentInput, type PhotoFiles } from '../content/schema';
+import type { ContentInput } from '../content/model';
+import { contentFiles } from '../content/model/files';
+import type { PhotoFiles } from '../content/model/photo';
 import { formatLocation } from '../content/fields/content-error';
-import { photoEntry } from '../content/schema/photo';
 import { mapFields, type FieldValue } from '../content/fields/map-fields';
 import { runProgram } from './run-program';
 
@@ -68,14 +69,14 @@ function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefi
   return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
 }
 
-function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly Found[] {
-  const found: Found[] = samples.map(({ file, field, note }) => ({
+function samplesOf(content: ContentInput): readonly Found[] {
+  const found: Found[] = content.samples.map(({ file, field, note }) => ({
     kind: 'note',
     where: formatLocation({ file, path: field.split('.') }),
     what: note,
   }));
 
-  function collect(file: string, schema: Parameters<typeof mapFields>[0], value: unknown) {
+  for (const { file, schema, value } of contentFiles(content))
     mapFields(schema, value, (leaf) => {
       const kind = kindOf(leaf, file);
       // a sample guest is listed once, below
@@ -83,19 +84,7 @@ function samplesOf({ brands, shared, samples, photos }: ContentInput): readonly 
         found.push({ kind, where: formatLocation({ file, path: leaf.path }), what: String(leaf.value) });
       return leaf.value;
     });
-  }
-
-  for (const brand of brands) {
-    for (const [name, schema] of Object.entries(brandFiles))
-      collect(`content/${brand.id}/${name}.json`, schema, Reflect.get(brand, name));
-    for (const [name, value] of Object.entries(brand.overrides))
-      collect(`content/${brand.id}/shared/${name}.json`, Reflect.get(sharedFiles, name), value);
-  }
-  for (const [name, schema] of Object.entries(sharedFiles))
-    collect(`content/shared/${name}.json`, schema, Reflect.get(shared, name));
-  for (const [name, entry] of Object.entries(photos))
-    collect(`content/photos/${name}.json`, photoEntry, entry);
-  for (const [index, { sample, quote }] of shared.testimonials.list.entries()) {
+  for (const [index, { sample, quote }] of content.shared.testimonials.list.entries()) {
     const place = { file: 'content/shared/testimonials.json', path: ['list', index] };
     if (sample) found.push({ kind: 'guest', where: formatLocation(place), what: quote });
   }

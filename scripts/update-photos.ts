@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PhotoEntry, PhotoFiles } from '../content/schema/photo';
+import type { PhotoEntry, PhotoFiles } from '../content/model/photo';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { renderIcons } from './render-icons';

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig } from '@/admin/config';
-import { formats } from '@/admin/formats';
 import { CONTENT, toFile, toForm } from '@/admin/values';
 import { content } from '@/content';
-import { jsonSchemas } from '@/content/schema/json-schema';
+import { fileSchemas, jsonSchemas } from '@/content/model/files';
 
 interface FormField {
   readonly name: string;
@@ -25,7 +24,7 @@ const folders: readonly Form[] = config.collections.filter(({ folder }: Form) =>
 
 /** Without what scripts write. */
 const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!schema|photo-files|tide-station).*\.json$/.test(file))
+  .filter((file) => /^(?!model|photo-files|tide-station).*\.json$/.test(file))
   .map((file) => `content/${file}`);
 
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
@@ -68,7 +67,7 @@ test('every file of content is in exactly one form', () => {
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
   ({ format, fields }) => {
-    const schema = JSON.parse(schemas.get(`content/schema/json/${format}.json`) ?? '');
+    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${format}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
     expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
@@ -76,7 +75,7 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
 
 test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
-    formats.get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
+    fileSchemas().get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
   for (const file of jsonFiles) {
     const schema = schemaOf(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));

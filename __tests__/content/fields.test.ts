@@ -24,7 +24,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.translatedText('x', { allowEmpty: true }), '', null, 'text', BETWEEN_QUOTES],
   [kinds.untranslatedText('x'), 'Suite Juu', '', 'a name', 'Write it between the quotes.'],
   [
-    kinds.brandPath(),
+    kinds.reference('page', 'x'),
     '/contact',
     'contact',
     'the address of a page',

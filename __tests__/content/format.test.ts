@@ -4,7 +4,7 @@ import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
 import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
-const english = createFormats(languages[0], content.shared['number-texts']);
+const english = createFormats(languages[0], content.shared.numberTexts);
 const written = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
@@ -83,7 +83,7 @@ test.each([
 
 describe('each language writes figures in its own way', () => {
   const formatsIn = (code: string) =>
-    createFormats(languages.find((one) => one.code === code) ?? languages[0], content.shared['number-texts']);
+    createFormats(languages.find((one) => one.code === code) ?? languages[0], content.shared.numberTexts);
 
   // "~" is a space at which no line breaks
   test.each([
@@ -92,7 +92,7 @@ describe('each language writes figures in its own way', () => {
     ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
     ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
   ])('%s', (code, ...written) => {
-    const { formatPrice, formatPriceRange, formatDate, formatWrittenPrice, interpolate } = formatsIn(code);
+    const { formatPrice, formatPriceRange, formatDate, formatDisplayPrice, interpolate } = formatsIn(code);
     const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
     expect(
       [
@@ -103,7 +103,7 @@ describe('each language writes figures in its own way', () => {
         time('10:30'),
         formatDate('2023-08-01'),
         formatDate('2023-08-10'),
-        formatWrittenPrice('€ 9.50'),
+        formatDisplayPrice('€ 9.50'),
         interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
@@ -115,9 +115,9 @@ describe('each language writes figures in its own way', () => {
   });
 
   test('a price such as "on request" stays as it is written', () => {
-    const { formatWrittenPrice } = formatsIn('de');
-    expect(formatWrittenPrice('€ 00.00')).toBe('00,00\u00a0€');
-    expect(formatWrittenPrice('$12')).toBe('12\u00a0$');
-    for (const text of ['€ 9,50', 'on request', '€ 9.50 each']) expect(formatWrittenPrice(text)).toBe(text);
+    const { formatDisplayPrice } = formatsIn('de');
+    expect(formatDisplayPrice('€ 00.00')).toBe('00,00\u00a0€');
+    expect(formatDisplayPrice('$12')).toBe('12\u00a0$');
+    for (const text of ['€ 9,50', 'on request', '€ 9.50 each']) expect(formatDisplayPrice(text)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { mergeCatalog } from '@/content/i18n/merge-catalog';
 import { lineOfMessage, parsePo, readPoFile } from '@/content/i18n/po-file';
 import { createGettext, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
-import { resolveSite } from '@/content/resolve';
+import { resolveSite } from '@/content/resolve-site';
 
 const FILE = 'content/languages/xx.po';
 
@@ -212,7 +212,7 @@ test('each sentence names where it is used, in the order of content, and a pictu
   ]);
   expect(referencesOf(category)).toEqual([`posts/${post!.slug}:category`]);
   expect(referencesOf(picture.alt)).not.toContain(`posts/${post!.slug}:category`);
-  expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:0`]);
+  expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:article.0`]);
   expect(new Set(used.map(({ translatorComment }) => translatorComment)).size).toBeGreaterThan(2);
   expect(new Set(used.map(({ msgctxt }) => msgctxt))).toEqual(new Set(['', 'booking', 'number', 'price']));
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { OfferInput } from '@/content';
-import { offersForRoom, offersForBrand, resolveOffers } from '@/content/resolve/offers';
-import { contextOf } from './source-context';
+import { offersForRoom } from '@/content/model/offers';
+import { resolveChecked } from './resolve-checked';
 
 const OFFER: OfferInput = {
   title: 'Three for two',
@@ -15,37 +15,37 @@ const OFFER: OfferInput = {
 const [house, other] = content.brands;
 const [room, another] = house!.rooms.list;
 
-const show = (changed: Partial<OfferInput>, today = '2026-12-14') =>
-  resolveOffers(
-    { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] },
-    content.brands,
-    contextOf(),
-    today,
-  );
+/** The brands with the offer on a day. */
+function show(changed: Partial<OfferInput>, today = '2026-12-14') {
+  const offers = { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] };
+  return resolveChecked({ ...content, shared: { ...content.shared, offers } }, undefined, today).brands;
+}
+const offersOfFirst = (changed: Partial<OfferInput>, today?: string) => show(changed, today)[0]!.offers;
 
 test('an offer is kept through its last day and not longer', () => {
-  expect(show({})).toMatchObject([
+  expect(offersOfFirst({})).toMatchObject([
     { id: expect.stringMatching(/^offer-\w{8}$/), untilText: 'Until 14 December 2026', priceText: '$59' },
   ]);
-  expect(show({}, '2026-12-15')).toEqual([]);
+  expect(offersOfFirst({}, '2026-12-15')).toEqual([]);
 });
 
 test('it is shown by its houses, and on its rooms', () => {
+  const ids = content.brands.map(({ id }) => id);
   const houses = (changed: Partial<OfferInput>) =>
-    content.brands.filter((one) => offersForBrand(show(changed), one).length);
-  expect(houses({})).toEqual(content.brands);
-  expect(houses({ brand: other!.id })).toEqual([other]);
-  expect(houses({ rooms: [room!.id] })).toEqual([house]);
-  expect(houses({ rooms: [room!.id, other!.rooms.list[0]!.id] })).toEqual(content.brands);
-  expect(offersForRoom(show({}), room!.id)).toHaveLength(1);
-  expect(offersForRoom(show({ rooms: [room!.id] }), another!.id)).toEqual([]);
+    show(changed).flatMap(({ id, offers }) => (offers.length > 0 ? [id] : []));
+  expect(houses({})).toEqual(ids);
+  expect(houses({ brands: [other!.id] })).toEqual([other!.id]);
+  expect(houses({ rooms: [room!.id] })).toEqual([house!.id]);
+  expect(houses({ rooms: [room!.id, other!.rooms.list[0]!.id] })).toEqual(ids);
+  expect(offersForRoom(offersOfFirst({}), room!.id)).toHaveLength(1);
+  expect(offersForRoom(offersOfFirst({ rooms: [room!.id] }), another!.id)).toEqual([]);
 });
 
 test.each([
   [{ until: '2026-11-30' }, /^content\/shared\/offers\.json, .*offers.0.until: "2026-11-30" is the last day/],
-  [{ brand: 'joya' }, /offers.0.brand: there is no house "joya".\n  Write one of joya-boutique, beach/],
+  [{ brands: ['joya'] }, /offers.0.brands.0: there is no house "joya".\n  Write one of joya-boutique, beach/],
   [{ rooms: [room!.id, 999] }, /offers.0.rooms.1: there is no room 999.\n  Write one of 4, 6,/],
-  [{ brand: other!.id, rooms: [room!.id] }, `there is no room ${room!.id}`],
+  [{ brands: [other!.id], rooms: [room!.id] }, `there is no room ${room!.id}`],
 ])('%j stops the build with the file and the field', (changed, message) => {
   expect(() => show(changed)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
 import { ContentError } from '@/content/fields/content-error';
-import { parseFile, readPost } from '@/content/schema/read';
+import { parseFile, readPost } from '@/content/read-content';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {

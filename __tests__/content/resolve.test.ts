@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
-import { resolveSite } from '@/content/resolve';
 import type { Brand, BrandInput, ContentInput, SharedInput } from '@/content';
-import { brandPath, photo } from '@/content/fields/field-types';
-import { photoEntry } from '@/content/schema/photo';
+import { photo, reference } from '@/content/fields/field-types';
+import { photoEntry } from '@/content/model/photo';
+import { resolveChecked } from './resolve-checked';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
@@ -12,7 +12,7 @@ type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentI
 function after(change: Change) {
   const all: Writable<ContentInput> = structuredClone(content);
   change({ ...all.brands[0]!, shared: all.shared, all });
-  return resolveSite(all);
+  return resolveChecked(all);
 }
 
 const changed = (change: Change) => after(change).brands[0]!;
@@ -65,7 +65,7 @@ test.each([
   const { brands } = after(({ all, shared }) => {
     for (const index of owners)
       Object.assign(all.brands[index]!.overrides, {
-        'food-menu': { items: shared['food-menu'].items.slice(index) },
+        foodMenu: { items: shared.foodMenu.items.slice(index) },
       });
   });
   const menus = brands.map(({ restaurant }) => restaurant.menu);
@@ -110,7 +110,7 @@ test('the ways to the other brands are those of the site, however many', () => {
     all.brands = [...all.brands, { ...lodge, id: 'mangrove-lodge' }];
   });
   const { two, many } = content.shared.site.chooserText.hint;
-  expect([resolveSite(content).site, site].map((one) => one.chooserText.hint)).toEqual([two, many]);
+  expect([resolveChecked(content).site, site].map((one) => one.chooserText.hint)).toEqual([two, many]);
   expect(waysOf(houses[0]!)).toEqual([
     'Our other houses:',
     VILLA,
@@ -134,7 +134,7 @@ describe('a post', () => {
       date: 'December 1, 2099',
       article: [
         'One.',
-        `There are ${content.shared['number-texts'].numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
+        `There are ${content.shared.numberTexts.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
       ],
     });
   });
@@ -173,15 +173,15 @@ test('a picture has one description, which a place may replace by its own', () =
 const anyLine = (message: string) =>
   new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/line \d+/, 'line \\d+'));
 
-const link = (path: string) => brandPath().parse(path);
+const link = (path: string) => reference('page', 'Page').parse(path);
 const picture = (name: string) => photo().parse(name);
 const BOUTIQUE = 'content/joya-boutique';
 
 /** Changes by what the build says of them. */
 const MISTAKES: Readonly<Record<string, Change>> = {
-  [`${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: "/rooms" leads to no page of the house.\n  Write one of /, /about,`]:
+  [`${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
-  'hero.secondaryLink.href: "/room/999" leads to no page of the house.': ({ home }) =>
+  'hero.secondaryLink.href: there is no page "/room/999".': ({ home }) =>
     (home.hero.secondaryLink.href = link('/room/999')),
   'intro.photo: there is no picture "jozani-bordwalk".\n  Write jozani-boardwalk': ({ home }) =>
     (home.intro.photo = picture('jozani-bordwalk')),
@@ -197,11 +197,11 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   }) => (home.hero.lead = '{doubleRoom:words} rooms'),
   'hero.lead: {doubleRooms:spoken} is not a way to write 6.\n  The formats are words,': ({ home }) =>
     (home.hero.lead = '{doubleRooms:spoken} rooms'),
-  [`${BOUTIQUE}/rooms.json, line 117, list.1: ${room.id} is there twice.\n  Give each room a number of its own.`]:
+  [`${BOUTIQUE}/rooms.json, line 117, list.1.id: ${room.id} is there twice.\n  Change one of the two, or take it out.`]:
     ({ rooms }) => (rooms.list[1]!.id = room.id),
   'list: the room list would be empty.\n  Leave at least one room without "unlisted".': ({ rooms }) =>
     rooms.list.forEach((one) => (one.unlisted = true)),
-  'bestRooms.featured.0.roomId: there is no room 999.\n  The rooms are 4, 6,': ({ home }) =>
+  'bestRooms.featured.0.roomId: there is no room 999.\n  Write one of 4, 6,': ({ home }) =>
     (home.bestRooms.featured[0]!.roomId = 999),
   [`content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`]:
     ({ all }) => (all.brands[1]!.rooms.list[0]!.id = room.id),
@@ -210,8 +210,9 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   'landingPhoto: no social card has been cut from the picture "calm-sand".\n  Run "npm run photos"': ({
     brand,
   }) => (brand.landingPhoto = picture('calm-sand')),
-  'findRoom.sampleRooms.1: "sample-1" is there twice.\n  Give each card a value of its own.': ({ stay }) =>
-    stay.findRoom.sampleRooms.forEach((card) => (card.id = 'sample-1')),
+  'findRoom.sampleRooms.1.id: "sample-1" is there twice.\n  Change one of the two, or take it out.': ({
+    stay,
+  }) => stay.findRoom.sampleRooms.forEach((card) => (card.id = 'sample-1')),
   'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>
     (pricing.faq.list = [{ same: 'money' }]),
   'questions.0.id: there is no shared question "x".': ({ pricing }) => (pricing.questions![0]!.id = 'x'),
@@ -220,7 +221,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/blog.json, line 9, article.sectionPhotos: there are 2 pictures for 3 sections.`]: ({
     blog,
   }) => blog.article.sectionPhotos.pop(),
-  'content/shared/tours.json, line 26, tours.1: "spice" is there twice.': ({ shared: { tours } }) =>
+  'content/shared/tours.json, line 27, tours.1.id: "spice" is there twice.': ({ shared: { tours } }) =>
     tours.tours.forEach((tour) => (tour.id = 'spice')),
   'descriptions.0.tour: there is no tour "spices".': ({ tours }) => (tours.descriptions![0]!.tour = 'spices'),
   'content/shared/restaurant.json, line 9, hours.list.0: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
@@ -229,7 +230,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".`]:
     ({ overrides, shared: { business } }) =>
       Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
-  'content/posts/reading-the-tide.md: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
+  'content/posts/reading-the-tide.md, houses.0.house: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
     ({ all: { posts } }) => (posts[0]!.houses[0]!.house = 'joya'),
   'content/shared/site.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
     ({ shared: { site } }) => (site.themeBrand = 'joya'),

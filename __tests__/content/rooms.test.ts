@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brands, getBrand } from '@/content';
-import { getRoom } from '@/content/resolve/get-room';
-import { roomOptions } from '@/content/resolve/room-options';
+import { getRoom } from '@/content/model/rooms';
+import { roomOptions } from '@/content/model/stay';
 
 test('a room is found by its path; one that does not exist stops the build and names the file', () => {
   const brand = getBrand('joya-boutique');

@@ -43,7 +43,7 @@ test.each([
   ['content/posts/when-the-mangoes-come.md', true],
   ['content/languages/it.po', true],
   ['content/joya-boutique/theme.css', false],
-  ['content/schema/json/house/rooms.json', false],
+  ['content/model/json-schemas/brand/rooms.json', false],
   ['content/i18n/languages.ts', false],
   ['package.json', false],
 ])('%s is content: %s', (file, expected) => {

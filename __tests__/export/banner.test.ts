@@ -14,7 +14,7 @@ function bannerOf(path: string) {
   };
 }
 
-const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
+const banners = brands.flatMap(({ href, pages: { home: _, ...pages }, rooms, labels }) => [
   ...Object.values(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {

@@ -8,10 +8,7 @@ const details = brands.flatMap(({ rooms, blog }) => [
   ...rooms.all,
   ...blog.posts.filter(({ article }) => article),
 ]);
-const screensOf = ({ href, pages }: (typeof brands)[number]) => [
-  href,
-  ...Object.values(pages).map((page) => page.href),
-];
+const screensOf = ({ pages }: (typeof brands)[number]) => Object.values(pages).map((page) => page.href);
 
 /** Every page in English below a path that a visitor gets to from there, by links and by forms. */
 function reachedFrom(start: string): string[] {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { pluralize } from '@/components/ui/interpolate';
 import { brands, getBrand, site } from '@/content';
-import { roomOptions } from '@/content/resolve/room-options';
+import { roomOptions } from '@/content/model/stay';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 

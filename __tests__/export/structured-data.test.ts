@@ -45,10 +45,10 @@ describe.each(brands)('$name', (brand) => {
       address: { addressLocality: place, addressRegion: region, addressCountry: country },
       hasMap: mapsUrl,
       geo: { latitude: marker.get('mlat'), longitude: marker.get('mlon') },
-      checkinTime: brand.stayTimes.checkIn,
-      checkoutTime: brand.stayTimes.checkOut,
+      checkinTime: brand.policies.checkInFrom,
+      checkoutTime: brand.policies.checkOutBefore,
       numberOfRooms: brand.numberOfRooms,
-      priceRange: brand.priceRange,
+      priceRange: brand.rooms.priceRange,
       currenciesAccepted: 'USD',
       amenityFeature: brand.home.amenities.list.map(({ label }) => ({ name: label, value: true })),
       makesOffer: expect.arrayContaining(

@@ -7,9 +7,8 @@ const screens = [
   { href: '/', title: landing.title, siteType },
   { href: '/404', title: notFound.title, siteType },
   ...Object.values(unbrandedPages).map((page) => ({ ...page, siteType })),
-  ...brands.flatMap(({ href, homeMeta, pages, rooms, ...brand }) =>
+  ...brands.flatMap(({ pages, rooms, ...brand }) =>
     [
-      { href, title: homeMeta.title },
       ...Object.values(pages),
       ...rooms.all.map((room) => ({ href: room.href, title: pages.room_details.title })),
     ].map((screen) => ({ ...screen, siteType: brand.siteType })),

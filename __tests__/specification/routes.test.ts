@@ -33,7 +33,7 @@ test.each(SCREENS)(
   },
 );
 
-describe.each(BRANDS)('the screens of $name', ({ pages }) => {
+describe.each(BRANDS)('the screens of $name', ({ pages: { home: _, ...pages } }) => {
   const screens = Object.entries(pages);
   testStatements({
     'RTE-06: room_details alone is kept out of search engines': [
@@ -51,7 +51,7 @@ const { landing, notFound, unbrandedPages } = site;
 
 testStatements({
   'TTL-18: the roots of the brands have their titles': [
-    BRANDS.map(({ href, homeMeta }) => [href, homeMeta.title]),
+    BRANDS.map(({ href, pages }) => [href, pages.home.title]),
     [
       ['/joya-boutique', 'Boutique Hotel'],
       ['/beachsuites-villa', 'Beach Suites & Villas'],

@@ -20,7 +20,7 @@ import { webPage } from '../structured-data/web-page';
 
 export async function generateMetadata() {
   const brand = await currentBrand();
-  return pageMetadata(brand, { ...brand.homeMeta, shareTitle: brand.tag, href: brand.href });
+  return pageMetadata(brand, { ...brand.pages.home, shareTitle: brand.tag });
 }
 
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */

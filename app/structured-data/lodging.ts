@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts';
 import { localizedPath } from '@/components/languages/localized-path';
 import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
-import { closuresFor } from '@/content/resolve/notices';
-import { offersForRoom } from '@/content/resolve/offers';
+import { closuresFor } from '@/content/model/notices';
+import { offersForRoom } from '@/content/model/offers';
 import { closureHours } from './closures';
 import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
 
@@ -64,7 +64,7 @@ const specialOffer = (brand: Brand, { title, text, price, from, until }: Special
 /** The brand, for its home page; it offers the rooms that the home page shows. */
 export function lodging(brand: Brand): Hotel | Resort {
   const { business, name, footer, lodgingType, home } = brand;
-  const { stayTimes, numberOfRooms, priceRange } = brand;
+  const { policies, numberOfRooms, rooms } = brand;
   return {
     '@type': lodgingType,
     '@id': lodgingId(brand),
@@ -79,10 +79,10 @@ export function lodging(brand: Brand): Hotel | Resort {
     email: business.email,
     telephone: business.phone || undefined,
     sameAs: ownPages(business.social),
-    checkinTime: stayTimes.checkIn,
-    checkoutTime: stayTimes.checkOut,
+    checkinTime: policies.checkInFrom,
+    checkoutTime: policies.checkOutBefore,
     numberOfRooms,
-    priceRange,
+    priceRange: rooms.priceRange,
     currenciesAccepted: CURRENCY,
     amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
     specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'house')),
@@ -122,8 +122,8 @@ export function lodgingRoom(brand: Brand, room: Room) {
       '@id': lodgingId(brand),
       name: brand.name,
       address: postalAddress(brand.business),
-      checkinTime: brand.stayTimes.checkIn,
-      checkoutTime: brand.stayTimes.checkOut,
+      checkinTime: brand.policies.checkInFrom,
+      checkoutTime: brand.policies.checkOutBefore,
     },
   } as const satisfies HotelRoom | Suite;
   const product = {

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-dts';
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
-import { closuresFor } from '@/content/resolve/notices';
+import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
 import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
 import { lodgingId } from './lodging';

@@ -32,35 +32,6 @@ export function throwContentError(place: SourceLocation, problem: string, remedy
   throw new ContentError([{ ...place, problem, remedy }]);
 }
 
-/** @throws when no entry has the id, with the ids that there are */
-export function findById<Entry extends { readonly id: string }>(
-  place: SourceLocation,
-  kind: string,
-  id: string,
-  entries: readonly Entry[],
-): Entry {
-  const remedy = `Write one of ${entries.map((entry) => entry.id).join(', ')}.`;
-  return (
-    entries.find((entry) => entry.id === id) ??
-    throwContentError(place, `there is no ${kind} "${id}".`, remedy)
-  );
-}
-
-/** Every value of a list must be unique. */
-export function assertUnique(
-  { file, path = [] }: SourceLocation,
-  values: readonly (string | number)[],
-  remedy: string,
-): void {
-  const second = values.findIndex((value, index) => values.indexOf(value) !== index);
-  if (second < 0) return;
-  throwContentError(
-    { file, path: [...path, second] },
-    `${JSON.stringify(values[second])} is there twice.`,
-    remedy,
-  );
-}
-
 export const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>

@@ -21,18 +21,15 @@ export type Widget =
   | 'brand';
 
 /** Kinds that are shown, edited or listed in a way of their own. */
-export type FieldKind =
-  | 'untranslatedText'
-  | 'brandPath'
-  | 'unbrandedPath'
-  | 'photo'
-  | 'photoFile'
-  | 'displayPrice'
-  | 'phone'
-  | 'url';
+export type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
+
+/** What a reference names. */
+export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
 
 export interface FieldMetadata {
   readonly kind?: FieldKind;
+  /** Its value names an entry of content, which has to exist. */
+  readonly reference?: ReferenceTarget;
   /** What the field is called in a form and in editors. */
   readonly label: string;
   /** A rule that the label does not state. */
@@ -58,6 +55,10 @@ export const fieldRegistry = z.registry<FieldMetadata>();
 export const groupRegistry = z.registry<{ readonly label: string; readonly hint?: string }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
+
+/** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
+export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
+  field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
 
 /** What texts repeat by name: `{rooms:words}` in a text is the variable `rooms`, in words. */
 export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
@@ -168,14 +169,6 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
   });
 };
 
-/** A page of the brand, without the brand and the language: "/contact", "/room/4". */
-export const brandPath = (label = 'Page') =>
-  z
-    .string(errorMessage('the address of a page', 'Write a page of the house, like "/contact".'))
-    .regex(/^\//, errorMessage('the address of a page', 'Write a page of the house, like "/contact".'))
-    .brand<'BrandPath'>()
-    .register(fieldRegistry, { kind: 'brandPath', label, widget: 'page' });
-
 /** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
 export const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
@@ -198,16 +191,16 @@ export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
   const expected = errorMessage(what, remedy);
-  const nameAs = (kind?: FieldKind) =>
+  const nameAs = (reference?: 'photo') =>
     z
       .string(expected)
       .regex(SLUG, expected)
       .brand<'PhotoName'>()
-      .register(fieldRegistry, { kind, label, widget: 'photo' });
+      .register(fieldRegistry, { reference, label, widget: 'photo' });
   return union(what, remedy, [
     nameAs('photo'),
     fieldset(label, { name: nameAs(), alt: altText() }).register(fieldRegistry, {
-      kind: 'photo',
+      reference: 'photo',
       label,
       widget: 'photo',
     }),
@@ -333,10 +326,38 @@ export function slug(label = 'Part of the address') {
     });
 }
 
-/** A brand, by the name of its folder. */
-export function brandId(label: string, hint?: string) {
-  const expected = errorMessage('a house', 'Write the name of its folder, like "joya-boutique".');
-  return z.string(expected).regex(SLUG, expected).register(fieldRegistry, { label, hint, widget: 'brand' });
+/** Fields that name an entry of content. */
+const references = {
+  /** By the name of its folder. */
+  brand(label: string) {
+    const expected = errorMessage('a house', 'Write the name of its folder, like "joya-boutique".');
+    return z.string(expected).regex(SLUG, expected).register(fieldRegistry, { label, widget: 'brand' });
+  },
+  /** Of the brand, without the brand and the language: "/contact", "/room/4". */
+  page(label: string) {
+    const expected = errorMessage('the address of a page', 'Write a page of the house, like "/contact".');
+    return z
+      .string(expected)
+      .regex(/^\//, expected)
+      .brand<'BrandPath'>()
+      .register(fieldRegistry, { label, widget: 'page' });
+  },
+  room: (label: string) => positiveInteger(label),
+  tour: slug,
+  place: slug,
+  question: slug,
+};
+
+/** What an entry of content is named by. The build stops where there is no such entry. */
+export function reference<Target extends keyof typeof references>(
+  target: Target,
+  label: string,
+): ReturnType<(typeof references)[Target]> {
+  const schema = references[target](label);
+  const field = fieldRegistry.get(schema);
+  if (field) fieldRegistry.add(schema, { ...field, reference: target });
+  // TypeScript does not see that the target chooses one of the kinds
+  return schema as ReturnType<(typeof references)[Target]>;
 }
 
 /** One of a few values. */
@@ -429,20 +450,62 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
     .register(groupRegistry, { label });
 }
 
-interface ListOptions {
+interface RuleIssue {
+  readonly path: readonly PropertyKey[];
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** The same fields with a rule that several of them have to keep; the rule says where and how it is broken. */
+export function withRule<Schema extends z.ZodType>(
+  schema: Schema,
+  rule: (value: z.infer<Schema>) => RuleIssue | undefined,
+): Schema {
+  const checked = schema.check(({ value, issues }) => {
+    const issue = rule(value);
+    if (!issue) return;
+    const { path, problem, remedy } = issue;
+    issues.push({ code: 'custom', input: value, path: [...path], message: `${problem}\n${remedy}` });
+  });
+  const group = groupRegistry.get(schema);
+  if (group) groupRegistry.add(checked, group);
+  return checked;
+}
+
+interface ListOptions<Entry> {
   readonly min?: number;
   readonly hint?: string;
+  /** No two entries have the same values in these fields. */
+  readonly unique?: readonly (keyof Entry & string)[];
 }
 
 /** A list, by default with at least one entry. */
-export function list<Item extends z.ZodType>(label: string, item: Item, { min = 1, hint }: ListOptions = {}) {
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { min = 1, hint, unique = [] }: ListOptions<z.infer<Item>> = {},
+) {
   const expected = errorMessage('a list', 'Write it between [ and ].');
-  return z
+  const entries = z
     .array(item, expected)
     .min(min, {
       error: `the list is too short.\nWrite ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
     })
     .register(groupRegistry, { label, hint });
+  const [field] = unique;
+  if (field === undefined) return entries;
+  return withRule(entries, (values) => {
+    const keys = values.map((value) => JSON.stringify(unique.map((name) => value[name])));
+    const second = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    const value = values[second]?.[field];
+    return second < 0
+      ? undefined
+      : {
+          path: [second, field],
+          problem: `${quoteValue(value)} is there twice.`,
+          remedy: 'Change one of the two, or take it out.',
+        };
+  });
 }
 
 /** One of several shapes. */
@@ -453,6 +516,8 @@ export const union = <const Options extends readonly z.ZodType[]>(
 ) => z.union(options, errorMessage(what, remedy));
 
 /** A label and the page of the brand that it leads to. */
-export const link = (label = 'Link') => fieldset(label, { label: linkLabel(), href: brandPath() });
+export const link = (label = 'Link') =>
+  fieldset(label, { label: linkLabel(), href: reference('page', 'Page') });
 /** A link that looks like a button. */
-export const buttonLink = (label = 'Button') => fieldset(label, { label: buttonLabel(), href: brandPath() });
+export const buttonLink = (label = 'Button') =>
+  fieldset(label, { label: buttonLabel(), href: reference('page', 'Page') });

@@ -1,6 +1,18 @@
-import type { BrandPath } from './field-types';
-import type { SitePath } from '../schema';
-import { throwContentError, type SourceLocation } from './content-error';
+declare const sitePathBrand: unique symbol;
+
+/** A full path inside the site, as pages show it; no short link of content can stand for one. */
+export type SitePath = `/${string}` & { readonly [sitePathBrand]: true };
+
+export interface Link<To extends string = SitePath> {
+  readonly label: string;
+  readonly href: To;
+}
+
+/** A link to a page without a brand; it loads a new document. */
+export interface UnbrandedLink {
+  readonly label: string;
+  readonly unbrandedHref: SitePath;
+}
 
 const isSitePath = (path: string): path is SitePath => path.startsWith('/');
 
@@ -13,19 +25,3 @@ export function sitePath(path: string): SitePath {
 /** The page below a home: "/it" and "/about" are "/it/about". */
 export const joinPath = (home: string, page: string): SitePath =>
   sitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
-
-/** Joins the short links of a brand; @throws when the brand has no such page. */
-export type LinkResolver = (path: BrandPath, place: SourceLocation) => SitePath;
-
-/** @param pages all that the brand has, such as "about" and "room/4" */
-export function createLinkResolver(home: SitePath, pages: readonly string[]): LinkResolver {
-  const known = ['/', ...pages.map((page) => `/${page}`)];
-  return (path, place) => {
-    if (known.includes(path)) return joinPath(home, path);
-    return throwContentError(
-      place,
-      `"${path}" leads to no page of the house.`,
-      `Write one of ${known.join(', ')}.`,
-    );
-  };
-}

@@ -1,83 +1,100 @@
-import { needsTranslation } from '../i18n/extract-messages';
 import type { Catalog } from '../i18n/catalog';
-import type { ContentInput, SitePath } from '../schema';
+import type { Formats } from '../i18n/formats';
+import type { Photo, PhotoEntry } from '../model/photo';
+import { throwContentError, type SourceLocation } from './content-error';
 import {
+  needsTranslation,
   tooLongMessage,
   type BrandPath,
-  type FieldKind,
   type PhotoInput,
-  type UnbrandedPath,
   type TextVariables,
+  type UnbrandedPath,
 } from './field-types';
-import { throwContentError, type SourceLocation } from './content-error';
-import type { Resolved } from './resolved';
+import { joinPath, type SitePath } from './links';
+import { resolvePhoto } from './photos';
+import { checkReference, type ReferenceTargets } from './references';
 import { mapFields, type FieldValue, type Schema } from './map-fields';
-import type { Formats } from '../i18n/formats';
-import { joinPath, type LinkResolver } from './links';
-import { resolvePhoto } from '../resolve/photos';
 
-/** What a value is shown with: a language, the values that its texts repeat, and links. */
-export interface Context {
-  readonly translation: Catalog;
+/** What pages show of what is written: photos with their files, full links; texts in the language of the page. */
+export type Resolved<Input> = Input extends PhotoInput
+  ? Photo
+  : Input extends BrandPath | UnbrandedPath
+    ? SitePath
+    : Input extends string | number | boolean | undefined
+      ? Input
+      : { readonly [Key in keyof Input]: Resolved<Input[Key]> };
+
+/** What the fields of a file are resolved with. */
+export interface FieldContext {
+  readonly catalog: Catalog;
   readonly formats: Formats;
   /** For texts that are shown in English. */
   readonly sourceFormats: Formats;
+  /** What texts may repeat. */
   readonly variables: TextVariables;
-  readonly resolveLink: LinkResolver;
+  readonly targets: ReferenceTargets;
   /** With what they show in the language. */
-  readonly photos: ContentInput['photos'];
+  readonly photos: Readonly<Record<string, PhotoEntry>>;
+  /** The home in the language, of the brand or of the site. */
+  readonly href: SitePath;
   /** The landing page in the language. */
   readonly siteHome: SitePath;
 }
 
-/** The words of a language for an English text, if it is translated. */
+/** The text in a language, if it is translated. */
 export const translate = ({ gettext }: Catalog, { field, value }: FieldValue) =>
   needsTranslation(field, value) ? gettext(field.translationContext ?? '', value) : value;
 
-/** What pages show of a file: its words in the language and with their figures, full links, photos with their files. */
+/**
+ * What pages show of a file: its texts in the language and with their figures, full links, photos with their files.
+ * @throws when it names what there is not, or a text cannot be filled in
+ */
 export function resolveFields<Input>(
   file: string,
   schema: Schema,
   value: Input,
-  context: Context,
-): Resolved<Input>;
-export function resolveFields(file: string, schema: Schema, value: unknown, context: Context): unknown {
-  const { translation, formats, sourceFormats, variables, resolveLink, photos, siteHome } = context;
-  return mapFields(schema, value, (leaf) => {
-    const place: SourceLocation = { file, path: leaf.path };
-    const { field } = leaf;
-    if (isKind<BrandPath>(leaf, 'brandPath')) return resolveLink(leaf.value, place);
-    if (isKind<UnbrandedPath>(leaf, 'unbrandedPath')) return joinPath(siteHome, leaf.value);
-    if (isKind<PhotoInput>(leaf, 'photo')) return resolvePhoto(leaf.value, place, photos);
-    if (isKind<string>(leaf, 'displayPrice')) return formats.formatWrittenPrice(leaf.value);
-    const text = translate(translation, leaf);
-    if (!field.translated || (text !== undefined && typeof text !== 'string')) return text;
-    const known = { ...variables, ...leaf.textVariables };
-    if (text === undefined)
-      return sourceFormats.interpolate(String(leaf.value), known, place, field.runtimePlaceholders);
-    const written = translation.locationOf?.(field.translationContext ?? '', String(leaf.value)) ?? place;
-    const shown = formats.interpolate(text, known, written, field.runtimePlaceholders);
-    if (field.maxLength !== undefined && shown.length > field.maxLength)
-      throwContentError(written, ...tooLongMessage(shown, field.maxLength));
-    return shown;
-  });
+  context: FieldContext,
+): Resolved<Input> {
+  const resolved = mapFields(schema, value, (one) => resolveValue(one, { file, path: one.path }, context));
+  // the schema has checked the value, and each kind of field gives what Resolved says
+  return resolved as Resolved<Input>;
 }
 
-/** The schema has checked the value of every kind. */
-const isKind = <Value>(leaf: FieldValue, kind: FieldKind): leaf is FieldValue & { readonly value: Value } =>
-  leaf.field.kind === kind;
+function resolveValue(one: FieldValue, location: SourceLocation, context: FieldContext): unknown {
+  const { field, value } = one;
+  const { catalog, formats, sourceFormats, photos, href, siteHome } = context;
+  if (field.reference === 'photo')
+    return resolvePhoto(value as PhotoInput, location, context.targets, photos);
+  if (field.reference) checkReference(field.reference, value, context.targets, location);
+  if (field.reference === 'page') return joinPath(href, String(value));
+  if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
+  if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));
+  if (!field.translated || typeof value !== 'string') return value;
 
-/** Two parts of one subject, the brand's own and what the brands share, as one. */
-export function merge<Shared extends object, Own extends object>(shared: Shared, own: Own): Shared & Own;
-export function merge(
-  shared: Readonly<Record<string, unknown>>,
-  own: Readonly<Record<string, unknown>>,
-): object {
-  const both = Object.entries(own).map(([key, value]) => {
-    const other = shared[key];
-    return [key, isGroup(value) && isGroup(other) ? merge(other, value) : value];
-  });
-  return { ...shared, ...Object.fromEntries(both) };
+  const variables = { ...context.variables, ...one.textVariables };
+  const text = translate(catalog, one);
+  if (typeof text !== 'string')
+    return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
+  const written = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
+  const shown = formats.interpolate(text, variables, written, field.runtimePlaceholders);
+  if (field.maxLength !== undefined && shown.length > field.maxLength)
+    throwContentError(written, ...tooLongMessage(shown, field.maxLength));
+  return shown;
 }
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
+/** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
+export function mergeFieldsets<First extends object, Second extends object>(
+  first: First,
+  second: Second,
+): First & Second {
+  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
+  for (const [key, value] of Object.entries(second)) {
+    const other = merged[key];
+    merged[key] = isFieldset(value) && isFieldset(other) ? mergeFieldsets(other, value) : value;
+  }
+  // TypeScript does not follow keys through a loop
+  return merged as First & Second;
+}
+
+const isFieldset = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

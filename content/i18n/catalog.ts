@@ -1,6 +1,5 @@
-import type { Language } from '../schema';
 import type { SourceLocation } from '../fields/content-error';
-import { languages } from './languages';
+import { languages, type Language } from './languages';
 
 /** The words of a language: those of an English sentence in a context, if it is translated. */
 export interface Catalog {

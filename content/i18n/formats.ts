@@ -1,52 +1,19 @@
 import { formatDate } from '../../lib/format-date';
-import type { BedsInput, NumberTexts, Language, MealInput, PluralForms } from '../schema';
-import type { TextVariables } from '../fields/field-types';
-import { SOURCE_LANGUAGE } from '../schema/language';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
+import type { TextVariables } from '../fields/field-types';
+import type { NumberTexts } from '../model/number-texts';
+import type { PluralForms } from '../model/parts';
+import type { MealInput } from '../model/restaurant';
+import type { BedsInput } from '../model/rooms';
+import { SOURCE_LANGUAGE, type Language } from './languages';
 
-/** How a language writes figures, and texts with figures in them. */
-export interface Formats {
-  readonly texts: NumberTexts;
-  /**
-   * The text with its variables: `{rooms}` is "6", `{rooms:words}` "six", `{rooms:Words}` "Six".
-   * @param later names that are filled in later and stay as they are
-   * @throws when there is no such variable or format
-   */
-  readonly interpolate: (
-    text: string,
-    variables: TextVariables,
-    place: SourceLocation,
-    later?: readonly string[],
-  ) => string;
-  /** "$79", "$79.50" */
-  readonly formatPrice: (amount: number) => string;
-  /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
-  readonly formatWrittenPrice: (price: string) => string;
-  /** "1 Adult", "2 Adults". */
-  readonly formatCount: (count: number, forms: PluralForms) => string;
-  /** From the lowest to the highest: "$69–$99", or "$49" where they are the same. */
-  readonly formatPriceRange: (amounts: readonly number[]) => string;
-  /** "One double bed", "Two double beds, one single bed". */
-  readonly formatBeds: (beds: readonly BedsInput[]) => string;
-  /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
-  readonly formatClock: (time: string) => string;
-  /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-  readonly formatHours: (meal: Pick<MealInput, 'opens' | 'closes'>) => string;
-  /** "2023-08-10" is "10 August 2023". */
-  readonly formatDate: (date: string) => string;
-  /** The same on the blog, as the specification writes it: "August 10, 2023". */
-  readonly formatPublished: (date: string) => string;
-}
-
-/** Where the texts of figures are written. */
-export const NUMBER_TEXTS = { file: 'content/shared/number-texts.json' };
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
 
 /** A figure stays on the line of its unit. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
 /** "€ 9.00", "$12" */
-const WRITTEN_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
+const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -54,7 +21,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
 
-export function createFormats(language: Language, texts: NumberTexts): Formats {
+/** How a language writes figures, and texts with figures in them. */
+export type Formats = ReturnType<typeof createFormats>;
+
+export function createFormats(language: Language, texts: NumberTexts) {
   const { locale, numberLocale = locale, timeSeparator = ':', firstOfMonth } = language;
   const time = new Intl.DateTimeFormat(numberLocale, {
     hour: 'numeric',
@@ -100,7 +70,7 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
     const period = periodOf(opens);
     const from =
       period === periodOf(closes) ? formatClock(opens).replace(` ${period}`, '') : formatClock(opens);
-    return interpolate(texts.hours, { opens: from, closes: formatClock(closes) }, NUMBER_TEXTS);
+    return fill(texts.hours, { opens: from, closes: formatClock(closes) });
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */
@@ -109,7 +79,7 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
     const [hours, minutes] = clock.split(':');
     const hour = Number(hours) % 12 || 12;
     if (minutes === '00') return numberInWords(hour);
-    return minutes === '30' ? interpolate(texts.halfPast, { hour }, NUMBER_TEXTS) : formatClock(clock);
+    return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(clock);
   }
 
   function write(value: TextVariables[string], format: string | undefined): string | undefined {
@@ -132,16 +102,16 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
   function interpolate(
     text: string,
     variables: TextVariables,
-    place: SourceLocation,
-    later?: readonly string[],
+    location: SourceLocation,
+    runtimePlaceholders: readonly string[] = [],
   ): string {
     const written = text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
-      if (later?.includes(name)) return placeholder;
+      if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {
-        const names = [...Object.keys(variables), ...(later ?? [])].sort();
+        const names = [...Object.keys(variables), ...runtimePlaceholders].sort();
         return throwContentError(
-          place,
+          location,
           `there is nothing to fill in for ${placeholder}.`,
           names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.',
         );
@@ -149,7 +119,7 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
       return (
         write(value, format) ??
         throwContentError(
-          place,
+          location,
           `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
           `The formats are ${FORMATS}; docs/languages.md shows them.`,
         )
@@ -159,16 +129,20 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
     return language.code === SOURCE_LANGUAGE ? written : written.replace(BEFORE_UNIT, '$1\u00a0');
   }
 
+  /** The same for a text whose placeholders the code knows, such as those of the figures. */
+  const fill = (text: string, variables: TextVariables) =>
+    interpolate(text, variables, { file: 'content/shared/number-texts.json' });
+
   const formatCount = (count: number, { one, other }: PluralForms) =>
-    interpolate(plural.select(count) === 'one' ? one : other, { count }, NUMBER_TEXTS);
+    fill(plural.select(count) === 'one' ? one : other, { count });
 
   function formatBeds(list: readonly BedsInput[]): string {
     const counted = list.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
     return capitalize(counted.join(', '));
   }
 
-  function formatWrittenPrice(written: string): string {
-    const [, sign = '', whole = '', cents] = WRITTEN_PRICE.exec(written) ?? [];
+  function formatDisplayPrice(written: string): string {
+    const [, sign = '', whole = '', cents] = DISPLAY_PRICE.exec(written) ?? [];
     const currency = CURRENCIES[sign];
     if (!currency || language.code === SOURCE_LANGUAGE) return written;
     const parts: Readonly<Record<string, string | undefined>> = { integer: whole, fraction: cents };
@@ -186,14 +160,24 @@ export function createFormats(language: Language, texts: NumberTexts): Formats {
   return {
     texts,
     interpolate,
+    fill,
+    /** "$79", "$79.50" */
     formatPrice,
-    formatWrittenPrice,
+    /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
+    formatDisplayPrice,
+    /** From the lowest to the highest: "$69–$99", or "$49" where they are the same. */
     formatPriceRange,
+    /** "1 Adult", "2 Adults". */
     formatCount,
+    /** "One double bed", "Two double beds, one single bed". */
     formatBeds,
+    /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
     formatClock,
+    /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
     formatHours,
-    formatDate: (date) => formatDate(date, { locale, firstOfMonth }),
-    formatPublished: (date) => formatDate(date, { locale: numberLocale, firstOfMonth }),
+    /** "2023-08-10" is "10 August 2023". */
+    formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
+    /** The same on the blog, as the specification writes it: "August 10, 2023". */
+    formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GetTextTranslations } from 'gettext-parser';
-import type { Language } from '../schema';
+import type { Language } from './languages';
 import { ContentError, type ContentIssue } from '../fields/content-error';
 import { lineOfMessage, catalogPath, readPoFile } from './po-file';
 import type { Message } from './extract-messages';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { interpolate } from '@/components/ui/interpolate';
 import { brands, content } from '@/content';
-import { testimonials as schema } from '@/content/schema/home';
+import { testimonials as subject } from '@/content/model/testimonials';
 
 const { home, labels } = brands[0]!;
 const { testimonials } = home;
@@ -38,6 +38,6 @@ test.each([
   [4.5, false],
 ])('a guest may give %d stars: %s', (rating, accepted) => {
   const { labels: labels } = content.shared.testimonials;
-  const { success } = schema.safeParse({ list: [{ ...sample, rating }], labels: labels });
+  const { success } = subject.shared!.safeParse({ list: [{ ...sample, rating }], labels: labels });
   expect(success).toBe(accepted);
 });

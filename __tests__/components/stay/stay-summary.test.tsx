@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { StaySummary } from '@/components/stay/stay-summary';
-import { roomOptions } from '@/content/resolve/room-options';
+import { roomOptions } from '@/content/model/stay';
 import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));

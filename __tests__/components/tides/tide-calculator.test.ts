@@ -10,7 +10,7 @@ import {
   outOfRangeMessage,
 } from '@/components/tides/tide-dates';
 import { brands, site } from '@/content';
-import { tideStationAt } from '@/content/resolve/tides';
+import { tideStationAt } from '@/content/model/tides';
 
 const calculator = createTideCalculator(tideStationAt(site.business.point));
 const clock = (minute: number) =>

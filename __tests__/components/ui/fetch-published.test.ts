@@ -2,7 +2,7 @@
 import { readStation } from '@/components/tides/load-tide-calculator';
 import { fetchPublished, PublishedValue } from '@/components/ui/fetch-published';
 import { site } from '@/content';
-import { tideStationAt } from '@/content/resolve/tides';
+import { tideStationAt } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
 const textIn = (file: PublishedValue) => file.field('name').text();

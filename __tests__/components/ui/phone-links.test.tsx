@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
 import { content } from '@/content';
-import { resolveBusiness } from '@/content/resolve/business';
+import { resolveSite } from '@/content/resolve-site';
 
-const links = (phone: string) =>
-  resolveBusiness(
-    { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' },
-    'Write',
-    'content/shared/business.json',
-  );
+function links(phone: string) {
+  const business = { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' };
+  return resolveSite({ ...content, shared: { ...content.shared, business } }).site.business;
+}
+const { whatsApp: LABEL } = content.shared.labels;
 
 test('the phone is written in groups and called as it is; WhatsApp gets the message', () => {
   const { whatsApp, ...business } = links('+255777123456');
@@ -16,7 +15,7 @@ test('the phone is written in groups and called as it is; WhatsApp gets the mess
   render(<PhoneLink {...business} />);
   render(<WhatsAppLink link={whatsApp} message={message} />);
   expect(screen.getByRole('link', { name: '+255 777 123 456' })).toHaveAttribute('href', 'tel:+255777123456');
-  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write' });
+  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: LABEL });
   const { origin, pathname, searchParams } = new URL(href);
   expect(origin + pathname).toBe('https://wa.me/255777123456');
   expect([searchParams.get('text'), target]).toEqual([message, '_blank']);

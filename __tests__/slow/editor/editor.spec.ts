@@ -5,7 +5,7 @@ test('every file can be saved without any other change', async ({ page, editorUr
   test.setTimeout(900_000);
   const files = filesOfContent();
   const notice = { text: 'The road is under repair.', from: '2027-01-11', until: '2027-01-16' };
-  const notices = { $schema: '../schema/json/shared/notices.json', notices: [notice] };
+  const notices = { $schema: '../model/json-schemas/shared/notices.json', notices: [notice] };
   files.set('content/shared/notices.json', Buffer.from(`${JSON.stringify(notices, null, 2)}\n`));
   // every list and group is open
   const open = (config: string) => config.replaceAll('"collapsed":true', '"collapsed":false');

@@ -194,7 +194,8 @@ test('an owner puts up a notice that closes a house', async ({ page }) => {
   await fill(page, 'What guests should know', 'We rest in the long rains.');
   await fillDate(page, 'First day in Zanzibar', '2027-05-31');
   await fillDate(page, 'Last day', '2027-04-01');
-  await choose(page, 'House', 'Joya Boutique');
+  await add(page, 'House');
+  await choose(field(page, 'Houses'), 'House', 'Joya Boutique');
   await choose(page, 'What is closed in these days', 'House');
   await trySave(page);
   await expect(page.getByRole('alertdialog')).toContainText('is the last day');
@@ -204,7 +205,7 @@ test('an owner puts up a notice that closes a house', async ({ page }) => {
     text: 'We rest in the long rains.',
     from: '2027-03-01',
     until: '2027-04-01',
-    brand: 'joya-boutique',
+    brands: ['joya-boutique'],
     closure: 'house',
   };
   await saveChange(page, 'content/shared/notices.json', ({ notices }) => notices.push(notice));

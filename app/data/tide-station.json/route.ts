@@ -1,5 +1,5 @@
 import { site } from '@/content';
-import { tideStationAt } from '@/content/resolve/tides';
+import { tideStationAt } from '@/content/model/tides';
 
 export const dynamic = 'force-static';
 

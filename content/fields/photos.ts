@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { photoUrl, socialCardFile } from '../../lib/photo-files';
+import type { Photo, PhotoEntry, PhotoFiles, SocialCard } from '../model/photo';
+import { throwContentError, type SourceLocation } from './content-error';
+import type { PhotoInput } from './field-types';
+import { checkReference, type ReferenceTargets } from './references';
+
+let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
+
+/** What scripts/update-photos.ts has made. */
+const readPhotoFiles = () =>
+  (photoFiles ??= JSON.parse(
+    readFileSync(path.join(process.cwd(), 'content', 'photo-files.json'), 'utf8'),
+  ) as NonNullable<typeof photoFiles>);
+
+/** @throws when there is no such picture, or its sizes have not been made */
+export function resolvePhoto(
+  input: PhotoInput,
+  location: SourceLocation,
+  targets: ReferenceTargets,
+  entries: Readonly<Record<string, PhotoEntry>>,
+): Photo {
+  const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
+  checkReference('photo', name, targets, location);
+  const entry = entries[name];
+  const files = readPhotoFiles()[name];
+  if (entry && files)
+    return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...files };
+  return throwContentError(
+    { file: `content/photos/${name}.json`, path: ['file'] },
+    `the sizes of ${entry?.file} have not been made.`,
+    'Run "npm run photos"; if it cannot make them, it says why.',
+  );
+}
+
+/** @throws when the photo has no social card */
+export function resolveSocialCard(photo: Photo, location: SourceLocation): SocialCard {
+  const { name, alt, card } = photo;
+  if (card) return { src: photoUrl(socialCardFile(photo)), alt };
+  return throwContentError(
+    location,
+    `no social card has been cut from the picture "${name}".`,
+    'Run "npm run photos"; if it cannot cut it, it says why.',
+  );
+}

@@ -1,0 +1,41 @@
+import { throwContentError, type SourceLocation } from './content-error';
+import type { ReferenceTarget } from './field-types';
+
+/** What can be named, of the brand or of the whole site. */
+export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;
+
+const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
+  brand: 'house',
+  page: 'page',
+  photo: 'picture',
+  room: 'room',
+  tour: 'tour',
+  place: 'place',
+  question: 'shared question',
+};
+
+/** @throws when there is no such entry, with those that there are */
+export function checkReference(
+  target: ReferenceTarget,
+  id: unknown,
+  targets: ReferenceTargets,
+  location: SourceLocation,
+): void {
+  const known = targets[target];
+  if (known.some((one) => one === id)) return;
+  const remedy = target === 'photo' ? photoRemedy(String(id), known) : `Write one of ${known.join(', ')}.`;
+  throwContentError(location, `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`, remedy);
+}
+
+function photoRemedy(name: string, known: readonly (string | number)[]): string {
+  const similar = known.filter((other) => String(other).startsWith(name.slice(0, 3)));
+  const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
+  return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
+}
+
+/** The entry that a reference names, which `checkReference` has seen. */
+export function findById<Id, Entry extends { readonly id: Id }>(entries: readonly Entry[], id: Id): Entry {
+  const found = entries.find((entry) => entry.id === id);
+  if (!found) throw new Error(`"${id}" has not been checked.`);
+  return found;
+}

@@ -1,0 +1,23 @@
+import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
+import { callToAction, detail } from './parts';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+
+export const about = defineSubject({
+  brand: fieldset('About', {
+    statement: translatedText('One sentence about the house, in large type', { widget: 'textarea' }),
+    philosophy: fieldset('Philosophy', { heading: heading(), paragraphs: paragraphs(), photo: photo() }),
+    reception: fieldset('Reception', { heading: heading(), paragraphs: paragraphs(), photo: photo() }),
+    tailorMade: fieldset('Tailor Made Experience', {
+      heading: heading(),
+      text: paragraph(),
+      photos: list('Two pictures', photo(), { min: 2 }),
+      examples: list('Examples', fieldset('Example', { title: heading('Title'), text: paragraph() })),
+    }),
+    callToAction,
+  }),
+  shared: fieldset('About', {
+    reception: fieldset('Reception', { details: list('Good to know', detail) }),
+  }),
+  resolve: merge,
+});
+export type AboutContent = ResolvedSubject<typeof about>;

@@ -1,0 +1,207 @@
+import type { z } from 'zod';
+import { throwContentError } from '../fields/content-error';
+import {
+  buttonLabel,
+  controlLabel,
+  date,
+  fieldset,
+  heading,
+  link,
+  linkLabel,
+  list,
+  paragraph,
+  paragraphs,
+  photo,
+  reference,
+  slug,
+  translatedText,
+  untranslatedText,
+} from '../fields/field-types';
+import { joinPath, type SitePath, sitePath } from '../fields/links';
+import { resolveFields } from '../fields/resolve-fields';
+import { pages } from './pages';
+import { callToAction, sectionIntro } from './parts';
+import type { Photo } from './photo';
+import { type Context, defineSubject, merge, type ResolvedSubject } from './subject';
+
+/** Front matter of a file of content/posts; the text below it is the post's own article. */
+export const post = fieldset('Post', {
+  title: heading('Title'),
+  date: date('Date'),
+  category: translatedText('Category'),
+  houses: list(
+    'Houses that show it',
+    fieldset('House', {
+      house: reference('brand', 'House'),
+      photo: photo(),
+      excerpt: paragraph('One or two sentences on its card'),
+    }),
+  ),
+});
+
+/** A articleBlock of the text below the front matter: Markdown without an empty line. */
+export const articleBlock = paragraph('Paragraph', {
+  translatorComment: 'text with Markdown: keep its signs',
+});
+
+export interface PostInput extends z.infer<typeof post> {
+  /** File name without its ending: the end of the post's address. */
+  readonly slug: string;
+  /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */
+  readonly article: readonly string[];
+}
+
+const comment = fieldset('Comment', {
+  author: translatedText('Author'),
+  date: date('Date'),
+  text: paragraph(),
+});
+
+const section = fieldset('Section', {
+  id: slug('Name of the section in the address'),
+  heading: heading(),
+  paragraphs: paragraphs(),
+  list: list('List', translatedText('Entry')).optional(),
+});
+
+export const blog = defineSubject({
+  brand: fieldset('Blog', {
+    intro: sectionIntro,
+    article: fieldset('Article of all posts without their own', {
+      lead: paragraph('Lead'),
+      relatedTitle: heading('Heading of the other posts'),
+      sectionPhotos: list('One picture for each section', photo()),
+    }),
+    callToAction,
+  }),
+  shared: fieldset('Blog', {
+    readMore: linkLabel(),
+    pager: fieldset('Pages', {
+      label: controlLabel('Name of the pager'),
+      previous: controlLabel('Previous'),
+      pages: list('Numbers', untranslatedText('Number')),
+      next: controlLabel('Next'),
+      note: translatedText('Note'),
+    }),
+    sidebar: fieldset('Sidebar', {
+      search: controlLabel('Search'),
+      searchNote: translatedText('Note below the search'),
+      popular: heading('Heading of the popular posts'),
+      categories: fieldset('Categories', {
+        title: heading(),
+        items: list('Categories', translatedText('Category')),
+      }),
+      tags: fieldset('Tags', { title: heading(), items: list('Tags', translatedText('Tag')) }),
+    }),
+    article: fieldset('Article of all posts without their own', {
+      allPosts: link(),
+      defaultTitle: heading('Title for an unknown post'),
+      date: date('Date'),
+      category: translatedText('Category'),
+      tableOfContentsLabel: heading('Heading of the contents'),
+      sections: list('Sections', section),
+      rules: fieldset('Rules', { title: heading(), items: list('Rules', translatedText('Rule')) }),
+      tagsTitle: heading('Heading of the tags'),
+      tags: list('Tags', translatedText('Tag')),
+      shareTitle: heading('Heading of the share links'),
+      shareNote: translatedText('Beside the share links'),
+      share: list(
+        'Share links',
+        fieldset('Share link', { label: untranslatedText('Letters'), name: untranslatedText('Full name') }),
+      ),
+      comments: fieldset('Comments', {
+        title: heading(),
+        reply: buttonLabel('Reply'),
+        list: list('Comments', comment),
+      }),
+      form: fieldset('Form', {
+        title: heading(),
+        note: translatedText('Note'),
+        name: controlLabel('Name'),
+        email: controlLabel('E-mail'),
+        website: controlLabel('Website'),
+        comment: controlLabel('Comment'),
+        save: controlLabel('Checkbox'),
+        submit: buttonLabel('Button'),
+      }),
+    }),
+  }),
+  variables: ({ shared }) => ({ comments: shared.article.comments.list.length }),
+  resolve(files, context) {
+    const { article, ...rest } = merge(files);
+    const { sectionPhotos, sections, comments, ...texts } = article;
+    const { formatPublished } = context.formats;
+    if (sectionPhotos.length !== sections.length)
+      throwContentError(
+        { file: `content/${context.id}/blog.json`, path: ['article', 'sectionPhotos'] },
+        `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
+        'Write one picture for each section of the article in content/shared/blog.json.',
+      );
+    return {
+      ...rest,
+      /** The newest first; the first one is shown large. */
+      posts: context.posts
+        .flatMap((post) => resolvePost(post, context))
+        .sort((one, other) => other.published.localeCompare(one.published)),
+      /** One text for all posts without their own (BLD-03). */
+      article: {
+        ...texts,
+        date: formatPublished(article.date),
+        sections: sections.flatMap((section, index) => {
+          const photo = sectionPhotos[index];
+          return photo ? [{ ...section, photo }] : [];
+        }),
+        comments: {
+          ...comments,
+          list: comments.list.map((comment) => ({ ...comment, date: formatPublished(comment.date) })),
+        },
+      },
+    };
+  },
+});
+export type BlogContent = ResolvedSubject<typeof blog>;
+export type BlogArticle = BlogContent['article'];
+export type ArticleSection = BlogArticle['sections'][number];
+
+/** A post as one brand shows it. */
+export interface BlogPost {
+  readonly slug: string;
+  readonly title: string;
+  /** "August 10, 2023" */
+  readonly date: string;
+  /** "2023-08-10" */
+  readonly published: string;
+  readonly category: string;
+  readonly image: Photo;
+  readonly excerpt: string;
+  readonly article?: readonly string[];
+  /** Its own page, or the details screen with this post named in its query. */
+  readonly href: SitePath;
+}
+
+/** The target of a Markdown link to a page of the brand. */
+const LINK = /\]\((\/[^\s)]*)\)/g;
+
+/** The post as the brand shows it; nothing where the brand does not show it. */
+function resolvePost({ slug, article, ...front }: PostInput, context: Context): readonly BlogPost[] {
+  const file = `content/posts/${slug}.md`;
+  const { title, date, category, houses } = resolveFields(file, post, front, context);
+  const resolveLinks = (text: string) =>
+    text.replace(LINK, (_, path: string) => `](${resolveFields(file, markdownLink, path, context)})`);
+  const blocks = article.map((text) => resolveLinks(resolveFields(file, articleBlock, text, context)));
+  const details = context.get(pages).blog_details.href;
+  return houses
+    .filter(({ house }) => house === context.id)
+    .map(({ photo: image, excerpt }) => ({
+      slug,
+      title,
+      date: context.formats.formatPublished(date),
+      published: date,
+      category,
+      image,
+      excerpt,
+      ...(blocks.length > 0 && { article: blocks }),
+      href: blocks.length > 0 ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
+    }));
+}
+const markdownLink = reference('page', 'Page');

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  buttonLabel,
+  fieldset,
+  paragraph,
+  photo,
+  positiveInteger,
+  select,
+  translatedText,
+  union,
+  untranslatedText,
+  url,
+} from '../fields/field-types';
+import { joinPath } from '../fields/links';
+import { resolveSocialCard } from '../fields/photos';
+import { labels } from './labels';
+import { closureId, closuresFor, notices, noticesForBrand } from './notices';
+import { offers, offersForBrand } from './offers';
+import { pages } from './pages';
+import { iconsOf } from './photo';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+
+/** The composition of all pages. */
+const look = select('Look: still and wide like a gallery, or colourful fields like a scrapbook', [
+  'gallery',
+  'scrapbook',
+]);
+export type Look = z.infer<typeof look>;
+
+/** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
+export const textVariables = z.record(
+  z.string(),
+  union('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
+    positiveInteger('Number'),
+    translatedText('Words', { translatorComment: 'within sentences, in place of {placeholder}' }),
+  ]),
+  { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
+);
+
+export const brand = defineSubject({
+  brand: fieldset('House', {
+    name: untranslatedText('Name'),
+    position: positiveInteger('Place on the landing page', '1 is the first'),
+    siteType: untranslatedText('Left part of the title of every page'),
+    /** schema.org types of the brand and of its rooms. */
+    lodgingType: select('What search engines call the house', ['Hotel', 'Resort']),
+    roomLodgingType: select('What search engines call its rooms', ['HotelRoom', 'Suite']),
+    numberOfRooms: positiveInteger('Rooms or suites to let'),
+    sleeps: positiveInteger('Guests that all of them together have beds for'),
+    look,
+    /** LND-03, LND-04 */
+    tag: translatedText('Tag on the landing page'),
+    tagline: paragraph('One sentence about the house'),
+    summary: translatedText('The house within a sentence', {
+      translatorComment: 'within a sentence about all houses',
+    }),
+    booking: fieldset('Booking', {
+      url: url(
+        'Your page on the booking site',
+        'where Book Now leads; keep what the address ends with, such as currency=usd',
+      ),
+      queryParameters: fieldset('Names of parameters of the booking site', {
+        checkIn: untranslatedText('Check-in'),
+        checkOut: untranslatedText('Check-out'),
+        rooms: untranslatedText('Rooms').optional(),
+        adults: untranslatedText('Adults').optional(),
+        children: untranslatedText('Children').optional(),
+      }).optional(),
+    }),
+    landingPhoto: photo('Picture on the landing page'),
+    textVariables,
+  }),
+  shared: fieldset('House', {
+    /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
+    booking: fieldset('Booking', {
+      navLabel: buttonLabel('Button in the navigation'),
+      cardLabel: buttonLabel('Button on cards'),
+    }),
+  }),
+  variables: ({ brand: { name, booking } }) => ({
+    name,
+    bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
+  }),
+  resolve(files, context) {
+    const { textVariables: _, position: __, booking, ...rest } = merge(files);
+    const { id, language, href, homes, formats } = context;
+    const { label, reopens, enquiry } = context.get(labels).closure;
+    const brandNotices = noticesForBrand(context.get(notices), id);
+    const closures = closuresFor(brandNotices, 'house');
+    return {
+      ...rest,
+      /** The brand's folder in content/, and its path without the slash. */
+      id,
+      language,
+      href,
+      homes,
+      /** The Atom feed of its posts. */
+      feedHref: joinPath(href, '/feed.xml'),
+      icons: iconsOf(id),
+      socialCard: resolveSocialCard(rest.landingPhoto, {
+        file: `content/${id}/brand.json`,
+        path: ['landingPhoto'],
+      }),
+      /** Of all its pages, today and later. */
+      notices: brandNotices,
+      /** Of today and later. */
+      offers: offersForBrand(context.get(offers), id, context.targets.room),
+      /** What its card says while it is closed. */
+      closures: closures.map((notice) => ({
+        period: notice.id,
+        text: formats.fill(reopens, { date: notice.reopens }),
+      })),
+      booking: {
+        ...booking,
+        // what is shown while the brand is closed, in place of its links to book
+        ...(closures.length > 0 && {
+          closure: {
+            period: closureId('house', id),
+            label,
+            contactHref: context.get(pages).contact.href,
+            /** First sentence of the message, where the link is not about a room. */
+            enquiry,
+          },
+        }),
+      },
+    };
+  },
+});
+export type BrandContent = ResolvedSubject<typeof brand>;
+/** The booking of a brand, or what stands in its place while a notice closes it. */
+export type BookingOrClosure = BrandContent['booking'];
+export type Booking = Omit<BookingOrClosure, 'closure'>;
+export type Closure = NonNullable<BookingOrClosure['closure']>;

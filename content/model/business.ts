@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import {
+  boolean,
+  email,
+  type ExternalUrl,
+  fieldset,
+  list,
+  number,
+  paragraph,
+  phone,
+  translatedText,
+  untranslatedText,
+  url,
+  withRule,
+} from '../fields/field-types';
+import type { Link } from '../fields/links';
+import type { Resolved } from '../fields/resolve-fields';
+import { labels } from './labels';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** A point on the map in degrees. */
+export const mapPoint = fieldset('Point on the map', {
+  latitude: number('Latitude', -90, 90),
+  longitude: number('Longitude', -180, 180),
+});
+export type MapPoint = Resolved<z.infer<typeof mapPoint>>;
+
+/** The business behind all brands. */
+export const business = defineSubject({
+  shared: withRule(
+    fieldset('Contact and address', {
+      host: untranslatedText('Name of the host, as guests should read it'),
+      email: email('E-mail address that guests write to'),
+      phone: phone('Phone'),
+      phoneHasWhatsApp: boolean('The phone answers on WhatsApp'),
+      address: fieldset('Address', {
+        place: translatedText('Place'),
+        region: translatedText('Region'),
+        country: translatedText('Country'),
+      }),
+      point: mapPoint,
+      social: list(
+        'Social networks',
+        fieldset('Social network', { label: untranslatedText('Name'), href: url('Your page') }),
+        {
+          min: 0,
+        },
+      ),
+      pictureNote: paragraph('Note that pictures are no photographs', { allowEmpty: true }),
+    }),
+    ({ phone, phoneHasWhatsApp }) =>
+      phoneHasWhatsApp && !phone
+        ? {
+            path: ['phone'],
+            problem: 'there is no phone for WhatsApp.',
+            remedy: 'Write it, or write false after "phoneHasWhatsApp".',
+          }
+        : undefined,
+  ),
+  resolve({ shared }, context) {
+    const { address, phone, phoneHasWhatsApp, point } = shared;
+    const whatsApp: Link<ExternalUrl> = {
+      label: context.get(labels).whatsApp,
+      href: `https://wa.me/${phone.slice(1)}`,
+    };
+    return {
+      ...shared,
+      /** The phone as it is read: "+255 777 123 456". */
+      phoneText: phone.replace(/\B(?=(?:\d{3})+$)/g, ' '),
+      /** Opens a conversation on WhatsApp. */
+      ...(phoneHasWhatsApp && { whatsApp }),
+      /** The address in one line. */
+      location: `${address.place}, ${address.region}, ${address.country}`,
+      mapsUrl: mapsUrl(point),
+      mapEmbedUrl: mapEmbedUrl(point),
+    };
+  },
+});
+export type Business = ResolvedSubject<typeof business>;
+
+function mapsUrl({ latitude, longitude }: MapPoint): ExternalUrl {
+  const [lat, lon] = [latitude.toFixed(4), longitude.toFixed(4)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
+}
+
+function mapEmbedUrl({ latitude, longitude }: MapPoint): ExternalUrl {
+  const area = [longitude - 0.03, latitude - 0.016, longitude + 0.03, latitude + 0.016];
+  const query = new URLSearchParams({
+    bbox: area.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

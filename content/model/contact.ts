@@ -1,0 +1,102 @@
+import {
+  buttonLabel,
+  controlLabel,
+  eyebrow,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  paragraphs,
+  translatedText,
+} from '../fields/field-types';
+import { business } from './business';
+import { callToAction } from './parts';
+import { faq, pricing, resolveFaq } from './pricing';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+
+/**
+ * EmailJS account from the environment of the build, see .env.example. The service refuses the placeholders; they are
+ * never empty, because EmailJS throws before any request if a value is (ODD-44).
+ */
+const emailService = {
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
+};
+export type EmailService = Readonly<typeof emailService>;
+
+export const contact = defineSubject({
+  brand: fieldset('Contact', {
+    intro: fieldset('Introduction', { eyebrow: eyebrow(), heading: heading(), paragraphs: paragraphs() }),
+    labels: fieldset('Ways to reach us', {
+      email: translatedText('E-mail'),
+      phone: translatedText('Phone'),
+      location: translatedText('Location'),
+    }),
+    form: fieldset('Contact form', {
+      text: translatedText('Above the fields'),
+      mailtoLabel: translatedText('Link to the guest’s own mail program, after a failure'),
+      mailSubject: translatedText('Subject of that mail'),
+      addEnquiryLabel: buttonLabel('Button that adds the enquiry to a message'),
+    }),
+    directions: fieldset('Directions', {
+      heading: heading(),
+      list: list('Ways', fieldset('Way', { from: translatedText('From'), text: paragraph() })),
+      note: translatedText('Note'),
+    }),
+    faq,
+    callToAction,
+  }),
+  shared: fieldset('Contact', {
+    form: fieldset('Contact form', {
+      heading: heading(),
+      name: controlLabel('Name'),
+      email: controlLabel('E-mail'),
+      message: controlLabel('Message'),
+      send: buttonLabel('Button'),
+      sending: buttonLabel('Button while the message is sent'),
+      success: translatedText('After the message was sent'),
+      failure: translatedText('After it could not be sent'),
+      refused: translatedText('Where a field that nobody sees was filled in', { widget: 'textarea' }),
+      mailCut: translatedText('Where a mail program opens only the beginning of a long message', {
+        widget: 'textarea',
+      }),
+      tooLarge: translatedText('Where it is too long for the e-mail service', { widget: 'textarea' }),
+      tooMany: translatedText('Where the e-mail service gets too many messages', { widget: 'textarea' }),
+      unavailable: translatedText('Where the e-mail service refuses it', { widget: 'textarea' }),
+      offline: translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
+      online: translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
+      notKept: translatedText('Where the browser does not keep it', { widget: 'textarea' }),
+      copy: buttonLabel('Button that copies it'),
+      copied: translatedText('After it was copied'),
+      notCopied: translatedText('After it could not be copied', { widget: 'textarea' }),
+      another: translatedText('Where more than one message was not sent', { widget: 'textarea' }),
+      showAnother: buttonLabel('Button that shows that message'),
+      withoutScript: translatedText('Without JavaScript'),
+    }),
+    map: fieldset('Map', {
+      title: translatedText('Name of the map'),
+      openLabel: translatedText('Link to the large map'),
+    }),
+    sampleForm: fieldset('Sample form', {
+      heading: heading(),
+      note: translatedText('Note'),
+      subject: controlLabel('Subject'),
+      subjects: list('Subjects', translatedText('Subject')),
+      details: controlLabel('Details'),
+      submit: buttonLabel('Button'),
+    }),
+  }),
+  resolve(files, context) {
+    const { faq, map, ...rest } = merge(files);
+    return {
+      ...rest,
+      faq: resolveFaq(faq, context.get(pricing).questions),
+      emailService,
+      map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
+    };
+  },
+});
+export type ContactContent = ResolvedSubject<typeof contact>;
+/** Texts of the GET IN TOUCH form. */
+export type MessageFormContent = ContactContent['form'];

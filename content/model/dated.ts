@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { date, list, reference } from '../fields/field-types';
+
+/** What is shown for some days: notices and offers. */
+const HINT = 'without one: all houses';
+
+export const dateFields = (brandsHint = HINT) => ({
+  from: date('First day in Zanzibar'),
+  until: date('Last day'),
+  brands: list('Houses', reference('brand', 'House'), { hint: brandsHint }).optional(),
+});
+
+/** Days after which styles choose; several may have one id. See components/shell/date-range-styles.tsx. */
+export interface DateRange {
+  readonly id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+type Dated = Omit<DateRange, 'id'> & { readonly brands?: readonly string[] };
+
+export const daysInOrder = ({ from, until }: Dated) =>
+  from <= until
+    ? undefined
+    : {
+        path: ['until'],
+        problem: `"${until}" is the last day, but "${from}" is the first.`,
+        remedy: 'Change one of them.',
+      };
+
+/**
+ * The entries of today and later; those that are over never come back. Their ids are made of what is written: other
+ * words or days are another notice to those who have closed it.
+ */
+export const currentEntries = <Entry extends Dated>(
+  kind: string,
+  entries: readonly Entry[],
+  sources: readonly unknown[],
+  today: string,
+) =>
+  entries
+    .map((entry, index) => ({ ...entry, id: `${kind}-${hashOf(sources[index])}` }))
+    .filter(({ until }) => until >= today);
+
+const hashOf = (source: unknown) =>
+  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
+
+export const isForBrand = ({ brands }: Dated, brandId: string) => brands?.includes(brandId) ?? true;

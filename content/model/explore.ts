@@ -1,0 +1,84 @@
+import {
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  photo,
+  positiveInteger,
+  reference,
+  select,
+  slug,
+  translatedText,
+} from '../fields/field-types';
+import { findById } from '../fields/references';
+import { mergeFieldsets } from '../fields/resolve-fields';
+import { business, mapPoint } from './business';
+import { callToAction, note, pageIntro } from './parts';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** What is the same for all brands: distances and times by road from Jambiani, rounded. */
+const sharedPlace = fieldset('Place', {
+  id: slug('Short name, for the houses’ own texts'),
+  name: translatedText('Name'),
+  distance: translatedText('Distance'),
+  travel: translatedText('Time by car'),
+  coordinates: mapPoint,
+  labelSide: select('Side of its name on the map', ['left', 'right']),
+});
+
+const place = fieldset('Place', {
+  place: reference('place', 'Short name of the place'),
+  bestTime: translatedText('Best time'),
+  text: paragraph(),
+});
+
+const season = fieldset('Season', {
+  months: translatedText('Months'),
+  monthCount: positiveInteger('Number of months'),
+  name: translatedText('Name'),
+  text: paragraph(),
+});
+
+export const explore = defineSubject({
+  brand: fieldset('Explore the Island', {
+    intro: pageIntro,
+    places: list('Places', place),
+    photos: list('Pictures', photo()),
+    seasons: fieldset('Seasons', { heading: heading(), text: paragraph() }),
+    gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', note('Way')) }),
+    callToAction,
+  }),
+  shared: fieldset('Explore the Island', {
+    map: fieldset('Map', {
+      heading: heading(),
+      label: translatedText('What the map shows, for those who do not see it', { widget: 'textarea' }),
+      note: translatedText('Note', { widget: 'textarea' }),
+      ocean: translatedText('Name of the ocean'),
+      channel: translatedText('Name of the channel'),
+      home: translatedText('Name of our place'),
+    }),
+    labels: fieldset('Labels', {
+      distance: translatedText('Distance'),
+      travel: translatedText('Travel'),
+      bestTime: translatedText('Best time'),
+    }),
+    places: list('Places', sharedPlace, { unique: ['id'] }),
+    seasons: fieldset('Seasons', { list: list('Seasons', season) }),
+  }),
+  variables: ({ brand, shared }) => ({
+    places: brand.places.length,
+    seasons: shared.seasons.list.length,
+  }),
+  resolve({ brand: { places, ...own }, shared: { places: known, map, ...shared } }, context) {
+    return {
+      ...mergeFieldsets(shared, own),
+      map: { ...map, home: { name: map.home, at: context.get(business).point } },
+      places: places.map(({ place, ...texts }) => {
+        const { id: _, ...details } = findById(known, place);
+        return { ...details, ...texts };
+      }),
+    };
+  },
+});
+export type ExploreContent = ResolvedSubject<typeof explore>;
+export type IslandPlace = ExploreContent['places'][number];

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { fieldRegistry, fieldset, groupRegistry, list, untranslatedText } from '../fields/field-types';
+import { articleBlock, post } from './blog';
+import { subjects, type ContentInput } from '.';
+import { photoEntry } from './photo';
+import type { Subject } from './subject';
+
+/** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
+export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
+
+/** A file of content, with what its schema says of it. */
+export interface ContentFile {
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly schema: z.ZodObject;
+  readonly value: unknown;
+  /** The brand whose folder it is in. */
+  readonly brandId?: string;
+}
+
+/** The name of a subject's file: "legal-notice" of `legalNotice`. */
+export const fileNameOf = (subject: string) =>
+  subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The schemas of the files in each brand's folder, or in content/shared, by the name of their subject. */
+export const schemasOf = (
+  part: 'brand' | 'shared',
+  of: Readonly<Record<string, Subject>> = subjects,
+): readonly (readonly [name: string, schema: z.ZodObject])[] =>
+  Object.entries(of).flatMap(([name, subject]) => {
+    const schema = subject[part];
+    return schema ? [[name, schema] as const] : [];
+  });
+
+/** All files of content, in the order in which translators get their texts. */
+export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
+  const filesIn = (folder: string, part: 'brand' | 'shared', values: object, brandId?: string) =>
+    schemasOf(part).flatMap(([name, schema]): ContentFile[] => {
+      const value: unknown = Reflect.get(values, name);
+      const fileName = fileNameOf(name);
+      const file = `content/${folder}/${fileName}.json`;
+      return value === undefined ? [] : [{ file, kind: `${part}/${fileName}`, schema, value, brandId }];
+    });
+  return [
+    ...brands.flatMap((brand) => [
+      ...filesIn(brand.id, 'brand', brand, brand.id),
+      ...filesIn(`${brand.id}/shared`, 'shared', brand.overrides, brand.id),
+    ]),
+    ...filesIn('shared', 'shared', shared),
+    ...posts.map(({ slug, ...value }): ContentFile => ({
+      file: `content/posts/${slug}.md`,
+      kind: 'post',
+      schema: postWithArticle,
+      value,
+    })),
+    ...Object.entries(photos).map(([name, value]): ContentFile => ({
+      file: `content/photos/${name}.json`,
+      kind: 'photo',
+      schema: photoEntry,
+      value,
+    })),
+  ];
+}
+
+const postWithArticle = post.extend({ article: list('Article', articleBlock, { min: 0 }) });
+
+/** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
+export const samples = list(
+  'What is not yet the owner’s own',
+  fieldset('Sample', {
+    field: untranslatedText('Field', { hint: 'where it is in this file, such as "address.place"' }),
+    note: untranslatedText('What belongs there'),
+  }),
+);
+
+/** All that a JSON file may hold: its subject, the name of its JSON Schema, and which of its values are samples. */
+export function withFileFields(schema: z.ZodObject): z.ZodObject {
+  const file = fieldset(groupRegistry.get(schema)?.label ?? '', {
+    $schema: untranslatedText('JSON Schema, for editors').optional(),
+    samples: samples.optional(),
+    ...schema.shape,
+  });
+  // its rules too; TypeScript does not know that they are about the same fields
+  const rules = (schema.def.checks ?? []) as unknown as z.core.$ZodCheck<z.infer<typeof file>>[];
+  return file.check(...rules);
+}
+
+/** All that each kind of JSON file may hold. */
+export const fileSchemas = (): ReadonlyMap<string, z.ZodObject> =>
+  new Map([
+    ...(['brand', 'shared'] as const).flatMap((part) =>
+      schemasOf(part).map(
+        ([name, schema]) => [`${part}/${fileNameOf(name)}`, withFileFields(schema)] as const,
+      ),
+    ),
+    ['photo', withFileFields(photoEntry)],
+  ]);
+
+/** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
+export const jsonSchemas = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...fileSchemas()].map(([kind, schema]) => [
+      `content/model/json-schemas/${kind}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
+    ]),
+  );
+
+/** Adds labels and hints, which editors show beside a field. */
+function describe({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const { label, hint } = fieldRegistry.get(zodSchema) ?? groupRegistry.get(zodSchema) ?? {};
+  if (label) jsonSchema.title = label;
+  if (hint) jsonSchema.description = hint;
+}

@@ -1,0 +1,68 @@
+import { photoUrl, stablePhotoFile } from '../../lib/photo-files';
+import {
+  displayPrice,
+  fieldset,
+  list,
+  paragraph,
+  photo,
+  select,
+  translatedText,
+} from '../fields/field-types';
+import { joinPath } from '../fields/links';
+import { localized } from '../i18n/languages';
+import type { Photo } from './photo';
+import { defineSubject } from './subject';
+
+/** Parts of the menu (SVC-07). */
+const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+export type MenuCategory = (typeof MENU_CATEGORIES)[number];
+export const menuCategory = select('Part of the menu', MENU_CATEGORIES);
+
+const dish = fieldset('Dish', {
+  category: menuCategory,
+  photo: photo(),
+  name: translatedText('Name').optional(),
+  price: displayPrice('Price').optional(),
+  text: paragraph('Description').optional(),
+});
+
+export const foodMenu = defineSubject({
+  shared: fieldset('Menu', { items: list('Dishes', dish) }),
+  resolve({ shared }, { id, brands: [first, ...others], language }) {
+    // brands with the menu of the first share its file, which has the address that is specified
+    const isOwn = others.some(
+      (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
+    );
+    const folder = localized(language, isOwn ? `/data/${id}` : '/data').href;
+    const file: `/${string}` = joinPath(folder, '/food-menu.json');
+    return {
+      /** The published file with the menu of the brand in the words of the language. */
+      file,
+      items: shared.items.map(({ photo, ...entry }): MenuItem => ({
+        ...entry,
+        image: photoUrl(stablePhotoFile(photo.name)),
+        alt: photo.alt,
+        photo,
+      })),
+    };
+  },
+});
+
+/** An entry of a published food-menu.json (ENT-13). */
+export interface MenuEntry {
+  /** A MenuCategory; others are shown in the unfiltered list only. */
+  readonly category: string;
+  /** Path of the picture. */
+  readonly image: string;
+  /** What the picture shows; default: the name of the category. */
+  readonly alt?: string;
+  /** Of the dish; the placeholder is used for what is missing. */
+  readonly name?: string;
+  readonly price?: string;
+  readonly text?: string;
+}
+
+/** An entry with its photo, for prerendering. */
+export interface MenuItem extends MenuEntry {
+  readonly photo: Photo;
+}

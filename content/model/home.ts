@@ -1,0 +1,217 @@
+import type { z } from 'zod';
+import {
+  buttonLabel,
+  buttonLink,
+  controlLabel,
+  eyebrow,
+  fieldset,
+  heading,
+  link,
+  list,
+  number,
+  paragraph,
+  paragraphs,
+  photo,
+  positiveInteger,
+  publicFile,
+  reference,
+  select,
+  translatedText,
+  untranslatedText,
+} from '../fields/field-types';
+import { findById } from '../fields/references';
+import { mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import { brand } from './brand';
+import { unbrandedLink } from './parts';
+import { policies } from './policies';
+import { rooms } from './rooms';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { testimonials } from './testimonials';
+
+const amenity = fieldset('Amenity', {
+  /** Names of the icons in components/home/amenities. */
+  icon: select('Icon', ['air', 'transfer', 'breakfast', 'bike']),
+  label: translatedText('Amenity'),
+});
+
+const slide = fieldset('Slide', {
+  tagline: translatedText('Small line'),
+  headline: heading('Headline'),
+  photo: photo(),
+});
+export type HeroSlide = Resolved<z.infer<typeof slide>>;
+
+const galleryTile = fieldset('Tile', {
+  title: heading('Title'),
+  description: paragraph('Description'),
+  photo: photo(),
+});
+export type GalleryTile = Resolved<z.infer<typeof galleryTile>>;
+
+/** Rooms and their photos: no photo is used twice on a page. */
+const featuredRoom = fieldset('Room', {
+  roomId: reference('room', 'Number of the room'),
+  text: paragraph('Text instead of the room’s own, where another section shows that').optional(),
+  photo: photo(),
+});
+
+const roomSection = (label: string) =>
+  fieldset(label, {
+    eyebrow: eyebrow(),
+    heading: heading(),
+    text: paragraph(),
+    featured: list('Rooms', featuredRoom),
+  });
+
+const percent = (label: string) => number(label, 0, 100);
+
+const housePlace = fieldset('Place', {
+  name: translatedText('Name'),
+  text: paragraph(),
+  href: reference('page', 'Page').optional(),
+  at: fieldset('Centre of its number in the drawing, in % of width and height', {
+    x: percent('From the left'),
+    y: percent('From the top'),
+  }),
+});
+
+const house = fieldset('Drawing of the house', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+  drawing: fieldset('house.svg', {
+    width: positiveInteger('Width in px'),
+    height: positiveInteger('Height in px'),
+    alt: translatedText('What the drawing shows, for those who do not see it', {
+      translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
+    }),
+  }),
+  places: list('Places', housePlace),
+});
+
+const facility = fieldset('Facility', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+  photo: photo(),
+  link: link(),
+});
+
+export const home = defineSubject({
+  brand: fieldset('Home', {
+    hero: fieldset('First screen', {
+      title: heading('Name of the page'),
+      lead: paragraph('Sentence below the name'),
+      secondaryLink: buttonLink('Link beside Book Now'),
+      labels: fieldset('Labels', { label: controlLabel('Name of the carousel') }),
+      slides: list('Slides', slide),
+    }),
+    intro: fieldset('Introduction', {
+      eyebrow: eyebrow(),
+      heading: heading(),
+      paragraphs: paragraphs(),
+      features: list('Features', translatedText('Feature')),
+      photo: photo(),
+      secondaryPhoto: photo('Second, smaller picture').optional(),
+      hostRole: translatedText('Role of the host'),
+      contactLabel: translatedText('Before the e-mail address'),
+    }),
+    /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
+    galleryAfter: select('Section before the gallery', ['intro', 'facilities']),
+    /** Boutique only (HMB-11). */
+    ourLodges: roomSection('Our Lodges').optional(),
+    bestRooms: roomSection('Best rooms'),
+    house: house.optional(),
+    gallery: fieldset('Gallery', {
+      eyebrow: eyebrow(),
+      heading: heading(),
+      text: paragraph(),
+      tiles: list('Tiles', galleryTile),
+      morePhotos: list('More pictures of the full-screen gallery; eight in all (CST-08)', photo()),
+      bookingLabel: buttonLabel('Link to book'),
+      labels: fieldset('Labels', { label: controlLabel('Name of the full-screen gallery') }),
+    }),
+    atAGlance: fieldset('At a glance', { rooms: translatedText('Rooms') }),
+    facilities: fieldset('Facilities', {
+      eyebrow: eyebrow(),
+      heading: heading(),
+      blocks: list('Facilities', facility),
+    }),
+    video: fieldset('Video', {
+      eyebrow: eyebrow(),
+      heading: heading(),
+      text: paragraph(),
+      poster: photo('Still'),
+      sources: list('Files', fieldset('File', { src: publicFile('File'), type: untranslatedText('Type') })),
+      label: translatedText('What the video shows'),
+    }),
+    testimonials: fieldset('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
+  }),
+  shared: fieldset('Home', {
+    hero: fieldset('First screen', {
+      labels: fieldset('Labels', {
+        pause: controlLabel('Pause'),
+        resume: controlLabel('Resume'),
+        slideList: controlLabel('List of slides'),
+      }),
+    }),
+    amenities: fieldset('Amenities', {
+      heading: heading('Name of the section'),
+      list: list('Amenities', amenity),
+    }),
+    gallery: fieldset('Gallery', {
+      labels: fieldset('Labels', { zoom: controlLabel('Zoom', { runtimePlaceholders: ['title'] }) }),
+    }),
+    facilities: fieldset('Facilities', { viewAll: unbrandedLink }),
+    atAGlance: fieldset('At a glance', { prices: translatedText('Prices') }),
+    video: fieldset('Video', {
+      pause: translatedText('Pause'),
+      play: translatedText('Play'),
+      unsupported: translatedText('For browsers without video'),
+    }),
+  }),
+  variables: ({ brand: { hero, gallery } }) => ({
+    slides: hero.slides.length,
+    pictures: gallery.tiles.length + gallery.morePhotos.length,
+  }),
+  resolve(files, context) {
+    const { ourLodges, bestRooms, house, atAGlance, testimonials: guests, ...rest } = merge(files);
+    const { all, priceRange, labels } = context.get(rooms);
+    const { checkIn, checkOut } = context.get(policies);
+    const withRooms = ({ featured, ...section }: typeof bestRooms) => ({
+      ...section,
+      featured: featured.map(({ roomId, photo, text }) => {
+        const room = findById(all, roomId);
+        return { room: text === undefined ? room : { ...room, desc: text }, photo };
+      }),
+    });
+    return {
+      ...rest,
+      testimonials: mergeFieldsets(context.get(testimonials), guests),
+      atAGlance: {
+        list: [
+          { label: atAGlance.rooms, value: String(context.get(brand).numberOfRooms) },
+          ...[checkIn, checkOut].map(({ title, items }) => ({ label: title, value: items[0] ?? '' })),
+          { label: atAGlance.prices, value: `${priceRange} ${labels.priceSuffix}` },
+        ],
+      },
+      ...(house && {
+        house: { ...house, drawing: { ...house.drawing, src: `/icons/${context.id}-house.svg` as const } },
+      }),
+      ...(ourLodges && { ourLodges: withRooms(ourLodges) }),
+      bestRooms: withRooms(bestRooms),
+    };
+  },
+});
+export type HomeContent = ResolvedSubject<typeof home>;
+export type RoomSection = HomeContent['bestRooms'];
+export type HouseContent = NonNullable<HomeContent['house']>;
+export type HeroContent = HomeContent['hero'];
+export type HeroLabels = HeroContent['labels'];
+export type AmenitiesContent = HomeContent['amenities'];
+export type AmenityIconName = AmenitiesContent['list'][number]['icon'];
+export type IntroContent = HomeContent['intro'];
+export type GalleryContent = HomeContent['gallery'];
+export type FacilitiesContent = HomeContent['facilities'];
+export type VideoContent = HomeContent['video'];
+export type TestimonialsContent = HomeContent['testimonials'];

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import {
+  buttonLabel,
+  enquiryText,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  paragraphs,
+  photo,
+  reference,
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolve-fields';
+import { detail, pageIntro } from './parts';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+const section = fieldset('Section', {
+  heading: heading(),
+  paragraphs: paragraphs(),
+  photo: photo(),
+  details: list('Table', detail).optional(),
+});
+export type HoneymoonSection = Resolved<z.infer<typeof section>>;
+
+export const honeymoon = defineSubject({
+  brand: fieldset('Honeymoon', {
+    intro: pageIntro,
+    sections: list('Sections', section),
+    planning: fieldset('Start planning', {
+      heading: heading(),
+      text: paragraph(),
+      label: buttonLabel(),
+      href: reference('page', 'Page'),
+      enquiry: enquiryText('First sentence of the guest’s message'),
+    }),
+  }),
+  resolve: ({ brand }) => brand,
+});
+export type HoneymoonContent = ResolvedSubject<typeof honeymoon>;

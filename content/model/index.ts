@@ -1,0 +1,115 @@
+/** The subjects of content. This is the only list of them. */
+import type { z } from 'zod';
+import { about } from './about';
+import { accessibility } from './accessibility';
+import { activities } from './activities';
+import { blog, type PostInput } from './blog';
+import { brand } from './brand';
+import { business } from './business';
+import { contact } from './contact';
+import { explore } from './explore';
+import { foodMenu } from './food-menu';
+import { footer } from './footer';
+import { header } from './header';
+import { home } from './home';
+import { honeymoon } from './honeymoon';
+import { labels } from './labels';
+import { legalNotice } from './legal-notice';
+import { notices } from './notices';
+import { numberTexts } from './number-texts';
+import { offers } from './offers';
+import { pages } from './pages';
+import type { PhotoEntry } from './photo';
+import { policies } from './policies';
+import { pricing } from './pricing';
+import { privacy } from './privacy';
+import { restaurant } from './restaurant';
+import { rooms } from './rooms';
+import { services } from './services';
+import { settings } from './settings';
+import { site } from './site';
+import { stay } from './stay';
+import type { ResolvedSubject } from './subject';
+import { team } from './team';
+import { testimonials } from './testimonials';
+import { tides } from './tides';
+import { tours } from './tours';
+
+/** Subjects of the pages of a brand. A brand may have any shared file in a folder `shared` of its own. */
+export const brandSubjects = {
+  brand,
+  business,
+  labels,
+  header,
+  footer,
+  pages,
+  home,
+  testimonials,
+  rooms,
+  policies,
+  stay,
+  about,
+  pricing,
+  blog,
+  contact,
+  restaurant,
+  foodMenu,
+  tours,
+  activities,
+  explore,
+  team,
+  honeymoon,
+  services,
+  tides,
+  privacy,
+  accessibility,
+  legalNotice,
+};
+
+/** Subjects of the whole site, the same for all brands. */
+export const siteSubjects = { site, numberTexts, notices, offers, settings };
+
+export const subjects = { ...brandSubjects, ...siteSubjects };
+
+/** What the files of subjects say, those of each brand or the shared ones. */
+type Sources<Subjects, Part extends 'brand' | 'shared'> = {
+  readonly [Name in keyof Subjects as FileOf<Subjects[Name], Part> extends never ? never : Name]: z.infer<
+    FileOf<Subjects[Name], Part>
+  >;
+};
+type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: infer Schema }
+  ? Extract<Schema, z.ZodObject>
+  : never;
+
+export type SharedInput = Sources<typeof subjects, 'shared'>;
+export type BrandInput = Sources<typeof brandSubjects, 'brand'> & {
+  /** Its folder. */
+  readonly id: string;
+  /** Files of its own in place of shared ones. */
+  readonly overrides: Partial<Sources<typeof brandSubjects, 'shared'>>;
+};
+
+/** A placeholder for a value that only the owner knows. */
+export interface Sample {
+  readonly file: string;
+  readonly field: string;
+  readonly note: string;
+}
+
+/** All that is written. */
+export interface ContentInput {
+  readonly brands: readonly BrandInput[];
+  readonly shared: SharedInput;
+  readonly posts: readonly PostInput[];
+  /** The pictures by their names. */
+  readonly photos: Readonly<Record<string, PhotoEntry>>;
+  /** `npm run samples` lists them. */
+  readonly samples: readonly Sample[];
+}
+
+/** A brand as pages show it: what it says of itself, and each of its subjects. */
+export type Brand = ResolvedSubject<typeof brand> & {
+  readonly [Name in Exclude<keyof typeof brandSubjects, 'brand'>]: ResolvedSubject<
+    (typeof brandSubjects)[Name]
+  >;
+};

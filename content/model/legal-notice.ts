@@ -1,0 +1,35 @@
+import { fieldset, heading, list, paragraph, translatedText, untranslatedText } from '../fields/field-types';
+import { textPart } from './parts';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+const owner = (label: string) => untranslatedText(label, { allowEmpty: true });
+
+export const legalNotice = defineSubject({
+  shared: fieldset('Legal notice', {
+    lead: paragraph('Lead'),
+    /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
+    owner: fieldset('Who runs the site, as its law wants it named', {
+      business: owner('Name of the business'),
+      responsible: owner('Person responsible'),
+      address: owner('Registered address'),
+      registration: owner('Registration number'),
+      licence: owner('Licence'),
+    }),
+    fields: fieldset('Labels', {
+      heading: heading(),
+      labels: fieldset('Labels', {
+        business: translatedText('Name of the business'),
+        responsible: translatedText('Person responsible'),
+        address: translatedText('Registered address'),
+        registration: translatedText('Registration number'),
+        licence: translatedText('Licence'),
+      }),
+      sample: translatedText('Badge of an empty field'),
+      missing: translatedText('In place of an empty field'),
+    }),
+    contactHeading: heading('Heading of the ways to reach us'),
+    parts: list('Parts', textPart('Part')),
+  }),
+  resolve: ({ shared }) => shared,
+});
+export type LegalNoticeContent = ResolvedSubject<typeof legalNotice>;

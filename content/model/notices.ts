@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
+import { currentEntries, dateFields, type DateRange, daysInOrder, isForBrand } from './dated';
+import { PAGE_SEGMENTS } from './pages';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** Longest text: a phone has room for no more. */
+const LONGEST = 120;
+
+/** The page by the last part of its address, with what is below it: "room" is also each room's own page. */
+const noticePages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
+export type NoticePage = (typeof noticePages)[number];
+
+/** A line below the header, for some days. */
+const notice = withRule(
+  fieldset('Notice', {
+    text: translatedText('What guests should know', {
+      translatorComment: 'a notice on top of pages, for some days',
+      max: LONGEST,
+      widget: 'textarea',
+    }),
+    ...dateFields('without one: all houses, the landing page and the page for wrong addresses'),
+    pages: list('Pages', select('Page', noticePages), { hint: 'without one: every page' }).optional(),
+    closure: select('What is closed in these days', ['house', 'restaurant']).optional(),
+  }),
+  daysInOrder,
+);
+export type NoticeInput = z.infer<typeof notice>;
+
+const DAY_MS = 86_400_000;
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+export const notices = defineSubject({
+  shared: fieldset('Notices', {
+    notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
+  }),
+  resolve: ({ shared }, { formats, today }, sources) =>
+    currentEntries('notice', shared.notices, sources.shared.notices, today).map((notice) => ({
+      ...notice,
+      /** The day after the last one, written out. */
+      reopens: formats.formatDate(dayAfter(notice.until)),
+    })),
+});
+export type Notice = ResolvedSubject<typeof notices>[number];
+
+/** The notices of a brand's pages. */
+export const noticesForBrand = (all: readonly Notice[], brandId: string): readonly Notice[] =>
+  all.filter((notice) => isForBrand(notice, brandId));
+
+type Closed = NonNullable<NoticeInput['closure']>;
+
+/** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
+export const closuresFor = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
+  notices.filter(({ closure }) => closure === what || closure === 'house');
+
+/** Id of the periods in which a brand is closed. */
+export const closureId = (what: Closed, brandId: string) => `${what}-${brandId}`;
+
+/** All periods that pages of the site ask for. */
+export function collectDateRanges(
+  notices: readonly Notice[],
+  brandIds: readonly string[],
+): readonly DateRange[] {
+  const closed = brandIds.flatMap((brandId) =>
+    (['house', 'restaurant'] as const).flatMap((what) =>
+      closuresFor(noticesForBrand(notices, brandId), what).map(({ from, until }) => ({
+        id: closureId(what, brandId),
+        from,
+        until,
+      })),
+    ),
+  );
+  return [...notices.map(({ id, from, until }) => ({ id, from, until })), ...closed];
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { fieldset, list, translatedText } from '../fields/field-types';
+import { pluralForms } from './parts';
+import { defineSubject } from './subject';
+
+const unit = { translatorComment: 'a figure and its unit' };
+
+/** Texts that figures are written with. */
+export const numberTextFields = fieldset('Figures', {
+  numbers: list(
+    '0, 1, 2 … in words',
+    translatedText('Number', { translatorComment: 'a number in a sentence', translationContext: 'number' }),
+  ),
+  beds: fieldset('Beds', {
+    double: pluralForms('Double beds'),
+    single: pluralForms('Single beds'),
+  }),
+  interior: translatedText('Size of a room', { ...unit, runtimePlaceholders: ['sqm'] }),
+  hours: translatedText('Opening hours', {
+    translatorComment: 'opening hours, in a table and in sentences',
+    runtimePlaceholders: ['opens', 'closes'],
+  }),
+  noon: translatedText('Noon', unit),
+  halfPast: translatedText('Half past', { ...unit, runtimePlaceholders: ['hour'] }),
+  tourHours: translatedText('How long a tour takes', { ...unit, runtimePlaceholders: ['least', 'most'] }),
+  tourPrice: translatedText('Price of a tour', { ...unit, runtimePlaceholders: ['price'] }),
+});
+export type NumberTexts = z.infer<typeof numberTextFields>;
+
+export const numberTexts = defineSubject({ shared: numberTextFields, resolve: ({ shared }) => shared });

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import {
+  dollars,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  reference,
+  translatedText,
+  withRule,
+} from '../fields/field-types';
+import { checkReference } from '../fields/references';
+import { currentEntries, dateFields, daysInOrder, isForBrand } from './dated';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** A card on the home and on room pages, for some days. */
+const offer = withRule(
+  fieldset('Offer', {
+    title: heading('Name'),
+    text: paragraph('What guests get'),
+    conditions: list('Conditions', translatedText('Condition'), { min: 0 }),
+    price: dollars('Price in US dollars a night, if it has one').optional(),
+    ...dateFields(),
+    rooms: list(
+      'Numbers of the rooms; without it all rooms',
+      reference('room', 'Number of the room'),
+    ).optional(),
+  }),
+  daysInOrder,
+);
+export type OfferInput = z.infer<typeof offer>;
+
+export const offers = defineSubject({
+  shared: fieldset('Offers', {
+    labels: fieldset('Labels', {
+      eyebrow: translatedText('Above the name'),
+      until: translatedText('Last day', { runtimePlaceholders: ['date'] }),
+      conditions: translatedText('Above the conditions'),
+    }),
+    offers: list('Offers', offer, { min: 0 }),
+  }),
+  resolve({ shared: { labels, offers: entries } }, context, sources) {
+    const { brands, formats, targets, today } = context;
+    for (const [index, offer] of entries.entries()) {
+      const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
+      for (const [at, id] of offer.rooms?.entries() ?? []) {
+        const path = ['offers', index, 'rooms', at];
+        checkReference('room', id, { ...targets, room }, { file: 'content/shared/offers.json', path });
+      }
+    }
+    return currentEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
+      ...offer,
+      eyebrow: labels.eyebrow,
+      conditionsLabel: labels.conditions,
+      /** "Until 14 December 2026" */
+      untilText: formats.fill(labels.until, { date: formats.formatDate(offer.until) }),
+      /** "from $59 per night" */
+      ...(offer.price !== undefined && { priceText: formats.formatPrice(offer.price) }),
+    }));
+  },
+});
+/** An offer as pages show it. */
+export type SpecialOffer = ResolvedSubject<typeof offers>[number];
+
+/** The offers of a brand that has these rooms. */
+export const offersForBrand = (
+  all: readonly SpecialOffer[],
+  brandId: string,
+  brandRooms: readonly (string | number)[],
+): readonly SpecialOffer[] =>
+  all.filter(
+    (offer) =>
+      isForBrand(offer, brandId) && (!offer.rooms || offer.rooms.some((room) => brandRooms.includes(room))),
+  );
+
+/** The offers of a room. */
+export const offersForRoom = (all: readonly SpecialOffer[], room: number): readonly SpecialOffer[] =>
+  all.filter(({ rooms }) => rooms?.includes(room) ?? true);

@@ -1,0 +1,59 @@
+import { mapValues } from '../../lib/map-values';
+import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
+import { joinPath } from '../fields/links';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** Last path segments of the fixed inner pages of a brand. */
+export const PAGE_SEGMENTS = [
+  'about',
+  'room',
+  'find_room',
+  'room_details',
+  'tours-activities',
+  'our_team',
+  'pricing',
+  'blog',
+  'blog_details',
+  'contact',
+  'restaurant',
+  'honeymoon',
+  'activities',
+  'explore-island',
+  'tides',
+  'services',
+  'privacy',
+  'accessibility',
+  'legal',
+] as const;
+export type PageSegment = (typeof PAGE_SEGMENTS)[number];
+
+const title = translatedText('Title', { translatorComment: 'page title and heading of the page' });
+const description = metaDescription();
+
+/** Title and description of a page without a banner. */
+export const titledPage = (label: string) => fieldset(label, { title, description });
+
+/** Title, banner and metadata of an inner page. */
+const bannerPage = (label: string) =>
+  fieldset(label, {
+    title,
+    description,
+    banner: photo('Banner'),
+    breadcrumbHidden: boolean('Hide "Home / Title" in the banner').optional(),
+    noindex: boolean('Keep the page out of search engines').optional(),
+  });
+
+// one group of fields for each segment
+const innerPages = Object.fromEntries(
+  PAGE_SEGMENTS.map((segment) => [segment, bannerPage(segment)]),
+) as Record<PageSegment, ReturnType<typeof bannerPage>>;
+
+/** Title, banner and metadata of each page. */
+export const pages = defineSubject({
+  brand: fieldset('Titles, descriptions and banners', { home: titledPage('Home'), ...innerPages }),
+  resolve: ({ brand: { home, ...inner } }, { href }) => ({
+    home: { ...home, href },
+    ...mapValues(inner, (page, segment) => ({ ...page, href: joinPath(href, `/${segment}`) })),
+  }),
+});
+export type PageInfo = ResolvedSubject<typeof pages>[PageSegment];

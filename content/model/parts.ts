@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import {
+  buttonLabel,
+  buttonLink,
+  eyebrow,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  paragraphs,
+  translatedText,
+  unbrandedPath,
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolve-fields';
+
+/** Groups of fields that several subjects have. */
+/** Introduction below the banner. */
+export const pageIntro = fieldset('Introduction', {
+  eyebrow: eyebrow().optional(),
+  heading: heading(),
+  paragraphs: paragraphs(),
+});
+export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
+
+/** Introduction of a section. */
+export const sectionIntro = fieldset('Introduction', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+});
+
+export const note = (label: string) => fieldset(label, { name: translatedText('Name'), text: paragraph() });
+export type Note = Resolved<z.infer<ReturnType<typeof note>>>;
+
+/** Call to action at the end of a page. */
+export const callToAction = fieldset('End of the page', {
+  heading: heading(),
+  text: paragraph(),
+  links: list('Buttons', buttonLink()),
+});
+export type CallToAction = Resolved<z.infer<typeof callToAction>>;
+
+export const unbrandedLink = fieldset('Link to a page without a house', {
+  label: buttonLabel(),
+  unbrandedHref: unbrandedPath(),
+});
+
+export const detail = fieldset('Line of a table', {
+  label: translatedText('What'),
+  value: translatedText('Value'),
+});
+
+export const textFields = {
+  heading: heading(),
+  paragraphs: paragraphs(),
+  items: list('List', paragraph('Entry')).optional(),
+};
+/** A heading with what is said below it. */
+export const textPart = (label: string) => fieldset(label, textFields);
+export type TextPart = Resolved<z.infer<ReturnType<typeof textPart>>>;
+
+/** A word for one thing and for several: "1 room", "2 rooms". */
+export const pluralForms = (label: string) =>
+  fieldset(label, {
+    one: translatedText('One', {
+      translatorComment: 'a number and what is counted',
+      runtimePlaceholders: ['count'],
+    }),
+    other: translatedText('Several', {
+      translatorComment: 'a number and what is counted',
+      runtimePlaceholders: ['count'],
+    }),
+  });
+export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;

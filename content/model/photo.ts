@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { altText, fieldset, number, photoFile } from '../fields/field-types';
+
+/** A file of content/photos: one picture, for every place that shows it. */
+export const photoEntry = fieldset('Picture', {
+  file: photoFile('File'),
+  alt: altText(),
+  /** Where it is cropped, this stays in the middle as far as it can. */
+  focus: fieldset('Middle of the picture where it is cropped', {
+    x: number('From the left edge (0) to the right (1)', 0, 1),
+    y: number('From the top (0) to the bottom (1)', 0, 1),
+  }).optional(),
+});
+
+export type PhotoEntry = z.infer<typeof photoEntry>;
+
+/** What scripts/update-photos.ts has made of a picture, in content/photo-files.json. */
+export interface PhotoFiles {
+  /** Content hash, part of the file names of variants. */
+  readonly version: string;
+  /** Size of the largest variant in px. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the variants in px, ascending. */
+  readonly widths: readonly number[];
+  /** Average colour as CSS hex, shown while the photo loads. */
+  readonly placeholderColor: string;
+  /** Crop for upright phones. */
+  readonly portrait?: PortraitCrop;
+  /** The neutral drawing of placeholder.jpg, to be replaced by a photo. */
+  readonly isPlaceholder?: boolean;
+  /** A social card was cut from it. */
+  readonly card?: boolean;
+}
+
+export interface PortraitCrop {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+/** A photo: its files, and what it shows. */
+export interface Photo extends PhotoFiles {
+  /** Its entry in content/photos without the ending. */
+  readonly name: string;
+  readonly alt: string;
+  /** What stays in it where it is cropped, by default its middle. */
+  readonly focus?: PhotoEntry['focus'];
+}
+
+/** Picture for shared links. */
+export interface SocialCard {
+  readonly src: `/${string}`;
+  readonly alt: string;
+}
+
+/** The icon in a browser's tab and on a home screen, of a brand or of the site. */
+export const iconsOf = (id: string) =>
+  ({ tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` }) as const;
+export type Icons = ReturnType<typeof iconsOf>;

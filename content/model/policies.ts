@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { fieldset, heading, list, positiveInteger, time, translatedText } from '../fields/field-types';
+import type { Resolved } from '../fields/resolve-fields';
+import { defineSubject } from './subject';
+
+/** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
+const policy = (label: string) =>
+  fieldset(label, { title: heading(), items: list('Lines', translatedText('Line')) });
+export type Policy = Resolved<z.infer<ReturnType<typeof policy>>>;
+
+/** The same for all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
+export const policies = defineSubject({
+  shared: fieldset('House rules', {
+    checkInFrom: time('Check-in from'),
+    checkOutBefore: time('Check-out before'),
+    cotUntil: positiveInteger('Highest age for a free cot'),
+    extraBedUntil: positiveInteger('Highest age for one extra bed'),
+    checkIn: policy('Check In'),
+    checkOut: policy('Check Out'),
+    houseRules: fieldset('House Rules', { title: heading() }),
+    children: policy('Children & Extra Beds'),
+  }),
+  variables: ({ shared: { checkInFrom, checkOutBefore, cotUntil, extraBedUntil } }) => ({
+    checkInFrom,
+    checkOutBefore,
+    cotUntil,
+    extraBedFrom: cotUntil + 1,
+    extraBedUntil,
+    adultBedFrom: extraBedUntil + 1,
+  }),
+  resolve: ({ shared }) => shared,
+});

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import {
+  buttonLabel,
+  eyebrow,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  photo,
+  reference,
+  slug,
+  translatedText,
+  union,
+} from '../fields/field-types';
+import { findById } from '../fields/references';
+import { mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import { callToAction } from './parts';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+const question = {
+  question: translatedText('Question', { translatorComment: 'question of a guest' }),
+  answer: paragraph('Answer'),
+};
+
+const sharedQuestion = fieldset('Question', { id: slug('Short name'), ...question });
+
+/** Questions of guests with their answers, on Pricing and on Contact. */
+export const faq = fieldset('Questions', {
+  eyebrow: eyebrow(),
+  heading: heading(),
+  text: paragraph(),
+  list: list(
+    'Questions',
+    union(
+      'a question with its answer',
+      'Write "question" and "answer", or "same" and the short name of a shared question.',
+      [
+        fieldset('Question of this house', question),
+        fieldset('Question of all houses', { same: reference('question', 'Its short name') }),
+      ],
+    ),
+  ),
+});
+
+export const pricing = defineSubject({
+  brand: fieldset('Pricing', {
+    faq,
+    /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
+    questions: list(
+      'Shared questions in the words of this house',
+      fieldset('Question', { id: reference('question', 'Short name'), ...question }),
+    ).optional(),
+    extras: fieldset('Extras', {
+      items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() })),
+    }),
+    callToAction,
+  }),
+  shared: fieldset('Pricing', {
+    /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
+    extras: fieldset('Extras', {
+      heading: heading(),
+      note: translatedText('Note'),
+      title: translatedText('Title'),
+      price: translatedText('Price'),
+      purchaseLabel: buttonLabel('Button'),
+      purchaseNote: translatedText('Note below the button'),
+    }),
+    questions: list('Questions with the same answer for all houses', sharedQuestion, { unique: ['id'] }),
+  }),
+  variables: ({ brand }) => ({ extras: brand.extras.items.length }),
+  resolve({
+    brand: { questions: ownQuestions = [], ...own },
+    shared: { questions: sharedQuestions, ...shared },
+  }) {
+    const questions = [...ownQuestions, ...sharedQuestions];
+    return { ...mergeFieldsets(shared, own), faq: resolveFaq(own.faq, questions), questions };
+  },
+});
+export type PricingContent = ResolvedSubject<typeof pricing>;
+
+/** Questions and answers, with those that have the same answer for all houses. */
+export function resolveFaq(
+  { list, ...rest }: Resolved<z.infer<typeof faq>>,
+  questions: readonly Resolved<z.infer<typeof sharedQuestion>>[],
+) {
+  return {
+    ...rest,
+    list: list.map((entry): Question => {
+      if (!('same' in entry)) return entry;
+      const { question, answer } = findById(questions, entry.same);
+      return { question, answer };
+    }),
+  };
+}
+export type FaqContent = ReturnType<typeof resolveFaq>;
+export type Question = Resolved<z.infer<z.ZodObject<typeof question>>>;

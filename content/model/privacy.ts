@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import {
+  buttonLabel,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  paragraphs,
+  translatedText,
+  url,
+} from '../fields/field-types';
+import { textFields, textPart } from './parts';
+import { settings } from './settings';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+const purpose = (label: string) =>
+  paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
+
+/** Names in local storage, which stay until they are cleared. */
+const localEntries = fieldset('What each entry is for', {
+  darkMode: purpose('darkMode'),
+  motionPaused: purpose('motionPaused'),
+  language: purpose('language'),
+  languageOffered: purpose('languageOffered'),
+  dismissedNotices: purpose('dismissedNotices'),
+  'contact-queue': purpose('contact-queue'),
+});
+export type LocalKey = keyof z.infer<typeof localEntries>;
+
+/** Names in session storage, which goes with the tab. */
+const sessionEntries = fieldset('What each entry is for', {
+  enquiry: purpose('enquiry'),
+  'contact-draft': purpose('contact-draft'),
+});
+export type SessionKey = keyof z.infer<typeof sessionEntries>;
+
+/** Another site that receives data of a visitor, and when. */
+const recipient = fieldset('Other site', {
+  name: translatedText('When'),
+  text: paragraph(),
+  policy: fieldset('Its privacy policy', {
+    label: translatedText('Words of the link'),
+    url: url('Address'),
+  }).optional(),
+});
+
+export const privacy = defineSubject({
+  shared: fieldset('Privacy', {
+    lead: paragraph('Lead'),
+    stored: fieldset('What the browser keeps', {
+      ...textFields,
+      local: fieldset('Local storage', { heading: heading(), entries: localEntries }),
+      session: fieldset('Session storage', { heading: heading(), entries: sessionEntries }),
+      copies: paragraphs('Copies of whole pages'),
+      withoutScript: paragraph('Without JavaScript'),
+      clear: fieldset('Button that clears it', {
+        button: buttonLabel('Button'),
+        cleared: translatedText('After it was cleared', { widget: 'textarea' }),
+        blocked: translatedText('Where the browser keeps nothing'),
+      }),
+      offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
+    }),
+    recipients: fieldset('What leaves for other sites', {
+      ...textFields,
+      list: list('Other sites', recipient),
+    }),
+    parts: list('More parts', textPart('Part')),
+    rights: textPart('Rights'),
+  }),
+  resolve({ shared: { stored, ...rest } }, context) {
+    const { offlineCopies, copies, ...storage } = stored;
+    const { worksOffline } = context.get(settings);
+    return { ...rest, stored: { ...storage, copies: worksOffline ? [offlineCopies, ...copies] : copies } };
+  },
+});
+export type PrivacyContent = ResolvedSubject<typeof privacy>;
+/** Says that the stored entries are gone, or that the browser keeps none. */
+export type ClearLabels = PrivacyContent['stored']['clear'];

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import {
+  controlLabel,
+  displayPrice,
+  fieldset,
+  heading,
+  link,
+  list,
+  paragraph,
+  photo,
+  time,
+  translatedText,
+  withRule,
+} from '../fields/field-types';
+import { foodMenu, menuCategory } from './food-menu';
+import { closureId, closuresFor, notices, noticesForBrand } from './notices';
+import { callToAction, note, pageIntro } from './parts';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+
+const meal = withRule(
+  fieldset('Meal', { meal: translatedText('Meal'), opens: time('From'), closes: time('Until') }),
+  ({ meal, opens, closes }) =>
+    opens < closes
+      ? undefined
+      : {
+          path: [],
+          problem: `${meal} opens at ${opens} and closes at ${closes}.`,
+          remedy: 'Change one of the two.',
+        },
+);
+export type MealInput = z.infer<typeof meal>;
+
+export const restaurant = defineSubject({
+  brand: fieldset('Restaurant', {
+    intro: pageIntro,
+    photo: photo(),
+    hours: fieldset('Opening hours', { heading: heading(), text: paragraph() }),
+    menu: fieldset('Menu', { heading: heading(), text: paragraph() }),
+    notes: fieldset('Notes', { heading: heading(), list: list('Notes', note('Note')) }),
+    callToAction,
+  }),
+  shared: fieldset('Restaurant', {
+    hours: fieldset('Opening hours', {
+      list: list('Meals, in the order of the day', meal),
+      labels: fieldset('Open now', {
+        open: translatedText('While a meal is served', {
+          translatorComment: 'a sentence below the heading',
+          runtimePlaceholders: ['meal', 'time'],
+        }),
+        closed: translatedText('Between meals', {
+          translatorComment: 'a sentence below the heading',
+          runtimePlaceholders: ['meal', 'time'],
+        }),
+        closedAll: translatedText('While the restaurant is closed for days'),
+      }),
+    }),
+    menu: fieldset('Menu', {
+      ask: link('Link above the dishes'),
+      filterLabel: controlLabel('Name of the filters'),
+      showAll: controlLabel('What a second press of a filter does'),
+      categories: list('Filters', fieldset('Filter', { id: menuCategory, label: translatedText('Button') })),
+      placeholder: fieldset('For a dish without its own', {
+        name: translatedText('Name'),
+        price: displayPrice('Price'),
+        text: paragraph(),
+      }),
+    }),
+  }),
+  variables({ shared: { hours } }, { formatHours }) {
+    const [breakfast] = hours.list;
+    return {
+      meals: hours.list.length,
+      laterMeals: hours.list.length - 1,
+      ...(breakfast && {
+        breakfastOpens: breakfast.opens,
+        breakfastCloses: breakfast.closes,
+        breakfastHours: formatHours(breakfast),
+      }),
+    };
+  },
+  resolve(files, context) {
+    const { hours, menu, ...rest } = merge(files);
+    const { formatClock, formatHours } = context.formats;
+    const closures = closuresFor(noticesForBrand(context.get(notices), context.id), 'restaurant');
+    return {
+      ...rest,
+      hours: {
+        ...hours,
+        list: hours.list.map((meal) => ({
+          ...meal,
+          /** One text, exactly as specified: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
+          hours: formatHours(meal),
+          /** "7.00 AM" and "10.30 AM", for "open now". */
+          opensText: formatClock(meal.opens),
+          closesText: formatClock(meal.closes),
+        })),
+        /** Period in which a notice closes the restaurant. */
+        ...(closures.length > 0 && { closurePeriod: closureId('restaurant', context.id) }),
+      },
+      menu: { ...menu, ...context.get(foodMenu) },
+    };
+  },
+});
+export type RestaurantContent = ResolvedSubject<typeof restaurant>;
+export type FoodMenuContent = RestaurantContent['menu'];
+export type MealHours = RestaurantContent['hours']['list'][number];
+export type OpenNowLabels = RestaurantContent['hours']['labels'];

@@ -1,0 +1,264 @@
+import type { z } from 'zod';
+import { throwContentError } from '../fields/content-error';
+import {
+  boolean,
+  buttonLabel,
+  controlLabel,
+  dollars,
+  enquiryText,
+  fieldset,
+  heading,
+  interpolationRegistry,
+  list,
+  metaDescription,
+  paragraph,
+  paragraphs,
+  photo,
+  positiveInteger,
+  select,
+  squareMetres,
+  translatedText,
+  union,
+  untranslatedText,
+  withRule,
+} from '../fields/field-types';
+import { joinPath } from '../fields/links';
+import type { Resolved } from '../fields/resolve-fields';
+import { callToAction, detail, pluralForms, sectionIntro } from './parts';
+import { policies } from './policies';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+import type { Brand } from '.';
+
+const amenityGroup = fieldset('Amenities', {
+  title: heading(),
+  items: list('Amenities', translatedText('Amenity')),
+});
+export type AmenityGroup = Resolved<z.infer<typeof amenityGroup>>;
+
+const beds = fieldset('Beds', {
+  kind: select('Kind', ['double', 'single']),
+  count: positiveInteger('How many'),
+});
+export type BedsInput = z.infer<typeof beds>;
+
+/** The room entity of the specification (ENT-02), with more details. */
+const room = fieldset('Room', {
+  /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
+  id: positiveInteger(
+    'Number',
+    'the end of its address, as in /room/9; no other room of any house may have it',
+  ),
+  /** Has a page, but the room list does not show it (RML-02). */
+  unlisted: boolean('Leave it out of the room list').optional(),
+  img: photo('Picture on its card'),
+  /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
+  title: untranslatedText('Name'),
+  desc: paragraph('One or two sentences on its card'),
+  price: dollars('Price in US dollars a night'),
+  priceNote: paragraph('Line below the price, where it would be misread').optional(),
+  adults: positiveInteger('Guests'),
+  sizeSqm: squareMetres(),
+  description: paragraphs('Paragraphs of its page'),
+  beds: union('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
+    list('Beds', beds),
+    translatedText('Beds in words'),
+  ]),
+  /** Figures exactly as given (GEN-13 to GEN-15). */
+  details: list('More in the table, after guests, size and beds', detail),
+  amenities: list('Amenities', amenityGroup),
+  access: fieldset('Access, each empty until it is known', {
+    steps: translatedText('Steps', { allowEmpty: true }),
+    doors: translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
+    shower: translatedText('Shower', { allowEmpty: true }),
+    beach: translatedText('Beach access', { allowEmpty: true }),
+  }),
+  gallery: list('Pictures', photo()),
+  /** Default: the banner of the room list (BNR-07). */
+  banner: photo('Banner').optional(),
+  /** Ignores the published file (BNR-06). */
+  bannerFixed: boolean('Keep this banner, whatever the published file says').optional(),
+  metaDescription: metaDescription('meta description of a room'),
+}).register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] });
+export type RoomInput = z.infer<typeof room>;
+
+/** A room list shows a room at least, and no room in the words of another: a copied room still has them (RMD-01). */
+const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
+  if (rooms.every(({ unlisted }) => unlisted))
+    return {
+      path: [],
+      problem: 'the room list would be empty.',
+      remedy: 'Leave at least one room without "unlisted".',
+    };
+  for (const [index, one] of rooms.entries())
+    for (const field of ['desc', 'description'] as const) {
+      const first = rooms.find((other) => String(other[field]) === String(one[field]));
+      if (first !== one)
+        return {
+          path: [index, field],
+          problem: `room ${one.id} has the same words as room ${first?.id}.`,
+          remedy: 'Describe each room in words of its own.',
+        };
+    }
+  return undefined;
+});
+
+export const rooms = defineSubject({
+  brand: fieldset('Rooms', {
+    intro: sectionIntro,
+    /** Room type in the published file of galleries (ENT-10). */
+    type: untranslatedText('Type in the published file of galleries'),
+    list: roomList,
+    labels: fieldset('Labels', {
+      enquiryLabel: buttonLabel('Link to ask about a room'),
+      description: translatedText('Heading of the description'),
+      otherRooms: translatedText('Heading of the other rooms'),
+      gallery: fieldset('Gallery', {
+        label: controlLabel('Name of the gallery', { runtimePlaceholders: ['room'] }),
+      }),
+    }),
+    callToAction,
+    houseRules: list('House rules', translatedText('Rule')),
+  }),
+  shared: fieldset('Rooms', {
+    /** Fallback pictures of a gallery, that show no room (GAL-13). */
+    placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
+    labels: fieldset('Labels', {
+      viewDetails: buttonLabel('Link to a room'),
+      pricePrefix: translatedText('Before the price', {
+        translatorComment: 'label of a button or a field, or what a screen reader says',
+        translationContext: 'price',
+      }),
+      priceSuffix: controlLabel('After the price'),
+      priceNote: controlLabel('Note on prices'),
+      adults: pluralForms('Number of guests'),
+      guestsLabel: controlLabel('Guests'),
+      sizeLabel: controlLabel('Size'),
+      bedsLabel: controlLabel('Beds'),
+      enquiry: enquiryText('First sentence of the guest’s message', ['room']),
+      policies: controlLabel('Heading of the policies'),
+      amenities: controlLabel('Heading of the amenities'),
+      gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
+    }),
+    access: fieldset('Access', {
+      heading: heading(),
+      text: paragraph(),
+      steps: translatedText('Steps'),
+      doors: translatedText('Doors'),
+      shower: translatedText('Shower'),
+      beach: translatedText('Beach access'),
+    }),
+  }),
+  variables({ brand: { list } }) {
+    const prices = list.map(({ price }) => price);
+    return {
+      roomKinds: list.length,
+      lowestRoomPrice: Math.min(...prices),
+      highestRoomPrice: Math.max(...prices),
+    };
+  },
+  resolve(files, context) {
+    const { list, houseRules: items, ...rest } = merge(files);
+    const { checkIn, checkOut, houseRules, children } = context.get(policies);
+    const { labels, access: accessLabels, type } = rest;
+    const { formats } = context;
+    const all = list.map(({ beds, ...room }) => {
+      const guestsText = formats.formatCount(room.adults, labels.adults);
+      const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
+      const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
+      return {
+        ...room,
+        href: joinPath(context.href, `/room/${room.id}`),
+        /** "villa" or "boutique" in the specification (ENT-01). */
+        type,
+        /** "from $49 per night"; the amount is emphasised. */
+        priceText: {
+          prefix: labels.pricePrefix,
+          amount: formats.formatPrice(room.price),
+          suffix: labels.priceSuffix,
+        },
+        /** "5 Adults" */
+        guestsText,
+        /** "90sqm interior" */
+        sizeText,
+        bedsText,
+        details: [
+          { label: labels.guestsLabel, value: guestsText },
+          { label: labels.sizeLabel, value: sizeText },
+          { label: labels.bedsLabel, value: bedsText },
+          ...room.details,
+        ],
+        /** What is known of it. */
+        access: (['steps', 'doors', 'shower', 'beach'] as const)
+          .map((what) => ({ label: accessLabels[what], value: room.access[what] }))
+          .filter(({ value }) => value !== ''),
+        /** First sentence of the guest's message. */
+        enquiry: formats.fill(labels.enquiry, { room: room.title }),
+      };
+    });
+    const listed = all.filter(({ unlisted }) => !unlisted);
+    return {
+      ...rest,
+      policies: [checkIn, checkOut, { ...houseRules, items }, children],
+      /** All rooms with a page. */
+      all,
+      /** Those of the room list. */
+      // the schema has seen that there is one
+      listed: listed as [(typeof all)[number], ...typeof all],
+      /** "$69–$99" */
+      priceRange: formats.formatPriceRange(all.map(({ price }) => price)),
+    };
+  },
+});
+export type RoomsContent = ResolvedSubject<typeof rooms>;
+export type RoomLabels = RoomsContent['labels'];
+export type GalleryLabels = RoomLabels['gallery'];
+
+export type Room = RoomsContent['all'][number];
+export type PriceText = Room['priceText'];
+
+/**
+ * A room of the brand, by the id in its path.
+ * @throws when the brand has no such room, naming the file to correct
+ */
+export function getRoom(brand: Brand, id: string): Room {
+  const room = brand.rooms.all.find((one) => String(one.id) === id);
+  if (room) return room;
+  return throwContentError(
+    { file: `content/${brand.id}/rooms.json`, path: ['list'] },
+    `there is no room "${id}".`,
+    `The rooms are ${brand.rooms.all.map((one) => one.id).join(', ')}.`,
+  );
+}
+
+/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */
+export function checkRoomIds(
+  brands: readonly { readonly id: string; readonly rooms: { readonly list: readonly RoomInput[] } }[],
+): void {
+  const owners = new Map<number, string>();
+  for (const { id: brand, rooms } of brands) {
+    for (const [index, { id }] of rooms.list.entries()) {
+      const owner = owners.get(id);
+      if (owner !== undefined && owner !== brand) {
+        throwContentError(
+          { file: `content/${brand}/rooms.json`, path: ['list', index, 'id'] },
+          `room ${id} is already in content/${owner}/rooms.json.`,
+          'Give it a number that no other room of the site has: /data/room-galleries.json names rooms by their numbers alone.',
+        );
+      }
+      owners.set(id, brand);
+    }
+  }
+}
+
+/** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
+export interface PublishedGalleries {
+  readonly rooms: Readonly<Record<string, RoomGallery>>;
+}
+
+export interface RoomGallery {
+  readonly title: string;
+  readonly type: string;
+  /** Paths of pictures. */
+  readonly gallery: readonly string[];
+  readonly breadcrumbImage?: string;
+}

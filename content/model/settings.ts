@@ -1,0 +1,12 @@
+import { boolean, fieldset } from '../fields/field-types';
+import { defineSubject } from './subject';
+
+export const settings = defineSubject({
+  shared: fieldset('Settings', {
+    worksOffline: boolean(
+      'Guests can read opened pages without a network',
+      'without it the next upload takes this away from every guest who has it, with all that was kept',
+    ),
+  }),
+  resolve: ({ shared }) => shared,
+});

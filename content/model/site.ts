@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { mapValues } from '../../lib/map-values';
+import {
+  buttonLabel,
+  fieldset,
+  heading,
+  linkLabel,
+  list,
+  metaDescription,
+  paragraph,
+  photo,
+  reference,
+  select,
+  type TextVariables,
+  translatedText,
+  unbrandedPath,
+  untranslatedText,
+} from '../fields/field-types';
+import { joinPath, type Link } from '../fields/links';
+import { resolveSocialCard } from '../fields/photos';
+import { business } from './business';
+import { labels } from './labels';
+import { notices } from './notices';
+import { PAGE_SEGMENTS, titledPage } from './pages';
+import { iconsOf } from './photo';
+import { type Context, defineSubject, type ResolvedSubject } from './subject';
+
+const offlinePage = fieldset('Without a network', {
+  title: heading('Title'),
+  description: metaDescription(),
+  heading: heading(),
+  message: paragraph(),
+  retry: buttonLabel('Button'),
+  kept: translatedText('Before the links to the pages that are kept'),
+});
+
+/**
+ * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
+ * `{ofNames}`, `{toNames}` and `{summaries}`.
+ */
+const siteFields = fieldset('Pages without a house', {
+  name: untranslatedText('Name of the site'),
+  /** TTL-01 */
+  siteType: untranslatedText('Left part of the title of these pages'),
+  /** BRD-08 */
+  themeBrand: reference('brand', 'House whose look these pages have'),
+  cardPhoto: photo('Picture of shared links'),
+  landing: fieldset('Landing page', {
+    title: heading('Title'),
+    description: metaDescription(),
+    heading: heading(),
+    intro: paragraph('Introduction'),
+    /** LND-05 */
+    highlighted: reference('brand', 'House whose button starts highlighted'),
+    linkLabel: linkLabel(),
+    /** What each brand offers, reached from "View All Services" (ODD-16). */
+    servicesHeading: heading('Heading of the services'),
+    services: list('Services', select('Page', PAGE_SEGMENTS)),
+  }),
+  unbrandedPages: fieldset('Pages that ask which house', {
+    about: titledPage('About'),
+    room: titledPage('Rooms'),
+    services: titledPage('Services'),
+    restaurant: titledPage('Restaurant'),
+    contact: titledPage('Contact'),
+  }),
+  chooserText: fieldset('What they ask', {
+    question: heading('Question', { runtimePlaceholders: ['page'] }),
+    hint: fieldset('Hint', { two: translatedText('Two houses'), many: translatedText('More') }),
+  }),
+  legalLabel: translatedText('Above the links to privacy, accessibility and legal notice', {
+    runtimePlaceholders: ['name'],
+  }),
+  notFound: fieldset('Page not found', {
+    title: heading('Title'),
+    code: untranslatedText('Number'),
+    heading: heading(),
+    message: paragraph(),
+    goHome: fieldset('Link', { label: linkLabel(), href: unbrandedPath() }),
+    brandsHeading: translatedText('Above the houses'),
+  }),
+  offline: offlinePage,
+  /** Each brand within `{ofNames:or}` and `{toNames:or}`. */
+  namesInSentences: fieldset('Names within sentences', {
+    of: translatedText('Of', { runtimePlaceholders: ['name'] }),
+    to: translatedText('To', { runtimePlaceholders: ['name'] }),
+  }),
+});
+
+export const site = defineSubject({
+  shared: siteFields,
+  resolve({ shared }, context) {
+    const { cardPhoto, unbrandedPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
+    const { two, many } = chooserText.hint;
+    return {
+      ...rest,
+      language: context.language,
+      href: context.href,
+      homes: context.homes,
+      labels: context.get(labels),
+      business: context.get(business),
+      unbrandedPages: mapValues(unbrandedPages, (page, segment) => ({
+        ...page,
+        href: joinPath(context.href, `/${segment}`),
+      })),
+      offline: { ...offline, href: joinPath(context.href, '/offline') },
+      chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
+      icons: iconsOf(context.id),
+      socialCard: resolveSocialCard(cardPhoto, { file: 'content/shared/site.json', path: ['cardPhoto'] }),
+      /** Of pages without a brand. */
+      notices: context.get(notices).filter(({ brands }) => brands === undefined),
+    };
+  },
+});
+export type OfflineContent = Omit<ResolvedSubject<typeof site>['offline'], 'href'>;
+export type Site = ResolvedSubject<typeof site> & {
+  /** Those of the brand whose theme pages without a brand use, which the label says. */
+  readonly legalLinks: readonly Link[];
+};
+export type UnbrandedSegment = keyof Site['unbrandedPages'];
+
+/** What texts of pages without a brand may repeat: of each brand its name, alone and within sentences. */
+export function siteVariables(
+  { namesInSentences }: z.infer<typeof siteFields>,
+  brands: readonly { readonly name: string; readonly summary: string }[],
+  { catalog, formats }: Context,
+): TextVariables {
+  const within = (msgid: string) =>
+    brands.map(({ name }) => formats.fill(catalog.gettext('', msgid) ?? msgid, { name }));
+  return {
+    brands: brands.length,
+    names: brands.map(({ name }) => name),
+    ofNames: within(namesInSentences.of),
+    toNames: within(namesInSentences.to),
+    summaries: brands.map(({ summary }) => summary),
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  buttonLabel,
+  controlLabel,
+  dollars,
+  enquiryText,
+  eyebrow,
+  fieldset,
+  heading,
+  list,
+  paragraph,
+  photo,
+  translatedText,
+  untranslatedText,
+} from '../fields/field-types';
+import type { SitePath } from '../fields/links';
+import { pluralForms } from './parts';
+import type { Photo } from './photo';
+import { policies } from './policies';
+import { type Room, rooms } from './rooms';
+import { defineSubject, merge, type ResolvedSubject } from './subject';
+import type { Brand } from '.';
+
+/** A card of Find Room without a real room's name or price (ODD-63). */
+const sampleRoom = fieldset('Sample card', {
+  id: untranslatedText('Value in the address'),
+  title: heading('Title'),
+  text: paragraph(),
+  photo: photo(),
+});
+
+const steps = {
+  rooms: controlLabel('Rooms'),
+  adults: controlLabel('Adults'),
+  children: controlLabel('Children'),
+};
+
+export const stay = defineSubject({
+  brand: fieldset('Find Room', {
+    findRoom: fieldset('Find Room', { sampleRooms: list('Sample cards', sampleRoom, { unique: ['id'] }) }),
+  }),
+  shared: fieldset('Find Room', {
+    labels: fieldset('Labels', {
+      checkIn: controlLabel('Check-in date'),
+      checkOut: controlLabel('Check-out date'),
+      rooms: controlLabel('Rooms'),
+      guests: controlLabel('Guests'),
+      adults: controlLabel('Adults'),
+      children: controlLabel('Children'),
+      room: pluralForms('Rooms'),
+      adult: pluralForms('Adults'),
+      child: pluralForms('Children'),
+      night: pluralForms('Nights'),
+      inSentences: fieldset('In sentences', {
+        rooms: pluralForms('Rooms'),
+        adults: pluralForms('Adults'),
+        children: pluralForms('Children'),
+      }),
+      datesOutOfOrder: controlLabel('Where check-out is not after check-in'),
+      sampleBadge: controlLabel('Badge of a sample'),
+    }),
+    findRoom: fieldset('Find Room', {
+      heading: heading(),
+      text: paragraph(),
+      labels: fieldset('Labels', {
+        bar: buttonLabel('Button, and name of the bar'),
+        increment: fieldset('More', steps),
+        decrement: fieldset('Fewer', steps),
+        checkout: buttonLabel('Button'),
+        sampleNote: controlLabel('Note on the samples'),
+        cards: controlLabel('Heading of the samples'),
+      }),
+      /** Invented (FND-10). */
+      samplePrice: dollars('Price of the sample cards in US dollars a night'),
+    }),
+    roomDetails: fieldset('Summary of the stay', {
+      eyebrow: eyebrow(),
+      labels: fieldset('Labels', {
+        nights: controlLabel('Nights'),
+        noDate: controlLabel('Where a date is missing'),
+        datesMissing: controlLabel('Above the actions while a date is missing'),
+        withoutScript: paragraph('Without JavaScript, above the rooms'),
+        datesPast: controlLabel('Where check-in is in the past'),
+        limited: controlLabel('Where a party is larger than the house', {
+          runtimePlaceholders: ['rooms', 'places'],
+        }),
+        changeStay: controlLabel('Link back'),
+        whichRoom: heading('Where no room is chosen'),
+        withExtraBed: controlLabel('Mark of a room in which a child needs an extra bed'),
+        tooFewBeds: controlLabel('Mark of a room with too few beds for the guests'),
+        otherRoom: controlLabel('Link to choose another room'),
+        viewRoom: controlLabel('Link to the room'),
+        ask: buttonLabel('Link to the contact page'),
+        print: controlLabel('Print'),
+        calendar: controlLabel('Add to the calendar of the guest'),
+        sampleNote: controlLabel('Note on a sample'),
+        realRooms: controlLabel('Above the rooms of the house, beside a sample'),
+        partyTooLarge: controlLabel('Where a room has too few beds for the guests', {
+          runtimePlaceholders: ['places', 'rooms', 'guests'],
+        }),
+        roomsThatFit: controlLabel('Above the rooms that have enough'),
+        noRoomFits: controlLabel('Where no room has enough'),
+        extraBed: controlLabel('Where a child needs an extra bed'),
+      }),
+      enquiry: fieldset('First sentence of the guest’s message', {
+        withDates: enquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
+        withoutDates: enquiryText('Without dates', ['room', 'party']),
+        anyRoom: translatedText('In place of a sample room', {
+          translatorComment: "within the first sentence of a guest's message",
+        }),
+      }),
+    }),
+  }),
+  variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
+  resolve(files, context) {
+    const { labels, findRoom, roomDetails } = merge(files);
+    const { sampleRooms, samplePrice, ...rest } = findRoom;
+    const { locale, firstOfMonth } = context.language;
+    const { checkIn, checkOut } = context.get(policies);
+    const priceText = `${context.formats.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
+    return {
+      /** How dates are written, and which plural a number takes. */
+      labels: { ...labels, dates: { locale, firstOfMonth } },
+      findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
+      /** Check-in and check-out; the first item of each is shown. */
+      roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
+    };
+  },
+});
+export type StayContent = ResolvedSubject<typeof stay>;
+/** Texts shared by Find Room and room_details. */
+export type StayLabels = StayContent['labels'];
+export type FindRoomContent = StayContent['findRoom'];
+export type RoomDetailsContent = StayContent['roomDetails'];
+export type SampleRoom = FindRoomContent['sampleRooms'][number];
+
+/** A room or demo card in the summary of a stay. */
+export interface RoomOption {
+  /** Value of `?room=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** "from $49 per night" */
+  readonly priceText: string;
+  readonly photo: Photo;
+  /** Of a room: its page, and how many guests it has beds for. A demo card has none. */
+  readonly real?: { readonly href: SitePath; readonly sleeps: number; readonly listed: boolean };
+}
+
+interface RoomOptions {
+  readonly rooms: readonly RoomOption[];
+  readonly defaultRoom: RoomOption;
+}
+
+/** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
+export function roomOptions({ rooms, stay }: Brand): RoomOptions {
+  const toRoomOption = ({ id, href, title, desc, priceText, img, adults, unlisted }: Room): RoomOption => ({
+    id: String(id),
+    title,
+    text: desc,
+    priceText: `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`,
+    photo: img,
+    real: { href, sleeps: adults, listed: !unlisted },
+  });
+  return {
+    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.sampleRooms],
+    defaultRoom: toRoomOption(rooms.listed[0]),
+  };
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { TextVariables } from '../fields/field-types';
+import { type FieldContext, mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import type { Formats } from '../i18n/formats';
+import type { Localized } from '../i18n/languages';
+import type { PostInput } from './blog';
+
+/** What a subject is resolved with: for the pages of a brand, or for those without one. */
+export interface Context extends FieldContext, Localized {
+  /** The brand's folder in content/; "site" for pages without a brand. */
+  readonly id: string;
+  /** All brands of the site. */
+  readonly brands: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Ids of its rooms. */
+    readonly rooms: readonly number[];
+    /** Shared files that it has its own in place of. */
+    readonly overrides: readonly string[];
+  }[];
+  readonly posts: readonly PostInput[];
+  /** The date in Zanzibar. */
+  readonly today: string;
+  /** What pages get of another subject. */
+  readonly get: <Result>(subject: Subject<Result>) => Result;
+}
+
+/** What a file says, as it is written. */
+type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+/** The files of a subject: a brand's own, and the one that all brands share. */
+interface Files<Brand, Shared> {
+  readonly brand: Brand;
+  readonly shared: Shared;
+}
+
+/** A part of content: the fields of its files, and what pages get from them. */
+export function defineSubject<
+  Brand extends z.ZodObject | undefined = undefined,
+  Shared extends z.ZodObject | undefined = undefined,
+  Result = never,
+>(subject: {
+  /** Fields of the file in each brand's folder. */
+  readonly brand?: Brand;
+  /** Fields of the file in content/shared. */
+  readonly shared?: Shared;
+  /** What texts of the brand may repeat by name: `{tours}`. */
+  readonly variables?: (files: Files<Source<Brand>, Source<Shared>>, formats: Formats) => TextVariables;
+  /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
+  readonly resolve: (
+    files: Files<Resolved<Source<Brand>>, Resolved<Source<Shared>>>,
+    context: Context,
+    /** The files as they are written. */
+    sources: Files<Source<Brand>, Source<Shared>>,
+  ) => Result;
+}) {
+  return subject;
+}
+
+/** Any subject; only its own `variables` and `resolve` know the types of its files. */
+export interface Subject<Result = unknown> {
+  readonly brand?: z.ZodObject;
+  readonly shared?: z.ZodObject;
+  readonly variables?: (files: never, formats: Formats) => TextVariables;
+  readonly resolve: (files: never, context: Context, sources: never) => Result;
+}
+
+/** What pages get of a subject. */
+export type ResolvedSubject<Of extends Subject> = ReturnType<Of['resolve']>;
+
+/** Both files of a subject as one. */
+export const merge = <Brand extends object, Shared extends object>({ brand, shared }: Files<Brand, Shared>) =>
+  mergeFieldsets(shared, brand);

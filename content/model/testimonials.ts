@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import {
+  boolean,
+  controlLabel,
+  fieldset,
+  list,
+  paragraph,
+  starRating,
+  translatedText,
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolve-fields';
+import { defineSubject } from './subject';
+
+const testimonial = fieldset('Guest', {
+  name: translatedText('Name'),
+  rating: starRating(),
+  sample: boolean('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
+  country: translatedText('Country'),
+  quote: paragraph('What the guest said'),
+});
+export type Testimonial = Resolved<z.infer<typeof testimonial>>;
+
+export const testimonials = defineSubject({
+  shared: fieldset('Words of guests', {
+    list: list('Guests', testimonial),
+    labels: fieldset('Labels', {
+      sample: controlLabel('Badge of a sample'),
+      rating: controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
+      previous: controlLabel('Previous'),
+      next: controlLabel('Next'),
+    }),
+  }),
+  resolve: ({ shared }) => shared,
+});

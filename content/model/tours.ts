@@ -1,0 +1,94 @@
+import {
+  buttonLink,
+  controlLabel,
+  dollars,
+  enquiryText,
+  fieldset,
+  heading,
+  list,
+  number,
+  paragraph,
+  photo,
+  positiveInteger,
+  reference,
+  slug,
+  translatedText,
+} from '../fields/field-types';
+import { mergeFieldsets } from '../fields/resolve-fields';
+import { callToAction, pageIntro } from './parts';
+import { defineSubject, type ResolvedSubject } from './subject';
+
+/** The tour entity of the specification (ENT-15). */
+const tour = fieldset('Tour', {
+  id: slug('Short name'),
+  title: translatedText('Name', { translatorComment: 'name of a tour' }),
+  description: paragraph('Description'),
+  price: dollars('Lowest price in US dollars'),
+  highlights: list('Highlights', translatedText('Highlight')),
+  image: photo(),
+  maxGroup: positiveInteger('Largest group'),
+  rating: number('Stars', 5, 5),
+  tide: translatedText('At which water, if it depends on the sea').optional(),
+  hours: fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
+});
+
+export const tours = defineSubject({
+  brand: fieldset('Tours', {
+    intro: pageIntro,
+    /** Instead of the shared ones. */
+    descriptions: list(
+      'Descriptions in the words of this house',
+      fieldset('Description', { tour: reference('tour', 'Short name of the tour'), text: paragraph() }),
+    ).optional(),
+    callToAction,
+  }),
+  shared: fieldset('Tours', {
+    tours: list('Tours', tour, { unique: ['id'] }),
+    enquiryAbout: enquiryText('First sentence of the guest’s message', ['tour']),
+    labels: fieldset('Labels', {
+      duration: translatedText('Duration'),
+      maxGroup: translatedText('Largest group'),
+      tide: translatedText('Tide'),
+      highlights: translatedText('Highlights'),
+      stars: controlLabel('Stars'),
+      note: translatedText('Note'),
+      contact: buttonLink(),
+    }),
+    information: fieldset('Tour Information', {
+      heading: heading(),
+      blocks: list(
+        'Blocks',
+        fieldset('Block', { title: heading(), items: list('Lines', translatedText('Line')) }),
+      ),
+    }),
+  }),
+  variables({ shared: { tours: list } }) {
+    const prices = list.map(({ price }) => price);
+    return {
+      tours: list.length,
+      lowestTourPrice: Math.min(...prices),
+      highestTourPrice: Math.max(...prices),
+    };
+  },
+  resolve(
+    { brand: { descriptions = [], ...own }, shared: { tours: list, enquiryAbout, ...shared } },
+    { formats },
+  ) {
+    return {
+      ...mergeFieldsets(shared, own),
+      tours: list.map(({ hours, ...tour }) => ({
+        ...tour,
+        description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,
+        /** "3-4 hours" */
+        duration: formats.fill(formats.texts.tourHours, hours),
+        /** "From $25" */
+        priceText: formats.fill(formats.texts.tourPrice, { price: tour.price }),
+        /** First sentence of the contact message after CONTACT US. */
+        enquiry: formats.fill(enquiryAbout, { tour: tour.title }),
+      })),
+    };
+  },
+});
+export type ToursContent = ResolvedSubject<typeof tours>;
+export type Tour = ToursContent['tours'][number];
+export type TourLabels = ToursContent['labels'];

@@ -1,0 +1,276 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
+import { SLUG } from './fields/field-types';
+import { splitFrontMatter } from './fields/front-matter';
+import { brandSubjects, type BrandInput, type ContentInput, type Sample, type SharedInput } from './model';
+import { post, type PostInput } from './model/blog';
+import { fileNameOf, samples, schemasOf, withFileFields } from './model/files';
+import { photoEntry } from './model/photo';
+
+const CONTENT = 'content';
+const SHARED = `${CONTENT}/shared`;
+const POSTS = `${CONTENT}/posts`;
+const PHOTOS = `${CONTENT}/photos`;
+
+type Schema = z.ZodObject;
+
+/** What was found so far while files are read. */
+interface Found {
+  readonly issues: ContentIssue[];
+  readonly samples: Sample[];
+}
+
+/**
+ * Reads all files of content and checks each against its schema.
+ * @throws ContentError with the issues of all files
+ */
+export function readContent(): ContentInput {
+  const found: Found = { issues: [], samples: [] };
+  const content = {
+    brands: brandFolders().map((id) => ({
+      id,
+      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, schemasOf('brand'), found),
+      overrides: readFolder<BrandInput['overrides']>(
+        `${CONTENT}/${id}/shared`,
+        schemasOf('shared', brandSubjects),
+        found,
+        'some',
+      ),
+    })),
+    shared: readFolder<SharedInput>(SHARED, schemasOf('shared'), found),
+    posts: readPosts(found.issues),
+    photos: readFolder<ContentInput['photos']>(
+      PHOTOS,
+      jsonFilesOf(PHOTOS)
+        .sort()
+        .map((name) => [name, photoEntry]),
+      found,
+    ),
+    samples: found.samples,
+  };
+  for (const { id } of content.brands) checkName(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
+  for (const name of Object.keys(content.photos))
+    checkName(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
+  if (found.issues.length > 0) throw new ContentError(found.issues);
+  const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
+  return { ...content, brands };
+}
+
+type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
+
+/** Names of files and folders that are part of an address on the site. */
+function checkName(file: string, name: string, example: string, issues: ContentIssue[]): void {
+  if (SLUG.test(name)) return;
+  const what = path.extname(file) ? 'file' : 'folder';
+  const remedy = `Use small letters, digits and single hyphens, like "${example}".`;
+  issues.push({ file, problem: `the name of the ${what} cannot be part of an address.`, remedy });
+}
+
+/** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
+const brandFolders = () =>
+  readdirSync(absolute(CONTENT), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() &&
+    !['shared', 'photos'].includes(entry.name) &&
+    jsonFilesOf(`${CONTENT}/${entry.name}`).length > 0
+      ? [entry.name]
+      : [],
+  );
+
+const absolute = (file: string) => path.join(process.cwd(), file);
+const jsonFilesOf = (folder: string) =>
+  existsSync(absolute(folder))
+    ? readdirSync(absolute(folder)).flatMap((name) => (name.endsWith('.json') ? [path.parse(name).name] : []))
+    : [];
+
+/** The files of a folder by the names of their subjects; all of them have to be there, unless only some are. */
+function readFolder<Values extends object>(
+  folder: string,
+  schemas: readonly (readonly [name: string, schema: Schema])[],
+  found: Found,
+  expected: 'all' | 'some' = 'all',
+): Values {
+  const names = schemas.map(([name]) => fileNameOf(name));
+  const existing = jsonFilesOf(folder);
+  for (const name of existing.filter((one) => !names.includes(one)))
+    found.issues.push({
+      file: `${folder}/${name}.json`,
+      problem: 'nothing reads a file of this name.',
+      remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
+    });
+  const values = schemas
+    .filter(([name]) => expected === 'all' || existing.includes(fileNameOf(name)))
+    .map(([name, schema]) => [name, readJson(`${folder}/${fileNameOf(name)}.json`, schema, found)]);
+  // the schema of each file is the type of what it holds
+  return Object.fromEntries(values) as Values;
+}
+
+function readJson(file: string, subject: Schema, found: Found): unknown {
+  let text: string;
+  try {
+    text = readFileSync(absolute(file), 'utf8');
+  } catch {
+    const remedy = 'Copy the file of that name from another house and change what it says.';
+    found.issues.push({ file, problem: 'the file is missing.', remedy });
+    return undefined;
+  }
+  return parseFile(file, text, subject, found);
+}
+
+/** The value of a file of content; what is wrong with it is added to `found`. */
+export function parseFile(file: string, text: string, subject: Schema, found: Found): unknown {
+  const broken = syntaxIssue(file, text);
+  if (broken) {
+    found.issues.push(broken);
+    return undefined;
+  }
+  const checked = checkValue(file, withFileFields(subject), JSON.parse(text), found.issues);
+  if (!checked) return undefined;
+  const { $schema: _, samples: marked, ...value } = checked;
+  for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
+    found.samples.push({ file, field, note });
+    if (valueAt(value, field) !== undefined) continue;
+    const remedy = 'Write where the sample is in this file, or take this entry out.';
+    const path = ['samples', index, 'field'];
+    found.issues.push({ file, path, problem: `there is no "${field}".`, remedy });
+  }
+  return value;
+}
+
+/** `valueAt(business, 'address.place')` */
+const valueAt = (value: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce((inner, step) => Object.entries(inner ?? {}).find(([key]) => key === step)?.[1], value);
+
+/** The value as it is, or nothing: what the schema refuses is added to `issues`. */
+export function checkValue<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  issues: ContentIssue[],
+): z.infer<Schema> | undefined {
+  const { success, error, data } = schema.safeParse(value);
+  if (success) return data;
+  for (const issue of error.issues) {
+    const [problem = '', remedy = ''] = issue.message.split('\n');
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    issues.push({ file, path: [...issue.path, ...unknown], problem, remedy });
+  }
+  return undefined;
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  CommaExpected: 'Type a comma at the end of the line before.',
+  PropertyNameExpected: 'Take out the comma before it, or write a name between straight quotes.',
+  ValueExpected: 'Write a value here, or take out the comma before it.',
+  ColonExpected: 'Type a colon between the name and its value.',
+  CloseBraceExpected: 'Close every { with a }.',
+  CloseBracketExpected: 'Close every [ with a ].',
+};
+const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
+
+/** The first mistake of a text that is not JSON, or that has a field twice. */
+function syntaxIssue(file: string, text: string): ContentIssue | undefined {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  if (first || !tree) {
+    const code = first ? printParseErrorCode(first.error) : 'ValueExpected';
+    const offset = first?.offset ?? 0;
+    const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
+    const what = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+    return {
+      file,
+      line: lineNumberAt(text, offset),
+      problem: `this is not valid JSON (${what}): ${quoted || 'the end of the file'}`,
+      remedy: REMEDIES[code] ?? OTHER_REMEDY,
+    };
+  }
+  const twice = repeatedKey(tree);
+  return (
+    twice && {
+      file,
+      line: lineNumberAt(text, twice.offset),
+      problem: `the field "${twice.value}" is there twice.`,
+      remedy: 'Take one of them out.',
+    }
+  );
+}
+
+function repeatedKey(node: Node): Node | undefined {
+  const children = node.children ?? [];
+  if (node.type === 'object') {
+    const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
+    const twice = keys.find(({ value }, index) => keys.findIndex((one) => one.value === value) !== index);
+    if (twice) return twice;
+  }
+  for (const child of children) {
+    const twice = repeatedKey(child);
+    if (twice) return twice;
+  }
+  return undefined;
+}
+
+function readPosts(issues: ContentIssue[]): readonly PostInput[] {
+  const files = readdirSync(absolute(POSTS)).filter((name) => name.endsWith('.md'));
+  return files
+    .sort()
+    .flatMap(
+      (name) =>
+        readPost(`${POSTS}/${name}`, readFileSync(absolute(`${POSTS}/${name}`), 'utf8'), issues) ?? [],
+    );
+}
+
+/** In Markdown: ![what it shows](https://…) */
+const PICTURE = /!\[[^\]]*\](?:\(\s*([^)\s]*)|\[)/g;
+
+/** A post: front matter between two lines `---`, and its own article in Markdown below it. */
+export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
+  const { front, body } = splitFrontMatter(text);
+  if (front === undefined) {
+    const remedy =
+      'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
+    issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(front, { lineCounter: lines });
+  const [broken] = document.errors;
+  const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
+  if (broken) {
+    const [problem = ''] = broken.message.split('\n');
+    const remedy = 'Put a text with a colon between quotes, and indent as the other posts do.';
+    issues.push({
+      file,
+      line: below(broken.pos[0]),
+      problem: `the front matter cannot be read: ${problem}`,
+      remedy,
+    });
+    return undefined;
+  }
+  const found: ContentIssue[] = [];
+  const checked = checkValue(file, post, document.toJS() ?? {}, found);
+  for (const issue of found) {
+    const node = document.getIn(issue.path ?? [], true);
+    issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
+  }
+  for (const { index, 1: address = '' } of body.matchAll(PICTURE)) {
+    issues.push({
+      file,
+      line: lineNumberAt(text, text.length - body.length + index),
+      problem: `the text shows a picture${address && ` "${address}"`}, which no page would load.`,
+      remedy: 'Put it into content/photos and write its name after "photo" above the text.',
+    });
+  }
+  const article = body
+    .split(/\r?\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
+  const slug = path.basename(file, '.md');
+  checkName(file, slug, 'what-to-pack.md', issues);
+  return checked && { slug, ...checked, article };
+}

@@ -1,0 +1,209 @@
+import { mapValues } from '../lib/map-values';
+import { zanzibarDate } from '../lib/zanzibar-clock';
+import { throwContentError } from './fields/content-error';
+import type { TextVariables } from './fields/field-types';
+import type { ReferenceTargets } from './fields/references';
+import { resolveFields, translate } from './fields/resolve-fields';
+import { mapFields, type Schema } from './fields/map-fields';
+import { sourceCatalog, type Catalog } from './i18n/catalog';
+import { createFormats, type Formats } from './i18n/formats';
+import { localized } from './i18n/languages';
+import {
+  brandSubjects,
+  siteSubjects,
+  type Brand,
+  type BrandInput,
+  type ContentInput,
+  type SharedInput,
+} from './model';
+import { textVariables } from './model/brand';
+import type { DateRange } from './model/dated';
+import { numberTextFields } from './model/number-texts';
+import { contentFiles, type ContentFile } from './model/files';
+import { collectDateRanges } from './model/notices';
+import { PAGE_SEGMENTS } from './model/pages';
+import { photoEntry } from './model/photo';
+import { checkRoomIds } from './model/rooms';
+import { siteVariables, type Site } from './model/site';
+import type { Context, Subject } from './model/subject';
+
+export interface SiteData {
+  /** In the order of the landing page. */
+  readonly brands: readonly Brand[];
+  readonly site: Site;
+  /** In which styles show notices and what is closed. */
+  readonly dateRanges: readonly DateRange[];
+  /** @throws when there is no such brand */
+  readonly getBrand: (id: string) => Brand;
+}
+
+/**
+ * The site in one language, as pages show it.
+ * @throws ContentError where files do not fit together
+ */
+export function resolveSite(
+  content: ContentInput,
+  catalog: Catalog = sourceCatalog,
+  today = zanzibarDate(new Date()),
+): SiteData {
+  checkRoomIds(content.brands);
+  const files = contentFiles(content);
+  const shared = createContext(siteContext(content, catalog, today), visibleFiles(files));
+  const brands = content.brands.map((input) => resolveBrand(input, content, files, shared));
+
+  function getBrand(id: string): Brand {
+    const brand = brands.find((one) => one.id === id);
+    if (brand) return brand;
+    const ids = brands.map((one) => one.id).join(', ');
+    return throwContentError(
+      { file: `content/${id}/brand.json` },
+      `there is no house "${id}".`,
+      `Add its folder, or use one of ${ids}.`,
+    );
+  }
+
+  const variables = siteVariables(content.shared.site, brands, shared);
+  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(siteSubjects.site);
+  const { name, footer } = getBrand(pages.themeBrand);
+  const [notices, offers] = [shared.get(siteSubjects.notices), shared.get(siteSubjects.offers)];
+  const brandIds = brands.map(({ id }) => id);
+  return {
+    brands,
+    site: {
+      ...pages,
+      legalLabel: shared.formats.fill(pages.legalLabel, { name }),
+      legalLinks: footer.legalLinks,
+    },
+    dateRanges: [
+      ...collectDateRanges(notices, brandIds),
+      ...offers.map(({ id, from, until }) => ({ id, from, until })),
+    ],
+    getBrand,
+  };
+}
+
+function resolveBrand(
+  input: BrandInput,
+  content: ContentInput,
+  files: readonly ContentFile[],
+  site: Context,
+): Brand {
+  const { id } = input;
+  const visible = visibleFiles(files, id);
+  const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides });
+  const base = { ...site, ...localized(site.language, `/${id}`), id, targets };
+  const variables = {
+    ...resolveFields(`content/${id}/brand.json`, textVariables, input.brand.textVariables, base),
+    ...countedVariables(visible, site.formats),
+  };
+  const { get } = createContext({ ...base, variables }, visible, site);
+  const { brand, ...others } = brandSubjects;
+  // under the name of each subject is what its `resolve` gives
+  return { ...get(brand), ...mapValues(others, (subject) => get<unknown>(subject)) } as Brand;
+}
+
+type VisibleFiles = ReadonlyMap<Schema, ContentFile>;
+
+/** The files that the pages of a brand show, by their schemas: its own in place of shared ones. */
+const visibleFiles = (files: readonly ContentFile[], brandId?: string): VisibleFiles =>
+  new Map(
+    [undefined, brandId]
+      .flatMap((owner) => files.filter((file) => file.brandId === owner))
+      .map((file) => [file.schema, file]),
+  );
+
+const filesOf = ({ brand, shared }: Subject, visible: VisibleFiles) => ({
+  brand: brand && visible.get(brand),
+  shared: shared && visible.get(shared),
+});
+
+/** What can be counted or calculated from the files of a brand. */
+const countedVariables = (visible: VisibleFiles, formats: Formats): TextVariables =>
+  Object.assign(
+    {},
+    ...Object.values<Subject>(brandSubjects).map((subject) => {
+      const sources = mapValues(filesOf(subject, visible), (file) => file?.value);
+      return subject.variables?.(sources as never, formats);
+    }),
+  );
+
+/** @param site resolves the subjects that are the same for all brands */
+function createContext(values: Omit<Context, 'get'>, visible: VisibleFiles, site?: Context): Context {
+  const results = new Map<Subject, unknown>();
+  const context: Context = { ...values, get };
+  function get<Result>(subject: Subject<Result>): Result {
+    if (site && Object.values<Subject>(siteSubjects).includes(subject)) return site.get(subject);
+    if (!results.has(subject)) results.set(subject, resolveSubject(subject, visible, context));
+    // what is kept for a subject is what its own `resolve` gave
+    return results.get(subject) as Result;
+  }
+  return context;
+}
+
+function resolveSubject(subject: Subject, visible: VisibleFiles, context: Context): unknown {
+  const files = filesOf(subject, visible);
+  const sources = mapValues(files, (file) => file?.value);
+  const resolved = mapValues(
+    files,
+    (file) => file && resolveFields(file.file, file.schema, file.value, context),
+  );
+  // the files have been checked by the schemas from which `resolve` has its types
+  return subject.resolve(resolved as never, context, sources as never);
+}
+
+/** What all pages have in common. */
+function siteContext(content: ContentInput, catalog: Catalog, today: string): Omit<Context, 'get'> {
+  const home = localized(catalog.language, '');
+  const context = {
+    ...home,
+    id: 'site',
+    siteHome: home.href,
+    today,
+    catalog,
+    formats: siteFormats(content, catalog),
+    sourceFormats: siteFormats(content, sourceCatalog),
+    variables: {},
+    targets: referenceTargets(content, content.brands, content.shared),
+    photos: {},
+    posts: content.posts,
+    brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
+      id,
+      name: brand.name,
+      rooms: rooms.list.map((room) => room.id),
+      overrides: Object.keys(overrides),
+    })),
+  };
+  const photos = Object.entries(content.photos).map(([name, entry]) => [
+    name,
+    resolveFields(`content/photos/${name}.json`, photoEntry, entry, context),
+  ]);
+  return { ...context, photos: Object.fromEntries(photos) };
+}
+
+/** How the language writes figures. */
+function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
+  const texts = mapFields(
+    numberTextFields,
+    shared.numberTexts,
+    (one) => translate(catalog, one) ?? one.value,
+  );
+  return createFormats(catalog.language, numberTextFields.parse(texts));
+}
+
+/** What files can name: those of one brand its own rooms and pages, those of the site the rooms of all. */
+function referenceTargets(
+  content: ContentInput,
+  owners: readonly BrandInput[],
+  { tours, explore, pricing }: SharedInput,
+): ReferenceTargets {
+  const rooms = owners.flatMap((brand) => brand.rooms.list.map(({ id }) => id));
+  return {
+    brand: content.brands.map(({ id }) => id),
+    page: ['/', ...PAGE_SEGMENTS.map((segment) => `/${segment}`), ...rooms.map((room) => `/room/${room}`)],
+    photo: Object.keys(content.photos),
+    room: rooms,
+    tour: tours.tours.map(({ id }) => id),
+    place: explore.places.map(({ id }) => id),
+    question: pricing.questions.map(({ id }) => id),
+  };
+}
