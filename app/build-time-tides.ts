@@ -1,8 +1,9 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { daysInMonth, firstOfMonth, TABLE_DAYS } from '@/components/tides/tide-dates';
+import { TABLE_DAYS } from '@/components/tides/tide-dates';
 
 import type { Brand } from '@/content';
 import { tideStationAt } from '@/content/model/tides';
+import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 const today = () => zanzibarDate(new Date());

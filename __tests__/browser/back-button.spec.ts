@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import {
   DESKTOP,

@@ -1,4 +1,4 @@
-import { interpolate, pluralize } from '@/components/ui/interpolate';
+import { interpolate, pluralize } from '@/lib/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, hydrated, PHONE, test, type Page } from '../support/browser/fixtures';
 

@@ -1,4 +1,4 @@
-import { pluralize } from '@/components/ui/interpolate';
+import { pluralize } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
 import { takeTime, test } from '../support/browser/contact-form';
 import { expect, visit, type Locator, type Page } from '../support/browser/fixtures';

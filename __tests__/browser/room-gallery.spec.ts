@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, scrollY, test, visit, type Page } from '../support/browser/fixtures';

@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { bookingToday, BOUTIQUE } from '../support/brands';
 import { expect, PHONE, scrollTo, test, textOf, visit } from '../support/browser/fixtures';
 

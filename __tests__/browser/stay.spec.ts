@@ -1,4 +1,4 @@
-import { pluralize } from '@/components/ui/interpolate';
+import { pluralize } from '@/lib/interpolate';
 import { getBrand, site } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';

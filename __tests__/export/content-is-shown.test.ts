@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
 import type { Brand, PageSegment, Photo, TestimonialsContent } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';

@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
 import { linksOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';

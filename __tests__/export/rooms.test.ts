@@ -1,4 +1,4 @@
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { PublishedGalleries } from '@/content';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pluralize } from '@/components/ui/interpolate';
+import { pluralize } from '@/lib/interpolate';
 import { brands, getBrand, site } from '@/content';
 import { roomOptions } from '@/content/model/stay';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';

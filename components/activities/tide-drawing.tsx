@@ -29,7 +29,7 @@ export function TideDrawing({
         role="img"
         aria-label={label}
       >
-        <ChartWater surface={surfacePath()} bottom={HEIGHT} />
+        <ChartWater surface={cosinePath()} bottom={HEIGHT} />
         {extremes.map((x, index) => {
           const isHigh = index % 2 === 0;
           return (
@@ -57,7 +57,7 @@ export function TideDrawing({
 }
 
 /** Path of a cosine between high and low water. */
-function surfacePath(): string {
+function cosinePath(): string {
   const middle = (HIGH_Y + LOW_Y) / 2;
   const amplitude = (LOW_Y - HIGH_Y) / 2;
   const points: string[] = [];

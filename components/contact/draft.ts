@@ -1,13 +1,13 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { safeSessionStorage } from '../ui/safe-storage';
-import { isEmpty, parseMessage, type Message } from './message';
+import { isEmptyMessage, parseMessage, type Message } from './message';
 
 // What is in the contact form and has not been submitted. It lives as long as its tab.
 
 const draftKey = (brandId: string) => `${SESSION_KEYS.draft}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: Message): void {
-  if (isEmpty(draft)) clearDraft(brandId);
+  if (isEmptyMessage(draft)) clearDraft(brandId);
   else safeSessionStorage.set(draftKey(brandId), JSON.stringify(draft));
 }
 

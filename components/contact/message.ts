@@ -9,7 +9,8 @@ export const messageFields = ['name', 'email', 'message'] as const satisfies rea
 export const isSameMessage = (one: Message, other: Message): boolean =>
   messageFields.every((field) => one[field] === other[field]);
 
-export const isEmpty = (message: Message): boolean => messageFields.every((field) => message[field] === '');
+export const isEmptyMessage = (message: Message): boolean =>
+  messageFields.every((field) => message[field] === '');
 
 /** The message in a stored text, or null; what is not a text is left out of it. */
 export function parseMessage(stored: string | null): Message | null {
@@ -17,7 +18,7 @@ export function parseMessage(stored: string | null): Message | null {
     const value: Readonly<Record<string, unknown>> = JSON.parse(String(stored));
     const text = (field: keyof Message) => (typeof value[field] === 'string' ? value[field] : '');
     const message = { name: text('name'), email: text('email'), message: text('message') };
-    return isEmpty(message) ? null : message;
+    return isEmptyMessage(message) ? null : message;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, saveDraft } from './draft';
 import { readForm, writeForm } from './form-fields';
-import { isEmpty, isSameMessage, type Message } from './message';
+import { isEmptyMessage, isSameMessage, type Message } from './message';
 import {
   createQueueKey,
   getQueuedMessage,
@@ -91,7 +91,7 @@ export function useQueuedMessage(
     (element: HTMLFormElement, pendingKey?: string): QueuedMessage | null => {
       const queue = getQueuedMessages(brandId);
       const written = readForm(element);
-      const queued = isEmpty(written)
+      const queued = isEmptyMessage(written)
         ? (queue.find(({ key }) => key === pendingKey) ?? queue.at(-1))
         : queue.find(({ message }) => isSameMessage(message, written));
       if (queued) show(element, queued);
@@ -103,7 +103,7 @@ export function useQueuedMessage(
 
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNext(element: HTMLFormElement, written: Message): QueuedMessage | null {
-    if (!isEmpty(written)) put(written);
+    if (!isEmptyMessage(written)) put(written);
     const queue = getQueuedMessages(brandId);
     const position = queue.findIndex(({ key }) => key === current.current?.key);
     const next = queue[(position + 1) % queue.length];

@@ -1,5 +1,5 @@
 import type { Brand, UnbrandedSegment, Site } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
 import { Welcome } from './welcome';
 

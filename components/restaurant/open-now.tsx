@@ -1,7 +1,7 @@
 'use client';
 
 import type { MealHours, OpenNowLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { mealServedAt, nextMealAfter } from './opening-times';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinute } from '../ui/use-zanzibar-minute';

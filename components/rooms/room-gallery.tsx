@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Controls, GalleryLabels, Photo } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { BREAKPOINTS } from '../ui/breakpoints';

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayLabels } from '@/content';
+import { pluralize } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
-import { pluralize } from '../ui/interpolate';
 import styles from './availability-bar.module.css';
 import { Disclosure } from './disclosure';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';

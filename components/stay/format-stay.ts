@@ -1,6 +1,6 @@
 import type { RoomOption, StayContent } from '@/content';
 import { formatDate } from '@/lib/format-date';
-import { interpolate, pluralize } from '../ui/interpolate';
+import { interpolate, pluralize } from '@/lib/interpolate';
 import { countNights, type Capacity, type Stay } from './stay-query';
 
 /** "1 room, 2 adults" */

@@ -1,4 +1,4 @@
-import { addDays } from '../tides/tide-dates';
+import { addDays } from '@/lib/dates';
 import type { StayDates } from './stay-query';
 
 interface StayEvent extends StayDates {

@@ -1,4 +1,5 @@
 import type { Booking, ExternalUrl } from '@/content';
+import { daysBetween } from '@/lib/dates';
 
 /** A search; dates are "2031-05-10", or '' if none is chosen. */
 export interface Stay {
@@ -84,7 +85,7 @@ export function datesOutOfOrder({ checkIn, checkOut }: StayDates): boolean {
 export function countNights(dates: StayDates): number | null {
   const { checkIn, checkOut } = dates;
   if (checkIn === '' || checkOut === '' || datesOutOfOrder(dates)) return null;
-  return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+  return daysBetween(checkIn, checkOut);
 }
 
 /** URL of the booking page, with the stay in its query parameters where it supports them. */

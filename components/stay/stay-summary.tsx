@@ -11,11 +11,11 @@ import type {
   StayContent,
 } from '@/content';
 import { formatDate, type DateStyle } from '@/lib/format-date';
+import { pluralize } from '@/lib/interpolate';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
-import { pluralize } from '../ui/interpolate';
 import { InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';

@@ -1,5 +1,5 @@
 import type { TideLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { getActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import styles from './activity-timeline.module.css';

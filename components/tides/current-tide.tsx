@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { SitePath, TideLineLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';
 import { clockInSentence } from './format-tides';
 import styles from './current-tide.module.css';

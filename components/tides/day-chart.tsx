@@ -1,9 +1,9 @@
 import type { TideLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import { chartX, DAY_MINUTES, chartY, levelAt, STEP_MINUTES, surfacePath } from './chart-geometry';
 import styles from './day-chart.module.css';
-import { formatClock, formatDay, formatHeight } from './format-tides';
+import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
 
@@ -42,11 +42,19 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         <ChartWater surface={surfacePath(levels)} />
       </svg>
       <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
-      <Label at={sunrise} y={16} className={styles.sun}>{`${labels.sunrise} ${formatClock(sunrise)}`}</Label>
-      <Label at={sunset} y={16} className={styles.sun}>{`${labels.sunset} ${formatClock(sunset)}`}</Label>
+      <Label
+        at={sunrise}
+        y={16}
+        className={styles.sun}
+      >{`${labels.sunrise} ${formatMinuteOfDay(sunrise)}`}</Label>
+      <Label
+        at={sunset}
+        y={16}
+        className={styles.sun}
+      >{`${labels.sunset} ${formatMinuteOfDay(sunset)}`}</Label>
       {HOURS.map((hour) => (
         <Label key={hour} at={hour * 60} y={PLOT_BOTTOM + 20} className={styles.hour}>
-          {formatClock(hour * 60)}
+          {formatMinuteOfDay(hour * 60)}
         </Label>
       ))}
       {now !== undefined && (
@@ -54,7 +62,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
           <line x1={chartX(now)} x2={chartX(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
           <circle cx={chartX(now)} cy={down(levelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
-            {`${labels.now} ${formatClock(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
+            {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
         </g>
       )}
@@ -64,7 +72,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
           <g key={minute} data-high={isHigh}>
             <circle className={styles.extreme} cx={chartX(minute)} cy={y} r="5" />
             <Label at={minute} y={isHigh ? y - 31 : y + 23} className={styles.time}>
-              {formatClock(minute)}
+              {formatMinuteOfDay(minute)}
             </Label>
             <Label at={minute} y={isHigh ? y - 14 : y + 40} className={styles.height}>
               {formatHeight(height, labels)}

@@ -1,7 +1,7 @@
 import type { TideLabels } from '@/content';
 import type { TideDay } from './tide-calculator';
 import styles from './day-details.module.css';
-import { formatClock, formatHeight } from './format-tides';
+import { formatMinuteOfDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { SunTimes } from './sun-times';
 
@@ -18,7 +18,7 @@ export function DayDetails({ day, labels }: DayDetailsProps) {
       .filter(({ isHigh }) => isHigh === wanted)
       .map(({ minute, height }) => (
         <dd key={minute}>
-          <strong>{formatClock(minute)}</strong> {formatHeight(height, labels)}
+          <strong>{formatMinuteOfDay(minute)}</strong> {formatHeight(height, labels)}
         </dd>
       ));
   return (

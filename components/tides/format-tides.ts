@@ -1,14 +1,14 @@
 import type { Language, TideLabels } from '@/content';
 import { formatDate } from '@/lib/format-date';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 
 /** "17:14" */
-export const formatClock = (minute: number): string =>
+export const formatMinuteOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** In a sentence, as the language writes hours: "17:14", "17 h 14". */
 export function clockInSentence(minute: number, clock: Language['timeFormats']): string {
-  if (!clock) return formatClock(minute);
+  if (!clock) return formatMinuteOfDay(minute);
   const values = { hour: String(Math.floor(minute / 60)), minute: String(minute % 60).padStart(2, '0') };
   return interpolate(minute % 60 === 0 ? clock.full : clock.other, values);
 }

@@ -2,8 +2,9 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content';
+import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
-import { daysInMonth, FIRST_DAY, firstOfMonth, LAST_DAY } from './tide-dates';
+import { FIRST_DAY, LAST_DAY } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { MONTH_ID, TideMonth } from './tide-month';

@@ -1,5 +1,5 @@
 import type { TideMonthContent, TideLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import { DAY_MINUTES, chartY } from './chart-geometry';
 import { formatDay } from './format-tides';

@@ -1,12 +1,13 @@
 import { useId, useRef } from 'react';
 import type { SitePath, TideStayLabels, TideLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { addDays, daysBetween } from '@/lib/dates';
+import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';
 import { findBestHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import { surfacePath } from './chart-geometry';
-import { addDays, daysBetween, isCovered, outOfRangeMessage } from './tide-dates';
-import { clockInSentence, formatClock, formatDay, formatHeight } from './format-tides';
+import { isCovered, outOfRangeMessage } from './tide-dates';
+import { clockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { ChartNight } from './chart-night';
 import { SunTimes } from './sun-times';
@@ -102,7 +103,7 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
           <div key={minute}>
             <dt>{isHigh ? labels.highWater : labels.lowWater}</dt>
             <dd>
-              <strong>{formatClock(minute)}</strong> {formatHeight(height, labels)}
+              <strong>{formatMinuteOfDay(minute)}</strong> {formatHeight(height, labels)}
             </dd>
           </div>
         ))}

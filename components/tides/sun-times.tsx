@@ -1,6 +1,6 @@
 import type { TideLabels } from '@/content';
 import type { TideDay } from './tide-calculator';
-import { formatClock } from './format-tides';
+import { formatMinuteOfDay } from './format-tides';
 
 interface SunTimesProps {
   readonly day: Pick<TideDay, 'sunrise' | 'sunset'>;
@@ -12,7 +12,7 @@ export function SunTimes({ day, labels }: SunTimesProps) {
   return (['sunrise', 'sunset'] as const).map((name) => (
     <div key={name}>
       <dt>{labels[name]}</dt>
-      <dd>{formatClock(day[name])}</dd>
+      <dd>{formatMinuteOfDay(day[name])}</dd>
     </div>
   ));
 }

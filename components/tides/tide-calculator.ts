@@ -1,9 +1,9 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideStation } from '@/content';
+import { addDays } from '@/lib/dates';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { STEP_MINUTES } from './chart-geometry';
-import { addDays } from './tide-dates';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -2,13 +2,14 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { TideLabels } from '@/content';
-import { interpolate } from '../ui/interpolate';
+import { addDays } from '@/lib/dates';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { DayDetails } from './day-details';
-import { addDays, FIRST_DAY, isCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
+import { FIRST_DAY, isCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import browser from './tide-browser.module.css';
 import styles from './tide-explorer.module.css';

@@ -1,6 +1,6 @@
 import type { TideLabels } from '@/content';
 import type { TideDay, TideExtreme } from './tide-calculator';
-import { formatClock, formatDay, formatHeight } from './format-tides';
+import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import styles from './tide-table.module.css';
 
@@ -50,8 +50,8 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
               <Extremes list={extremes.filter(({ isHigh }) => isHigh)} labels={labels} />
             </td>
             <td>
-              <span className={styles.sun}>{formatClock(sunrise)}</span>{' '}
-              <span className={styles.sun}>{formatClock(sunset)}</span>
+              <span className={styles.sun}>{formatMinuteOfDay(sunrise)}</span>{' '}
+              <span className={styles.sun}>{formatMinuteOfDay(sunset)}</span>
             </td>
           </tr>
         ))}
@@ -66,7 +66,7 @@ export const isQuarter = (moon: TideDay['moon']) => QUARTERS.includes(moon);
 function Extremes({ list, labels }: { readonly list: readonly TideExtreme[]; readonly labels: TideLabels }) {
   return list.map(({ minute, height }) => (
     <span key={minute} className={styles.extreme}>
-      <strong>{formatClock(minute)}</strong> <small>{formatHeight(height, labels)}</small>{' '}
+      <strong>{formatMinuteOfDay(minute)}</strong> <small>{formatHeight(height, labels)}</small>{' '}
     </span>
   ));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
 import { currentEntries, dateFields, type DateRange, daysInOrder, isForBrand } from './dated';
 import { PAGE_SEGMENTS } from './pages';
@@ -27,9 +28,6 @@ const notice = withRule(
 );
 export type NoticeInput = z.infer<typeof notice>;
 
-const DAY_MS = 86_400_000;
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-
 export const notices = defineSubject({
   shared: fieldset('Notices', {
     notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
@@ -38,7 +36,7 @@ export const notices = defineSubject({
     currentEntries('notice', shared.notices, sources.shared.notices, today).map((notice) => ({
       ...notice,
       /** The day after the last one, written out. */
-      reopens: formats.formatDate(dayAfter(notice.until)),
+      reopens: formats.formatDate(addDays(notice.until, 1)),
     })),
 });
 export type Notice = ResolvedSubject<typeof notices>[number];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
-import { interpolate } from '@/components/ui/interpolate';
+import { interpolate } from '@/lib/interpolate';
 import { brands, content } from '@/content';
 import { testimonials as subject } from '@/content/model/testimonials';
 

@@ -1,14 +1,9 @@
 /** @jest-environment node */
+import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartX, chartY, levelAt, surfacePath } from '@/components/tides/chart-geometry';
-import {
-  addDays,
-  daysInMonth,
-  firstOfMonth,
-  isCovered,
-  outOfRangeMessage,
-} from '@/components/tides/tide-dates';
+import { isCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
 import { brands, site } from '@/content';
 import { tideStationAt } from '@/content/model/tides';
 

@@ -1,4 +1,4 @@
-import { interpolate, pluralize } from '@/components/ui/interpolate';
+import { interpolate, pluralize } from '@/lib/interpolate';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DESKTOP, PHONE } from '../../support/browser/fixtures';

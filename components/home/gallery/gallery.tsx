@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Look } from '@/content';
+import { interpolate } from '@/lib/interpolate';
 import { BookingLink } from '../../ui/booking-link';
-import { interpolate } from '../../ui/interpolate';
 import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
 import styles from './gallery.module.css';

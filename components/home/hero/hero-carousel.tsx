@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Controls, HeroLabels, Look } from '@/content';
+import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../shell/loader-finished';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { interpolate } from '../../ui/interpolate';
 import { Icon } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';

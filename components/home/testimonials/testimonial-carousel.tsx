@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Controls } from '@/content';
+import { interpolate } from '@/lib/interpolate';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { interpolate } from '../../ui/interpolate';
 import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
 

@@ -1,7 +1,7 @@
 import type { Testimonial, TestimonialsContent } from '@/content';
+import { interpolate } from '@/lib/interpolate';
 import { Section } from '../../ui/section/section';
 import { StarRating } from '../../ui/star-rating/star-rating';
-import { interpolate } from '../../ui/interpolate';
 import { TestimonialCarousel } from './testimonial-carousel';
 import styles from './testimonials.module.css';
 

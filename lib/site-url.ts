@@ -6,14 +6,14 @@ export const LOCAL_SITE_URL = 'http://localhost:3000';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * @param {string | undefined} value as given in the environment
- * @returns {string} the origin, without a slash at its end
- * @throws when the value is not the address of a whole host
+ * The origin, without a slash at its end.
+ * @param value as given in the environment
+ * @throws when it is not the address of a whole host
  */
-export function readSiteUrl(value) {
+export function readSiteUrl(value: string | undefined): string {
   const given = value?.trim();
   if (!given) return LOCAL_SITE_URL;
-  const refuse = (reason) => {
+  const refuse = (reason: string): never => {
     throw new Error(
       `SITE_URL is "${given}", but ${reason}. Set it to the address visitors will type, for example SITE_URL=https://www.example.com, or leave it out to build for this machine only.`,
     );

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NextConfig } from 'next';
 // imported first, so that a malformed SITE_URL stops the build at once
-import './lib/site-url.mjs';
+import './lib/site-url';
 
 /** Sources of the client bundle. */
-const CODE = ['app', 'browser', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
+const CODE = ['app', 'browser', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
-const filesIn = (path) =>
+const filesIn = (path: string): readonly string[] =>
   statSync(path).isFile()
     ? [path]
     : readdirSync(path)
@@ -20,7 +21,7 @@ const filesIn = (path) =>
  * is a hash of the code. New content does not change it: files of other pages stay the same, and open pages show it
  * without a reload.
  */
-function generateBuildId() {
+function generateBuildId(): string {
   const hash = createHash('sha256');
   for (const file of CODE.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   // their values are inlined into the code
@@ -29,8 +30,7 @@ function generateBuildId() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @type {import('next').NextConfig} */
-const nextConfig = {
+const nextConfig: NextConfig = {
   output: 'export',
   generateBuildId,
   typedRoutes: true,
