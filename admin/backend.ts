@@ -13,7 +13,9 @@ const isBackend = (name: string): name is keyof typeof APIS => name in APIS;
  * Whose files the editor edits; nothing without ADMIN_REPOSITORY.
  * @throws when a setting is not what it should be
  */
-export function backendOf(environment: Readonly<Record<string, string | undefined>>): GitBackend | undefined {
+export function readBackend(
+  environment: Readonly<Record<string, string | undefined>>,
+): GitBackend | undefined {
   const setting = (name: string) => environment[name]?.trim() ?? '';
   const repo = setting('ADMIN_REPOSITORY');
   if (!repo) return undefined;
@@ -36,7 +38,7 @@ export function backendOf(environment: Readonly<Record<string, string | undefine
 }
 
 /** The Content-Security-Policy of the editor's page. */
-export function policyOf({ name, api_root: api = APIS[name] }: GitBackend): string {
+export function contentSecurityPolicy({ name, api_root: api = APIS[name] }: GitBackend): string {
   return [
     "default-src 'none'",
     // WebAssembly encodes pictures in browsers that cannot

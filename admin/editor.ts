@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import { post } from '@/content/model/blog';
-import { fileSchemas } from '@/content/model/files';
+import { jsonFileSchemas } from '@/content/model/files';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 
 import { issueMessages, toFile, toForm } from './values';
@@ -17,7 +17,7 @@ function checked(schema: z.ZodType, form: unknown): unknown {
   return value;
 }
 
-for (const [name, schema] of fileSchemas()) {
+for (const [name, schema] of jsonFileSchemas()) {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text) => toForm(schema, JSON.parse(text)),
     toFile: (form) => JSON.stringify(checked(schema, form), null, 2),

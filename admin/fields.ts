@@ -2,9 +2,8 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
-import { CONTENT, isPhoto, labelOf, PICTURES, SHAPE, shapeOf } from './values';
-
-type Schema = z.core.$ZodType;
+import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
+import { CONTENT, isPhoto, labelOf, PICTURES, SHAPE } from './values';
 
 export interface Choice {
   readonly label: string;
@@ -148,7 +147,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
 }
 
 export const formFields = (schema: Schema, choices: Choices, value?: unknown): Field[] =>
-  Object.entries(shapeOf(schema)).map(([key, inner]) =>
+  Object.entries(objectShape(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: labelOf(inner), widget: 'hidden' }
       : formField(key, inner, choices, Object(value)[key]),
@@ -177,7 +176,7 @@ function listOf(schema: z.ZodArray, choices: Choices, value: unknown) {
 
 /** One line for an entry that is not open. */
 function summaryOf(schema: Schema) {
-  const lines = Object.entries(shapeOf(schema)).flatMap(([key, inner]) => {
+  const lines = Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
     const field = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
     return ['text', 'textarea', 'page', 'select', 'number'].includes(fieldRegistry.get(field)?.widget ?? '')
       ? [key]
@@ -195,11 +194,6 @@ const shapes = (schema: z.ZodUnion, choices: Choices) =>
     fields:
       option instanceof z.ZodObject ? formFields(option, choices) : [formField(CONTENT, option, choices)],
   }));
-
-/** Of several shapes, the one of the value. */
-const matchingOption = (schema: Schema, value: unknown): Schema =>
-  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
-  schema;
 
 const sitePages = (schema: Schema, { pageTitles }: Choices): readonly Choice[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]

@@ -5,8 +5,7 @@
  */
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
-
-type Schema = z.core.$ZodType;
+import { objectShape, type Schema } from '@/content/fields/map-fields';
 
 /** Where forms find the pictures of content/photos. */
 export const PICTURES = '/content/photos';
@@ -14,9 +13,6 @@ export const PICTURES = '/content/photos';
 export const SHAPE = 'shape';
 /** The value of a shape that is not a group of fields. */
 export const CONTENT = 'content';
-
-export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
-  schema instanceof z.ZodObject ? schema.shape : {};
 
 export function labelOf(schema: Schema): string {
   if (schema instanceof z.ZodOptional) return labelOf(schema.unwrap());
@@ -50,7 +46,7 @@ export function toForm(schema: Schema, value: unknown): unknown {
   if (schema instanceof z.ZodObject && isGroup(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
-        const inner = shapeOf(schema)[key];
+        const inner = objectShape(schema)[key];
         return [key, inner ? toForm(inner, item) : item];
       }),
     );
@@ -86,7 +82,7 @@ export function toFile(schema: Schema, value: unknown): unknown {
     return value.map((item) => toFile(schema.element, item));
   if (schema instanceof z.ZodObject && isGroup(value))
     return Object.fromEntries(
-      Object.entries(shapeOf(schema)).flatMap(([key, inner]) => {
+      Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
         const item = toFile(inner, value[key]);
         return item === undefined ? [] : [[key, item]];
       }),
@@ -109,6 +105,6 @@ function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): rea
   if (step === undefined || !schema) return [];
   if (schema instanceof z.ZodOptional) return labelsOf(schema.unwrap(), path);
   if (schema instanceof z.ZodArray) return [String(Number(step) + 1), ...labelsOf(schema.element, rest)];
-  const inner = shapeOf(schema)[String(step)];
+  const inner = objectShape(schema)[String(step)];
   return [(inner && labelOf(inner)) || String(step), ...labelsOf(inner, rest)];
 }

@@ -8,7 +8,7 @@ import { SLUG } from './fields/field-types';
 import { splitFrontMatter } from './fields/front-matter';
 import { brandSubjects, type BrandInput, type ContentInput, type Sample, type SharedInput } from './model';
 import { post, type PostInput } from './model/blog';
-import { fileNameOf, samples, schemasOf, withFileFields } from './model/files';
+import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/files';
 import { photoEntry } from './model/photo';
 
 const CONTENT = 'content';
@@ -33,21 +33,21 @@ export function readContent(): ContentInput {
   const content = {
     brands: brandFolders().map((id) => ({
       id,
-      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, schemasOf('brand'), found),
+      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, fileSchemasOf('brand'), found),
       overrides: readFolder<BrandInput['overrides']>(
         `${CONTENT}/${id}/shared`,
-        schemasOf('shared', brandSubjects),
+        fileSchemasOf('shared', brandSubjects),
         found,
         'some',
       ),
     })),
-    shared: readFolder<SharedInput>(SHARED, schemasOf('shared'), found),
+    shared: readFolder<SharedInput>(SHARED, fileSchemasOf('shared'), found),
     posts: readPosts(found.issues),
     photos: readFolder<ContentInput['photos']>(
       PHOTOS,
       jsonFilesOf(PHOTOS)
         .sort()
-        .map((name) => [name, photoEntry]),
+        .map((name) => ({ subject: name, fileName: name, schema: photoEntry })),
       found,
     ),
     samples: found.samples,
@@ -89,11 +89,11 @@ const jsonFilesOf = (folder: string) =>
 /** The files of a folder by the names of their subjects; all of them have to be there, unless only some are. */
 function readFolder<Values extends object>(
   folder: string,
-  schemas: readonly (readonly [name: string, schema: Schema])[],
+  files: readonly FileSchema[],
   found: Found,
   expected: 'all' | 'some' = 'all',
 ): Values {
-  const names = schemas.map(([name]) => fileNameOf(name));
+  const names = files.map(({ fileName }) => fileName);
   const existing = jsonFilesOf(folder);
   for (const name of existing.filter((one) => !names.includes(one)))
     found.issues.push({
@@ -101,9 +101,9 @@ function readFolder<Values extends object>(
       problem: 'nothing reads a file of this name.',
       remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
     });
-  const values = schemas
-    .filter(([name]) => expected === 'all' || existing.includes(fileNameOf(name)))
-    .map(([name, schema]) => [name, readJson(`${folder}/${fileNameOf(name)}.json`, schema, found)]);
+  const values = files
+    .filter(({ fileName }) => expected === 'all' || existing.includes(fileName))
+    .map(({ subject, fileName, schema }) => [subject, readJson(`${folder}/${fileName}.json`, schema, found)]);
   // the schema of each file is the type of what it holds
   return Object.fromEntries(values) as Values;
 }

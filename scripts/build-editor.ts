@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { backendOf, policyOf } from '../admin/backend';
+import { readBackend, contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
 import type { ContentInput } from '../content';
 import { runProgram } from './run-program';
@@ -55,14 +55,14 @@ export async function buildEditor(
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend)));
-  const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', policyOf(backend));
+  const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
 }
 
 runProgram(import.meta.url, async () => {
   const { content } = await import('../content');
-  await buildEditor(LOCAL_FOLDER, content, backendOf(process.env) ?? LOCAL);
+  await buildEditor(LOCAL_FOLDER, content, readBackend(process.env) ?? LOCAL);
   const port = Number(process.env.PORT || 4000);
   const server = await serveExport({ folder: LOCAL_FOLDER, host: '127.0.0.1', port });
   console.log(

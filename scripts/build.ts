@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build as bundle } from 'esbuild';
-import { backendOf } from '../admin/backend';
+import { readBackend } from '../admin/backend';
 import { buildEditor } from './build-editor';
 import { checkLinks } from './check-links';
 import { postprocessHtml } from './postprocess-html';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   await runNode('node_modules/next/dist/bin/next', 'build');
   checkLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
-  const backend = backendOf(process.env);
+  const backend = readBackend(process.env);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend);
   printSiteUrl(EXPORT);
 }

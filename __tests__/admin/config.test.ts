@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig } from '@/admin/config';
 import { CONTENT, toFile, toForm } from '@/admin/values';
 import { content } from '@/content';
-import { fileSchemas, jsonSchemas } from '@/content/model/files';
+import { jsonFileSchemas, jsonSchemas } from '@/content/model/files';
 
 interface FormField {
   readonly name: string;
@@ -75,7 +75,7 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
 
 test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
-    fileSchemas().get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
+    jsonFileSchemas().get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
   for (const file of jsonFiles) {
     const schema = schemaOf(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));

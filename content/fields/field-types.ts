@@ -156,6 +156,12 @@ export const enquiryText = (label: string, runtimePlaceholders?: readonly string
     runtimePlaceholders,
   });
 
+/** A text of a certain form. */
+function textMatching(pattern: RegExp, what: string, remedy: string) {
+  const expected = errorMessage(what, remedy);
+  return z.string(expected).regex(pattern, expected);
+}
+
 /** Text that is the same in every language: a name, a code. */
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = z.string(errorMessage('text', 'Write it between straight quotes, like "Suite Juu".'));
@@ -170,7 +176,7 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
 };
 
 /** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
-export const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
+const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
 /** A page without a brand; it loads a new document. */
 export function unbrandedPath(label = 'Page without a house') {
@@ -190,20 +196,12 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
-  const expected = errorMessage(what, remedy);
-  const nameAs = (reference?: 'photo') =>
-    z
-      .string(expected)
-      .regex(SLUG, expected)
-      .brand<'PhotoName'>()
-      .register(fieldRegistry, { reference, label, widget: 'photo' });
+  const name = () => textMatching(SLUG, what, remedy).brand<'PhotoName'>();
+  const field = { label, widget: 'photo' } as const;
+  const described = fieldset(label, { name: name().register(fieldRegistry, field), alt: altText() });
   return union(what, remedy, [
-    nameAs('photo'),
-    fieldset(label, { name: nameAs(), alt: altText() }).register(fieldRegistry, {
-      reference: 'photo',
-      label,
-      widget: 'photo',
-    }),
+    name().register(fieldRegistry, { ...field, reference: 'photo' }),
+    described.register(fieldRegistry, { ...field, reference: 'photo' }),
   ]);
 }
 
@@ -214,14 +212,11 @@ export const altText = () =>
 
 /** An original in content/photos. */
 export function photoFile(label: string) {
-  const expected = errorMessage(
+  return textMatching(
+    /^[^/\\]+\.(?:jpe?g|png|webp)$/i,
     'the name of a JPEG, PNG or WebP',
     'Write the name of a file in content/photos with its ending, like "garden-room.jpg".',
-  );
-  return z
-    .string(expected)
-    .regex(/^[^/\\]+\.(?:jpe?g|png|webp)$/i, expected)
-    .register(fieldRegistry, { kind: 'photoFile', label, widget: 'upload' });
+  ).register(fieldRegistry, { kind: 'photoFile', label, widget: 'upload' });
 }
 
 function positiveNumber(label: string, example: number) {
@@ -294,14 +289,11 @@ export function starRating() {
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */
 export function time(label: string) {
-  const expected = errorMessage(
+  return textMatching(
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
     'a time of day',
     'Write hours and minutes with 24 hours, like "07:00" or "20:30".',
-  );
-  return z
-    .string(expected)
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected)
-    .register(fieldRegistry, { label, widget: 'time' });
+  ).register(fieldRegistry, { label, widget: 'time' });
 }
 
 /** A date as year-month-day. */
@@ -312,35 +304,32 @@ export function date(label: string) {
 
 /** A part of an address. */
 export function slug(label = 'Part of the address') {
-  const expected = errorMessage(
+  return textMatching(
+    SLUG,
     'a part of an address',
     'Use small letters, digits and single hyphens, like "spice-tour".',
-  );
-  return z
-    .string(expected)
-    .regex(SLUG, expected)
-    .register(fieldRegistry, {
-      label,
-      widget: 'text',
-      pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
-    });
+  ).register(fieldRegistry, {
+    label,
+    widget: 'text',
+    pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
+  });
 }
 
 /** Fields that name an entry of content. */
 const references = {
   /** By the name of its folder. */
   brand(label: string) {
-    const expected = errorMessage('a house', 'Write the name of its folder, like "joya-boutique".');
-    return z.string(expected).regex(SLUG, expected).register(fieldRegistry, { label, widget: 'brand' });
+    const schema = textMatching(SLUG, 'a house', 'Write the name of its folder, like "joya-boutique".');
+    return schema.register(fieldRegistry, { label, widget: 'brand' });
   },
   /** Of the brand, without the brand and the language: "/contact", "/room/4". */
   page(label: string) {
-    const expected = errorMessage('the address of a page', 'Write a page of the house, like "/contact".');
-    return z
-      .string(expected)
-      .regex(/^\//, expected)
-      .brand<'BrandPath'>()
-      .register(fieldRegistry, { label, widget: 'page' });
+    const schema = textMatching(
+      /^\//,
+      'the address of a page',
+      'Write a page of the house, like "/contact".',
+    );
+    return schema.brand<'BrandPath'>().register(fieldRegistry, { label, widget: 'page' });
   },
   room: (label: string) => positiveInteger(label),
   tour: slug,
@@ -374,23 +363,20 @@ const PHONE = /^(?:\+\d+)?$/;
 
 /** `+` and digits, or empty as long as there is none. */
 export function phone(label: string) {
-  const expected = errorMessage(
+  return textMatching(
+    PHONE,
     'a phone number that can be dialled from abroad',
     'Write "+" and digits, like "+255777123456", or leave it empty: "".',
-  );
-  return z
-    .string(expected)
-    .regex(PHONE, expected)
-    .register(fieldRegistry, {
-      kind: 'phone',
-      label,
-      hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
-      widget: 'text',
-      pattern: [
-        PHONE.source,
-        'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
-      ],
-    });
+  ).register(fieldRegistry, {
+    kind: 'phone',
+    label,
+    hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
+    widget: 'text',
+    pattern: [
+      PHONE.source,
+      'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
+    ],
+  });
 }
 
 export function email(label: string) {
@@ -417,15 +403,14 @@ const PUBLIC_FILE = /^\/[\w./-]+$/;
 
 /** A file of public/, such as "/video/sea.mp4". */
 export function publicFile(label: string) {
-  const expected = errorMessage('a file of the folder public', 'Write it like "/video/sea.mp4".');
-  return z
-    .string(expected)
-    .regex(PUBLIC_FILE, expected)
-    .register(fieldRegistry, {
+  return textMatching(PUBLIC_FILE, 'a file of the folder public', 'Write it like "/video/sea.mp4".').register(
+    fieldRegistry,
+    {
       label,
       widget: 'text',
       pattern: [PUBLIC_FILE.source, 'Write it like /video/sea.mp4.'],
-    });
+    },
+  );
 }
 
 export const boolean = (label: string, hint?: string) =>

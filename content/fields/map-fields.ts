@@ -27,8 +27,8 @@ export function mapFields(
 
   if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, change, path, textVariables);
   if (schema instanceof z.ZodUnion) {
-    const matchingOption = schema.options.find((option) => z.safeParse(option, value).success);
-    return matchingOption ? mapFields(matchingOption, value, change, path, textVariables) : value;
+    const option = matchingOption(schema, value);
+    return option === schema ? value : mapFields(option, value, change, path, textVariables);
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, index) => mapInner(schema.element, item, index));
@@ -44,8 +44,14 @@ export function mapFields(
   return done(Object.fromEntries(entries));
 }
 
-const objectShape = (schema: Schema): Readonly<Record<string, Schema | undefined>> =>
+/** The fields of a group of fields. */
+export const objectShape = (schema: Schema): Readonly<Record<string, Schema>> =>
   schema instanceof z.ZodObject ? schema.shape : {};
+
+/** Of several shapes, the one that a value has. */
+export const matchingOption = (schema: Schema, value: unknown): Schema =>
+  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
+  schema;
 
 function interpolatedFieldsOf(schema: Schema, value: object): TextVariables {
   const names = interpolationRegistry.get(schema)?.interpolatedFields ?? [];

@@ -83,18 +83,18 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
 }
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
-export function mergeFieldsets<First extends object, Second extends object>(
+export function mergeFields<First extends object, Second extends object>(
   first: First,
   second: Second,
 ): First & Second {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     const other = merged[key];
-    merged[key] = isFieldset(value) && isFieldset(other) ? mergeFieldsets(other, value) : value;
+    merged[key] = isGroup(value) && isGroup(other) ? mergeFields(other, value) : value;
   }
   // TypeScript does not follow keys through a loop
   return merged as First & Second;
 }
 
-const isFieldset = (value: unknown): value is object =>
+const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

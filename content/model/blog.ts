@@ -18,6 +18,7 @@ import {
   untranslatedText,
 } from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../fields/links';
+import { checkReference } from '../fields/references';
 import { resolveFields } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './parts';
@@ -39,7 +40,7 @@ export const post = fieldset('Post', {
   ),
 });
 
-/** A articleBlock of the text below the front matter: Markdown without an empty line. */
+/** A block of the text below the front matter: Markdown without an empty line. */
 export const articleBlock = paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
@@ -179,29 +180,31 @@ export interface BlogPost {
   readonly href: SitePath;
 }
 
+const markdownLink = reference('page', 'Page');
 /** The target of a Markdown link to a page of the brand. */
 const LINK = /\]\((\/[^\s)]*)\)/g;
 
 /** The post as the brand shows it; nothing where the brand does not show it. */
 function resolvePost({ slug, article, ...front }: PostInput, context: Context): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
-  const { title, date, category, houses } = resolveFields(file, post, front, context);
+  for (const [index, { house }] of front.houses.entries())
+    checkReference('brand', house, context.targets, { file, path: ['houses', index, 'house'] });
+  const own = front.houses.filter(({ house }) => house === context.id);
+  if (own.length === 0) return [];
+  const { title, date, category, houses } = resolveFields(file, post, { ...front, houses: own }, context);
   const resolveLinks = (text: string) =>
     text.replace(LINK, (_, path: string) => `](${resolveFields(file, markdownLink, path, context)})`);
   const blocks = article.map((text) => resolveLinks(resolveFields(file, articleBlock, text, context)));
   const details = context.get(pages).blog_details.href;
-  return houses
-    .filter(({ house }) => house === context.id)
-    .map(({ photo: image, excerpt }) => ({
-      slug,
-      title,
-      date: context.formats.formatPublished(date),
-      published: date,
-      category,
-      image,
-      excerpt,
-      ...(blocks.length > 0 && { article: blocks }),
-      href: blocks.length > 0 ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
-    }));
+  return houses.map(({ photo: image, excerpt }) => ({
+    slug,
+    title,
+    date: context.formats.formatPublished(date),
+    published: date,
+    category,
+    image,
+    excerpt,
+    ...(blocks.length > 0 && { article: blocks }),
+    href: blocks.length > 0 ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
+  }));
 }
-const markdownLink = reference('page', 'Page');

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { date, list, reference } from '../fields/field-types';
 
-/** What is shown for some days: notices and offers. */
-const HINT = 'without one: all houses';
-
-export const dateFields = (brandsHint = HINT) => ({
+/** When and where an entry is shown that is there for some days: a notice, an offer. */
+export const dateFields = (brandsHint = 'without one: all houses') => ({
   from: date('First day in Zanzibar'),
   until: date('Last day'),
   brands: list('Houses', reference('brand', 'House'), { hint: brandsHint }).optional(),
@@ -19,6 +17,7 @@ export interface DateRange {
 
 type Dated = Omit<DateRange, 'id'> & { readonly brands?: readonly string[] };
 
+/** The rule that the last day is not before the first. */
 export const daysInOrder = ({ from, until }: Dated) =>
   from <= until
     ? undefined
@@ -29,8 +28,8 @@ export const daysInOrder = ({ from, until }: Dated) =>
       };
 
 /**
- * The entries of today and later; those that are over never come back. Their ids are made of what is written: other
- * words or days are another notice to those who have closed it.
+ * The entries of today and later; those that are over never come back. An id is made of what is written: other words or
+ * days are another notice to those who have closed it.
  */
 export const currentEntries = <Entry extends Dated>(
   kind: string,
@@ -45,4 +44,5 @@ export const currentEntries = <Entry extends Dated>(
 const hashOf = (source: unknown) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
 
+/** Whether a brand shows the entry. */
 export const isForBrand = ({ brands }: Dated, brandId: string) => brands?.includes(brandId) ?? true;

@@ -11,7 +11,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFieldsets } from '../fields/resolve-fields';
+import { mergeFields } from '../fields/resolve-fields';
 import { business, mapPoint } from './business';
 import { callToAction, note, pageIntro } from './parts';
 import { defineSubject, type ResolvedSubject } from './subject';
@@ -71,7 +71,7 @@ export const explore = defineSubject({
   }),
   resolve({ brand: { places, ...own }, shared: { places: known, map, ...shared } }, context) {
     return {
-      ...mergeFieldsets(shared, own),
+      ...mergeFields(shared, own),
       map: { ...map, home: { name: map.home, at: context.get(business).point } },
       places: places.map(({ place, ...texts }) => {
         const { id: _, ...details } = findById(known, place);

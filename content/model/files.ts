@@ -18,26 +18,29 @@ export interface ContentFile {
   readonly brandId?: string;
 }
 
-/** The name of a subject's file: "legal-notice" of `legalNotice`. */
-export const fileNameOf = (subject: string) =>
-  subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A file that each brand's folder, or content/shared, has of a subject. */
+export interface FileSchema {
+  readonly subject: string;
+  /** Without its ending: "legal-notice" of the subject `legalNotice`. */
+  readonly fileName: string;
+  readonly schema: z.ZodObject;
+}
 
-/** The schemas of the files in each brand's folder, or in content/shared, by the name of their subject. */
-export const schemasOf = (
+/** The files of subjects, in each brand's folder or in content/shared. */
+export const fileSchemasOf = (
   part: 'brand' | 'shared',
   of: Readonly<Record<string, Subject>> = subjects,
-): readonly (readonly [name: string, schema: z.ZodObject])[] =>
-  Object.entries(of).flatMap(([name, subject]) => {
-    const schema = subject[part];
-    return schema ? [[name, schema] as const] : [];
+): readonly FileSchema[] =>
+  Object.entries(of).flatMap(([name, { [part]: schema }]) => {
+    const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return schema ? [{ subject: name, fileName, schema }] : [];
   });
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
   const filesIn = (folder: string, part: 'brand' | 'shared', values: object, brandId?: string) =>
-    schemasOf(part).flatMap(([name, schema]): ContentFile[] => {
-      const value: unknown = Reflect.get(values, name);
-      const fileName = fileNameOf(name);
+    fileSchemasOf(part).flatMap(({ subject, fileName, schema }): ContentFile[] => {
+      const value: unknown = Reflect.get(values, subject);
       const file = `content/${folder}/${fileName}.json`;
       return value === undefined ? [] : [{ file, kind: `${part}/${fileName}`, schema, value, brandId }];
     });
@@ -86,11 +89,11 @@ export function withFileFields(schema: z.ZodObject): z.ZodObject {
 }
 
 /** All that each kind of JSON file may hold. */
-export const fileSchemas = (): ReadonlyMap<string, z.ZodObject> =>
+export const jsonFileSchemas = (): ReadonlyMap<string, z.ZodObject> =>
   new Map([
     ...(['brand', 'shared'] as const).flatMap((part) =>
-      schemasOf(part).map(
-        ([name, schema]) => [`${part}/${fileNameOf(name)}`, withFileFields(schema)] as const,
+      fileSchemasOf(part).map(
+        ({ fileName, schema }) => [`${part}/${fileName}`, withFileFields(schema)] as const,
       ),
     ),
     ['photo', withFileFields(photoEntry)],
@@ -99,7 +102,7 @@ export const fileSchemas = (): ReadonlyMap<string, z.ZodObject> =>
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
-    [...fileSchemas()].map(([kind, schema]) => [
+    [...jsonFileSchemas()].map(([kind, schema]) => [
       `content/model/json-schemas/${kind}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
     ]),

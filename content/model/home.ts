@@ -20,7 +20,7 @@ import {
   untranslatedText,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import { mergeFields, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
 import { unbrandedLink } from './parts';
 import { policies } from './policies';
@@ -187,7 +187,7 @@ export const home = defineSubject({
     });
     return {
       ...rest,
-      testimonials: mergeFieldsets(context.get(testimonials), guests),
+      testimonials: mergeFields(context.get(testimonials), guests),
       atAGlance: {
         list: [
           { label: atAGlance.rooms, value: String(context.get(brand).numberOfRooms) },

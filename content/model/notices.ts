@@ -5,8 +5,8 @@ import { currentEntries, dateFields, type DateRange, daysInOrder, isForBrand } f
 import { PAGE_SEGMENTS } from './pages';
 import { defineSubject, type ResolvedSubject } from './subject';
 
-/** Longest text: a phone has room for no more. */
-const LONGEST = 120;
+/** A phone has room for no more. */
+const MAX_TEXT_LENGTH = 120;
 
 /** The page by the last part of its address, with what is below it: "room" is also each room's own page. */
 const noticePages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
@@ -17,7 +17,7 @@ const notice = withRule(
   fieldset('Notice', {
     text: translatedText('What guests should know', {
       translatorComment: 'a notice on top of pages, for some days',
-      max: LONGEST,
+      max: MAX_TEXT_LENGTH,
       widget: 'textarea',
     }),
     ...dateFields('without one: all houses, the landing page and the page for wrong addresses'),

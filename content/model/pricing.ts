@@ -13,7 +13,7 @@ import {
   union,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import { mergeFields, type Resolved } from '../fields/resolve-fields';
 import { callToAction } from './parts';
 import { defineSubject, type ResolvedSubject } from './subject';
 
@@ -73,7 +73,7 @@ export const pricing = defineSubject({
     shared: { questions: sharedQuestions, ...shared },
   }) {
     const questions = [...ownQuestions, ...sharedQuestions];
-    return { ...mergeFieldsets(shared, own), faq: resolveFaq(own.faq, questions), questions };
+    return { ...mergeFields(shared, own), faq: resolveFaq(own.faq, questions), questions };
   },
 });
 export type PricingContent = ResolvedSubject<typeof pricing>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
-import { type FieldContext, mergeFieldsets, type Resolved } from '../fields/resolve-fields';
+import { type FieldContext, mergeFields, type Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import type { Localized } from '../i18n/languages';
 import type { PostInput } from './blog';
@@ -69,4 +69,4 @@ export type ResolvedSubject<Of extends Subject> = ReturnType<Of['resolve']>;
 
 /** Both files of a subject as one. */
 export const merge = <Brand extends object, Shared extends object>({ brand, shared }: Files<Brand, Shared>) =>
-  mergeFieldsets(shared, brand);
+  mergeFields(shared, brand);

@@ -14,7 +14,7 @@ import {
   slug,
   translatedText,
 } from '../fields/field-types';
-import { mergeFieldsets } from '../fields/resolve-fields';
+import { mergeFields } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './parts';
 import { defineSubject, type ResolvedSubject } from './subject';
 
@@ -75,7 +75,7 @@ export const tours = defineSubject({
     { formats },
   ) {
     return {
-      ...mergeFieldsets(shared, own),
+      ...mergeFields(shared, own),
       tours: list.map(({ hours, ...tour }) => ({
         ...tour,
         description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,

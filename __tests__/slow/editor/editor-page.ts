@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '../../support/browser/fixtures';
-import { backendOf } from '../../../admin/backend';
+import { readBackend } from '../../../admin/backend';
 import { content } from '../../../content';
 import { buildEditor } from '../../../scripts/build-editor';
 import { serveExport } from '../../../scripts/serve-export';
@@ -16,7 +16,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 export const test = base.extend<object, { editorUrl: string }>({
   editorUrl: [
     async ({}, use) => {
-      const backend = backendOf({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' })!;
+      const backend = readBackend({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' })!;
       await buildEditor(FOLDER, content, backend);
       const site = await serveExport({ folder: FOLDER, host: '127.0.0.1' });
       await use(`http://127.0.0.1:${site.port}/admin/`);

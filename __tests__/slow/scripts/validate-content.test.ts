@@ -63,7 +63,7 @@ test('every mistake in the files is said in two lines', () => {
 test('so is what does not fit together', () => {
   edit('joya-boutique/about.json', '"href": "/contact"', '"href": "/contakt"');
   expect(run('validate-content').stderr[0]).toMatch(
-    /about\.json, line \d+, .*href: "\/contakt" leads to no page/,
+    /about\.json, line \d+, .*href: there is no page "\/contakt"/,
   );
 });
 
