@@ -32,7 +32,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   delete document.documentElement.dataset.failed;
   delete self.__next_f;
-  delete self.TURBOPACK;
+  // pages name inline what the runtime starts
+  self.TURBOPACK = [{ otherChunks: [] }];
   globalThis.fetch = jest.fn(() => Promise.resolve({} as Response));
   performance.getEntriesByType = () => [];
   loadApp(payload, [page, shared], runtime);
