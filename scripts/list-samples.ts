@@ -12,7 +12,7 @@ import { formatLocation } from '../content/fields/content-error';
 import { mapFields, type FieldValue } from '../content/fields/map-fields';
 import { runProgram } from './run-program';
 
-/** Heading and advice of each kind, in the order of the launch list in the README. */
+/** Heading and advice of each kind, in the order of the list in docs/launch.md. */
 const KINDS = {
   environment: ['Settings', 'set it where the site is built; .env.example says how'],
   address: ['Addresses', 'the address guests write to'],
@@ -135,7 +135,7 @@ function listSamples(content: ContentInput): number {
   console.log(
     samples.length === 0
       ? 'No samples are left.'
-      : `\n${samples.length} samples and placeholders are left; see "Before you launch" in the README.`,
+      : `\n${samples.length} samples and placeholders are left; see docs/launch.md.`,
   );
   return samples.length;
 }

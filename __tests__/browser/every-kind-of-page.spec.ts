@@ -1,12 +1,13 @@
 import { exportedPaths } from '../support/exported-site';
-import { CHOOSERS, HOMES } from '../support/brands';
+import { site } from '@/content';
+import { HOMES } from '../support/brands';
 import { checkPage } from '../support/browser/page-requirements';
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {
   const [, first = '', ...rest] = path.split('/');
   if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
-  return CHOOSERS.some((segment) => `/${segment}` === path) ? 'chooser' : path;
+  return Object.values(site.unbrandedPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
 
 /** Both homes, and of every other kind of page one: of the brands in turns. The others: npm run test:slow. */

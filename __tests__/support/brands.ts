@@ -1,5 +1,5 @@
 import { brands, dateRanges, getBrand } from '@/content';
-import type { Brand, UnbrandedSegment } from '@/content';
+import type { Brand } from '@/content';
 import { activeRangeIds } from '@/lib/date-ranges';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
@@ -16,6 +16,3 @@ export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel:
   if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
 }
-
-/** Pages that ask which brand is meant. */
-export const CHOOSERS: readonly UnbrandedSegment[] = ['about', 'room', 'services', 'restaurant', 'contact'];

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** How a form asks for a field. */
-export type Widget =
+type Widget =
   | 'text'
   | 'textarea'
   | 'number'
@@ -21,7 +21,7 @@ export type Widget =
   | 'brand';
 
 /** Kinds that are shown, edited or listed in a way of their own. */
-export type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
+type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
 
 /** What a reference names. */
 export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brands, type NoticeInput, type OfferInput } from '@/content';
+import { brands, site, type NoticeInput, type OfferInput } from '@/content';
 import { addTheme, copyProject } from '../../../scripts/copy-project';
 import { serveExport } from '../../../scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
@@ -11,7 +11,7 @@ import {
   skipOutsideReferenceBrowser,
 } from '../../visual/compare-screenshot';
 import { SCREENS } from '../../visual/states';
-import { BOUTIQUE, CHOOSERS, VILLA } from '../../support/brands';
+import { BOUTIQUE, VILLA } from '../../support/brands';
 import { buildCopy, changeContent } from './build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.
@@ -260,7 +260,7 @@ test('the landing page, the chooser pages, the 404 page and the other brands lin
   for (const [path, part, href] of [
     ['/', 'main', THIRD.href],
     ['/no-such-page', 'main', THIRD.href],
-    ...CHOOSERS.map((segment) => [`/${segment}`, 'main', `${THIRD.href}/${segment}`] as const),
+    ...Object.values(site.unbrandedPages).map(({ href }) => [href, 'main', THIRD.href + href] as const),
     ...brands.map(({ href }) => [href, 'contentinfo', THIRD.href] as const),
   ] as const) {
     await page.goto(path);
