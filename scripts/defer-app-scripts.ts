@@ -32,93 +32,99 @@ const PAYLOADS = '_next/static/payloads';
 /** Hosts answer with it at other URLs, so no link leads to it. */
 const NOT_FOUND = '404.html';
 
-/** Returns what does this for a page of the export in a folder. It throws a ProgramError where Next has changed. */
-export function createScriptDeferrer(folder: string): (file: string, html: string) => string {
-  const checkedScripts = new Set<string>();
-  mkdirSync(join(folder, PAYLOADS), { recursive: true });
+interface ExportedPage {
+  readonly folder: string;
+  /** As "joya-boutique/about.html". */
+  readonly file: string;
+  readonly html: string;
+}
 
-  /** Fails unless the app loader can tell from a script that it has run. */
-  function checkScript(page: string, src: string, expected: RegExp): void {
-    if (checkedScripts.has(src)) return;
-    checkedScripts.add(src);
-    const file = join(folder, src);
-    if (!existsSync(file))
-      fail(
-        page,
-        `${src}, which it names, is not in the export`,
-        'Update SCRIPT in scripts/defer-app-scripts.ts.',
-      );
-    if (!expected.test(readFileSync(file, 'utf8')))
-      fail(
-        src,
-        'it does not use the array TURBOPACK as before',
-        'Update hasRun in browser/app-loader/load-app.ts, which reads it, and CHUNK and RUNTIME in scripts/defer-app-scripts.ts.',
-      );
-  }
-
-  function writePayload(payload: string): string {
-    const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
-    const url = `/${PAYLOADS}/${hash}.js`;
-    writeFileSync(join(folder, url), `self.__next_f||=[[0],[1,${JSON.stringify(payload)}]]`);
-    return url;
-  }
-
-  /** The inline script that loads everything else. */
-  function appLoaderTag(page: string, html: string, scripts: readonly string[]): string {
-    const [runtime, ...others] = scripts.filter((src) => src.includes('/turbopack-'));
-    if (!runtime || others.length > 0)
-      return fail(
-        page,
-        `${others.length === 0 ? 'none' : 'more than one'} of its scripts is called turbopack-…, as the runtime was`,
-        'Update appLoaderTag in scripts/defer-app-scripts.ts: the runtime has to come last.',
-      );
-    const chunks = scripts.filter((src) => src !== runtime);
-    checkScript(page, runtime, RUNTIME);
-    for (const chunk of chunks) checkScript(page, chunk, CHUNK);
-    const payload = writePayload(readPayload(page, html));
-    return `<script>${inlineScript(APP_LOADER, { payload, chunks, runtime })}</script>`;
-  }
-
-  return (page, html) => {
-    if (page !== NOT_FOUND && !existsSync(join(folder, page.replace(/html$/, 'txt'))))
-      fail(
-        page,
-        'the .txt file beside it, which links to the page fetch, is missing',
-        'Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/postprocess-html.ts makes.',
-      );
-    const scripts = [...html.matchAll(SCRIPT)].map(([, src = '']) => src);
-    if (scripts.length === 0)
-      fail(
-        page,
-        'it has no script tag of the form <script src="…" async="">',
-        'Update SCRIPT in scripts/defer-app-scripts.ts to the form that Next writes now.',
-      );
-    const withoutApp = [SCRIPT, PRELOAD, PAYLOAD, TRANSITION].reduce(
-      (rest, part) => rest.replaceAll(part, ''),
-      html,
+/**
+ * Returns the HTML of a page with the app loader, and writes the payload of the page into a file.
+ * @param checkedScripts addresses of scripts that are as expected, which most pages share
+ * @throws ProgramError where Next writes pages in another way than expected
+ */
+export function deferAppScripts(page: ExportedPage, checkedScripts: Set<string>): string {
+  const { folder, file, html } = page;
+  if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
+    fail(
+      file,
+      'the .txt file beside it, which links to the page fetch, is missing',
+      'Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/postprocess-html.ts makes.',
     );
-    const [remains] = REMAINS.exec(withoutApp) ?? [];
-    if (remains)
-      fail(
-        page,
-        `${remains} would load or start the app beside the app loader`,
-        'Update SCRIPT, PRELOAD or PAYLOAD in scripts/defer-app-scripts.ts, so that it is taken out.',
-      );
-    // nothing on it waits for React
-    if (html.includes(STATIC_PAGE)) return withoutApp.replace('<html ', '<html data-hydrated="" ');
-    const tag = appLoaderTag(page, html, scripts);
-    return withoutApp.replace('</body>', () => `${tag}</body>`);
-  };
+  const scripts = [...html.matchAll(SCRIPT)].map(([, src = '']) => src);
+  if (scripts.length === 0)
+    fail(
+      file,
+      'it has no script tag of the form <script src="…" async="">',
+      'Update SCRIPT in scripts/defer-app-scripts.ts to the form that Next writes now.',
+    );
+  const withoutApp = [SCRIPT, PRELOAD, PAYLOAD, TRANSITION].reduce(
+    (rest, part) => rest.replaceAll(part, ''),
+    html,
+  );
+  const [remains] = REMAINS.exec(withoutApp) ?? [];
+  if (remains)
+    fail(
+      file,
+      `${remains} would load or start the app beside the app loader`,
+      'Update SCRIPT, PRELOAD or PAYLOAD in scripts/defer-app-scripts.ts, so that it is taken out.',
+    );
+  // nothing on it waits for React
+  if (html.includes(STATIC_PAGE)) return withoutApp.replace('<html ', '<html data-hydrated="" ');
+
+  const [runtime, ...others] = scripts.filter((src) => src.includes('/turbopack-'));
+  if (!runtime || others.length > 0)
+    return fail(
+      file,
+      `${others.length === 0 ? 'none' : 'more than one'} of its scripts is called turbopack-…, as the runtime was`,
+      'Update deferAppScripts in scripts/defer-app-scripts.ts: the runtime has to come last.',
+    );
+  const chunks = scripts.filter((src) => src !== runtime);
+  for (const src of scripts) {
+    if (checkedScripts.has(src)) continue;
+    checkScript(page, src, src === runtime ? RUNTIME : CHUNK);
+    checkedScripts.add(src);
+  }
+  const payload = writePayload(folder, readPayload(file, html));
+  const tag = `<script>${inlineScript(APP_LOADER, { payload, chunks, runtime })}</script>`;
+  return withoutApp.replace('</body>', () => `${tag}</body>`);
+}
+
+/** Fails unless the app loader can tell from a script that it has run. */
+function checkScript({ folder, file }: ExportedPage, src: string, expected: RegExp): void {
+  const script = join(folder, src);
+  if (!existsSync(script))
+    fail(
+      file,
+      `${src}, which it names, is not in the export`,
+      'Update SCRIPT in scripts/defer-app-scripts.ts.',
+    );
+  if (!expected.test(readFileSync(script, 'utf8')))
+    fail(
+      src,
+      'it does not use the array TURBOPACK as before',
+      'Update hasRun in browser/app-loader/load-app.ts, which reads it, and CHUNK and RUNTIME in scripts/defer-app-scripts.ts.',
+    );
+}
+
+/** Returns the URL of the file. */
+function writePayload(folder: string, payload: string): string {
+  const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
+  const url = `/${PAYLOADS}/${hash}.js`;
+  mkdirSync(join(folder, PAYLOADS), { recursive: true });
+  writeFileSync(join(folder, url), `self.__next_f||=[[0],[1,${JSON.stringify(payload)}]]`);
+  return url;
 }
 
 /** The payload in the inline scripts of a page. */
-function readPayload(page: string, html: string): string {
+function readPayload(file: string, html: string): string {
   const scripts = [...html.matchAll(PAYLOAD)].map(([, script = '']) => script);
   const [begin, ...pieces] = scripts.map((script) => /\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? 'null');
   const texts = pieces.map((piece) => JSON.parse(piece)).filter((piece) => piece?.[0] === 1);
   if (begin !== '[0]' || texts.length === 0 || texts.length < pieces.length)
     fail(
-      page,
+      file,
       'the RSC payload in it has another format than [0], [1, text], [1, text] …',
       'Update readPayload in scripts/defer-app-scripts.ts.',
     );

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { readPageLinks, type PageLinks } from './check-links';
 import { createPolicies, insertPolicy, readPolicyNeeds } from './content-security-policy';
-import { createScriptDeferrer } from './defer-app-scripts';
+import { deferAppScripts } from './defer-app-scripts';
 import { ProgramError } from './run-program';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
@@ -23,9 +23,10 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
   if (files.length === 0)
     throw new ProgramError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
-  const deferAppScripts = createScriptDeferrer(folder);
+  const checkedScripts = new Set<string>();
   const pages = files.map((file) => {
-    const html = deferAppScripts(file, readFileSync(join(folder, file), 'utf8'));
+    const exported = readFileSync(join(folder, file), 'utf8');
+    const html = deferAppScripts({ folder, file, html: exported }, checkedScripts);
     const { document } = parseHTML(html);
     return { file, html, needs: readPolicyNeeds(file, document), links: readPageLinks(file, document) };
   });
