@@ -25,7 +25,7 @@ import { PAGE_SEGMENTS } from './model/pages';
 import { photoEntry } from './model/photo';
 import { checkRoomIds } from './model/rooms';
 import { siteVariables, type Site } from './model/site';
-import type { Context, Subject } from './model/subject';
+import type { ResolveContext, Subject } from './model/subject';
 
 export interface SiteData {
   /** In the order of the landing page. */
@@ -86,7 +86,7 @@ function resolveBrand(
   input: BrandInput,
   content: ContentInput,
   files: readonly ContentFile[],
-  site: Context,
+  site: ResolveContext,
 ): Brand {
   const { id } = input;
   const visible = visibleFiles(files, id);
@@ -128,9 +128,13 @@ const countedVariables = (visible: VisibleFiles, formats: Formats): TextVariable
   );
 
 /** @param site resolves the subjects that are the same for all brands */
-function createContext(values: Omit<Context, 'get'>, visible: VisibleFiles, site?: Context): Context {
+function createContext(
+  values: Omit<ResolveContext, 'get'>,
+  visible: VisibleFiles,
+  site?: ResolveContext,
+): ResolveContext {
   const results = new Map<Subject, unknown>();
-  const context: Context = { ...values, get };
+  const context: ResolveContext = { ...values, get };
   function get<Result>(subject: Subject<Result>): Result {
     if (site && Object.values<Subject>(siteSubjects).includes(subject)) return site.get(subject);
     if (!results.has(subject)) results.set(subject, resolveSubject(subject, visible, context));
@@ -140,7 +144,7 @@ function createContext(values: Omit<Context, 'get'>, visible: VisibleFiles, site
   return context;
 }
 
-function resolveSubject(subject: Subject, visible: VisibleFiles, context: Context): unknown {
+function resolveSubject(subject: Subject, visible: VisibleFiles, context: ResolveContext): unknown {
   const files = filesOf(subject, visible);
   const sources = mapValues(files, (file) => file?.value);
   const resolved = mapValues(
@@ -152,7 +156,7 @@ function resolveSubject(subject: Subject, visible: VisibleFiles, context: Contex
 }
 
 /** What all pages have in common. */
-function siteContext(content: ContentInput, catalog: Catalog, today: string): Omit<Context, 'get'> {
+function siteContext(content: ContentInput, catalog: Catalog, today: string): Omit<ResolveContext, 'get'> {
   const home = localized(catalog.language, '');
   const context = {
     ...home,

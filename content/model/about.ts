@@ -1,6 +1,6 @@
 import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
 import { callToAction, detail } from './parts';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 export const about = defineSubject({
   brand: fieldset('About', {
@@ -18,6 +18,6 @@ export const about = defineSubject({
   shared: fieldset('About', {
     reception: fieldset('Reception', { details: list('Good to know', detail) }),
   }),
-  resolve: merge,
+  resolve: mergeFiles,
 });
 export type AboutContent = ResolvedSubject<typeof about>;

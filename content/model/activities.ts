@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction, note, pageIntro } from './parts';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 const activity = fieldset('Activity', {
   name: translatedText('Name'),
@@ -38,6 +38,6 @@ export const activities = defineSubject({
       notes: list('Notes', note('Note')),
     }),
   }),
-  resolve: merge,
+  resolve: mergeFiles,
 });
 export type ActivitiesContent = ResolvedSubject<typeof activities>;

@@ -23,7 +23,7 @@ import { resolveFields } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './parts';
 import type { Photo } from './photo';
-import { type Context, defineSubject, merge, type ResolvedSubject } from './subject';
+import { type ResolveContext, defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
 export const post = fieldset('Post', {
@@ -129,7 +129,7 @@ export const blog = defineSubject({
   }),
   variables: ({ shared }) => ({ comments: shared.article.comments.list.length }),
   resolve(files, context) {
-    const { article, ...rest } = merge(files);
+    const { article, ...rest } = mergeFiles(files);
     const { sectionPhotos, sections, comments, ...texts } = article;
     const { formatPublished } = context.formats;
     if (sectionPhotos.length !== sections.length)
@@ -185,7 +185,7 @@ const markdownLink = reference('page', 'Page');
 const LINK = /\]\((\/[^\s)]*)\)/g;
 
 /** The post as the brand shows it; nothing where the brand does not show it. */
-function resolvePost({ slug, article, ...front }: PostInput, context: Context): readonly BlogPost[] {
+function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
   for (const [index, { house }] of front.houses.entries())
     checkReference('brand', house, context.targets, { file, path: ['houses', index, 'house'] });

@@ -18,7 +18,7 @@ import { closureId, closuresFor, notices, noticesForBrand } from './notices';
 import { offers, offersForBrand } from './offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 /** The composition of all pages. */
 const look = select('Look: still and wide like a gallery, or colourful fields like a scrapbook', [
@@ -82,7 +82,7 @@ export const brand = defineSubject({
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
   resolve(files, context) {
-    const { textVariables: _, position: __, booking, ...rest } = merge(files);
+    const { textVariables: _, position: __, booking, ...rest } = mergeFiles(files);
     const { id, language, href, homes, formats } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = noticesForBrand(context.get(notices), id);

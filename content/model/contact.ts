@@ -12,7 +12,7 @@ import {
 import { business } from './business';
 import { callToAction } from './parts';
 import { faq, pricing, resolveFaq } from './pricing';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 /**
  * EmailJS account from the environment of the build, see .env.example. The service refuses the placeholders; they are
@@ -88,7 +88,7 @@ export const contact = defineSubject({
     }),
   }),
   resolve(files, context) {
-    const { faq, map, ...rest } = merge(files);
+    const { faq, map, ...rest } = mergeFiles(files);
     return {
       ...rest,
       faq: resolveFaq(faq, context.get(pricing).questions),

@@ -25,7 +25,7 @@ import { brand } from './brand';
 import { unbrandedLink } from './parts';
 import { policies } from './policies';
 import { rooms } from './rooms';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 import { testimonials } from './testimonials';
 
 const amenity = fieldset('Amenity', {
@@ -175,7 +175,7 @@ export const home = defineSubject({
     pictures: gallery.tiles.length + gallery.morePhotos.length,
   }),
   resolve(files, context) {
-    const { ourLodges, bestRooms, house, atAGlance, testimonials: guests, ...rest } = merge(files);
+    const { ourLodges, bestRooms, house, atAGlance, testimonials: guests, ...rest } = mergeFiles(files);
     const { all, priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
     const withRooms = ({ featured, ...section }: typeof bestRooms) => ({

@@ -15,7 +15,7 @@ import {
 import { foodMenu, menuCategory } from './food-menu';
 import { closureId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, note, pageIntro } from './parts';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 const meal = withRule(
   fieldset('Meal', { meal: translatedText('Meal'), opens: time('From'), closes: time('Until') }),
@@ -79,7 +79,7 @@ export const restaurant = defineSubject({
     };
   },
   resolve(files, context) {
-    const { hours, menu, ...rest } = merge(files);
+    const { hours, menu, ...rest } = mergeFiles(files);
     const { formatClock, formatHours } = context.formats;
     const closures = closuresFor(noticesForBrand(context.get(notices), context.id), 'restaurant');
     return {

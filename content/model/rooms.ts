@@ -26,7 +26,7 @@ import { joinPath } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction, detail, pluralForms, sectionIntro } from './parts';
 import { policies } from './policies';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 import type { Brand } from '.';
 
 const amenityGroup = fieldset('Amenities', {
@@ -157,7 +157,7 @@ export const rooms = defineSubject({
     };
   },
   resolve(files, context) {
-    const { list, houseRules: items, ...rest } = merge(files);
+    const { list, houseRules: items, ...rest } = mergeFiles(files);
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     const { labels, access: accessLabels, type } = rest;
     const { formats } = context;

@@ -23,7 +23,7 @@ import { labels } from './labels';
 import { notices } from './notices';
 import { PAGE_SEGMENTS, titledPage } from './pages';
 import { iconsOf } from './photo';
-import { type Context, defineSubject, type ResolvedSubject } from './subject';
+import { type ResolveContext, defineSubject, type ResolvedSubject } from './subject';
 
 const offlinePage = fieldset('Without a network', {
   title: heading('Title'),
@@ -123,7 +123,7 @@ export type UnbrandedSegment = keyof Site['unbrandedPages'];
 export function siteVariables(
   { namesInSentences }: z.infer<typeof siteFields>,
   brands: readonly { readonly name: string; readonly summary: string }[],
-  { catalog, formats }: Context,
+  { catalog, formats }: ResolveContext,
 ): TextVariables {
   const within = (msgid: string) =>
     brands.map(({ name }) => formats.fill(catalog.gettext('', msgid) ?? msgid, { name }));

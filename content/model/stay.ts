@@ -17,7 +17,7 @@ import { pluralForms } from './parts';
 import type { Photo } from './photo';
 import { policies } from './policies';
 import { type Room, rooms } from './rooms';
-import { defineSubject, merge, type ResolvedSubject } from './subject';
+import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
@@ -112,7 +112,7 @@ export const stay = defineSubject({
   }),
   variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
   resolve(files, context) {
-    const { labels, findRoom, roomDetails } = merge(files);
+    const { labels, findRoom, roomDetails } = mergeFiles(files);
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, firstOfMonth } = context.language;
     const { checkIn, checkOut } = context.get(policies);

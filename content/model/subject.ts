@@ -6,7 +6,7 @@ import type { Localized } from '../i18n/languages';
 import type { PostInput } from './blog';
 
 /** What a subject is resolved with: for the pages of a brand, or for those without one. */
-export interface Context extends FieldContext, Localized {
+export interface ResolveContext extends FieldContext, Localized {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */
@@ -48,7 +48,7 @@ export function defineSubject<
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
     files: Files<Resolved<Source<Brand>>, Resolved<Source<Shared>>>,
-    context: Context,
+    context: ResolveContext,
     /** The files as they are written. */
     sources: Files<Source<Brand>, Source<Shared>>,
   ) => Result;
@@ -61,12 +61,14 @@ export interface Subject<Result = unknown> {
   readonly brand?: z.ZodObject;
   readonly shared?: z.ZodObject;
   readonly variables?: (files: never, formats: Formats) => TextVariables;
-  readonly resolve: (files: never, context: Context, sources: never) => Result;
+  readonly resolve: (files: never, context: ResolveContext, sources: never) => Result;
 }
 
 /** What pages get of a subject. */
 export type ResolvedSubject<Of extends Subject> = ReturnType<Of['resolve']>;
 
 /** Both files of a subject as one. */
-export const merge = <Brand extends object, Shared extends object>({ brand, shared }: Files<Brand, Shared>) =>
-  mergeFields(shared, brand);
+export const mergeFiles = <Brand extends object, Shared extends object>({
+  brand,
+  shared,
+}: Files<Brand, Shared>) => mergeFields(shared, brand);
