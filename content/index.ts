@@ -30,7 +30,7 @@ export type * from './model/notices';
 export type * from './model/number-texts';
 export type * from './model/offers';
 export type * from './model/pages';
-export type * from './model/parts';
+export type * from './model/common-fields';
 export type * from './model/photo';
 export type * from './model/policies';
 export type * from './model/pricing';

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format-date';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
 import type { NumberTexts } from '../model/number-texts';
-import type { PluralForms } from '../model/parts';
+import type { PluralForms } from '../model/common-fields';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';

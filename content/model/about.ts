@@ -1,5 +1,5 @@
 import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
-import { callToAction, detail } from './parts';
+import { callToAction, tableRow } from './common-fields';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 export const about = defineSubject({
@@ -16,7 +16,7 @@ export const about = defineSubject({
     callToAction,
   }),
   shared: fieldset('About', {
-    reception: fieldset('Reception', { details: list('Good to know', detail) }),
+    reception: fieldset('Reception', { details: list('Good to know', tableRow) }),
   }),
   resolve: mergeFiles,
 });

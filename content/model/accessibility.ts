@@ -1,5 +1,5 @@
 import { date, fieldset, list, paragraph, translatedText } from '../fields/field-types';
-import { textPart } from './parts';
+import { textPart } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 /** Says only what the tests of this site show; change both together. */

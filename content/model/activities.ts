@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, note, pageIntro } from './parts';
+import { callToAction, note, pageIntro } from './common-fields';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 const activity = fieldset('Activity', {

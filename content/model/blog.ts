@@ -21,7 +21,7 @@ import { joinPath, type SitePath, sitePath } from '../fields/links';
 import { checkReference } from '../fields/references';
 import { resolveFields } from '../fields/resolve-fields';
 import { pages } from './pages';
-import { callToAction, sectionIntro } from './parts';
+import { callToAction, sectionIntro } from './common-fields';
 import type { Photo } from './photo';
 import { type ResolveContext, defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 

@@ -10,7 +10,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { business } from './business';
-import { callToAction } from './parts';
+import { callToAction } from './common-fields';
 import { faq, pricing, resolveFaq } from './pricing';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 

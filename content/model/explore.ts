@@ -13,7 +13,7 @@ import {
 import { findById } from '../fields/references';
 import { mergeFields } from '../fields/resolve-fields';
 import { business, mapPoint } from './business';
-import { callToAction, note, pageIntro } from './parts';
+import { callToAction, note, pageIntro } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */

@@ -2,7 +2,7 @@ import { fieldset, heading, link, list, paragraph, translatedText } from '../fie
 import type { Link, SitePath, UnbrandedLink } from '../fields/links';
 import { localized } from '../i18n/languages';
 import { pages } from './pages';
-import { unbrandedLink } from './parts';
+import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';
 import { defineSubject, type ResolvedSubject } from './subject';
 

@@ -22,7 +22,7 @@ import {
 import { findById } from '../fields/references';
 import { mergeFields, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
-import { unbrandedLink } from './parts';
+import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';

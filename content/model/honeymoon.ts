@@ -11,14 +11,14 @@ import {
   reference,
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { detail, pageIntro } from './parts';
+import { tableRow, pageIntro } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 const section = fieldset('Section', {
   heading: heading(),
   paragraphs: paragraphs(),
   photo: photo(),
-  details: list('Table', detail).optional(),
+  details: list('Table', tableRow).optional(),
 });
 export type HoneymoonSection = Resolved<z.infer<typeof section>>;
 

@@ -35,7 +35,10 @@ import { testimonials } from './testimonials';
 import { tides } from './tides';
 import { tours } from './tours';
 
-/** Subjects of the pages of a brand. A brand may have any shared file in a folder `shared` of its own. */
+/**
+ * Subjects of the pages of a brand, in the order in which translators and the editor have them. A brand may have any
+ * shared file in a folder `shared` of its own.
+ */
 export const brandSubjects = {
   brand,
   business,

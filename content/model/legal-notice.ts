@@ -1,5 +1,5 @@
 import { fieldset, heading, list, paragraph, translatedText, untranslatedText } from '../fields/field-types';
-import { textPart } from './parts';
+import { textPart } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 const owner = (label: string) => untranslatedText(label, { allowEmpty: true });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldset, list, translatedText } from '../fields/field-types';
-import { pluralForms } from './parts';
+import { pluralForms } from './common-fields';
 import { defineSubject } from './subject';
 
 const unit = { translatorComment: 'a figure and its unit' };

@@ -14,7 +14,7 @@ import {
 } from '../fields/field-types';
 import { findById } from '../fields/references';
 import { mergeFields, type Resolved } from '../fields/resolve-fields';
-import { callToAction } from './parts';
+import { callToAction } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 const question = {

@@ -9,7 +9,7 @@ import {
   translatedText,
   url,
 } from '../fields/field-types';
-import { textFields, textPart } from './parts';
+import { textFields, textPart } from './common-fields';
 import { settings } from './settings';
 import { defineSubject, type ResolvedSubject } from './subject';
 

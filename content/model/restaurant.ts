@@ -14,7 +14,7 @@ import {
 } from '../fields/field-types';
 import { foodMenu, menuCategory } from './food-menu';
 import { closureId, closuresFor, notices, noticesForBrand } from './notices';
-import { callToAction, note, pageIntro } from './parts';
+import { callToAction, note, pageIntro } from './common-fields';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 
 const meal = withRule(

@@ -24,7 +24,7 @@ import {
 } from '../fields/field-types';
 import { joinPath } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, detail, pluralForms, sectionIntro } from './parts';
+import { callToAction, tableRow, pluralForms, sectionIntro } from './common-fields';
 import { policies } from './policies';
 import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
 import type { Brand } from '.';
@@ -64,7 +64,7 @@ const room = fieldset('Room', {
     translatedText('Beds in words'),
   ]),
   /** Figures exactly as given (GEN-13 to GEN-15). */
-  details: list('More in the table, after guests, size and beds', detail),
+  details: list('More in the table, after guests, size and beds', tableRow),
   amenities: list('Amenities', amenityGroup),
   access: fieldset('Access, each empty until it is known', {
     steps: translatedText('Steps', { allowEmpty: true }),

@@ -1,5 +1,5 @@
 import { fieldset, heading, linkLabel, list, paragraph, photo, reference } from '../fields/field-types';
-import { callToAction, pageIntro } from './parts';
+import { callToAction, pageIntro } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 const card = fieldset('Service', {

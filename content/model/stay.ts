@@ -13,7 +13,7 @@ import {
   untranslatedText,
 } from '../fields/field-types';
 import type { SitePath } from '../fields/links';
-import { pluralForms } from './parts';
+import { pluralForms } from './common-fields';
 import type { Photo } from './photo';
 import { policies } from './policies';
 import { type Room, rooms } from './rooms';

@@ -1,5 +1,5 @@
 import { fieldset, list, paragraph, photo, translatedText } from '../fields/field-types';
-import { callToAction, sectionIntro } from './parts';
+import { callToAction, sectionIntro } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 /** Roles instead of people, until there are real ones (ODD-39). */

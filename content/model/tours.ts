@@ -15,7 +15,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { mergeFields } from '../fields/resolve-fields';
-import { callToAction, pageIntro } from './parts';
+import { callToAction, pageIntro } from './common-fields';
 import { defineSubject, type ResolvedSubject } from './subject';
 
 /** The tour entity of the specification (ENT-15). */

@@ -1,3 +1,4 @@
+/** Groups of fields that several subjects have. */
 import type { z } from 'zod';
 import {
   buttonLabel,
@@ -13,7 +14,6 @@ import {
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 
-/** Groups of fields that several subjects have. */
 /** Introduction below the banner. */
 export const pageIntro = fieldset('Introduction', {
   eyebrow: eyebrow().optional(),
@@ -45,7 +45,7 @@ export const unbrandedLink = fieldset('Link to a page without a house', {
   unbrandedHref: unbrandedPath(),
 });
 
-export const detail = fieldset('Line of a table', {
+export const tableRow = fieldset('Line of a table', {
   label: translatedText('What'),
   value: translatedText('Value'),
 });
