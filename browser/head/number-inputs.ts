@@ -17,7 +17,9 @@ export function controlNumberInputs(): void {
   document.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
     const decrement = decrementButtonOf(input);
-    if (decrement) decrement.disabled = !(input.valueAsNumber > Number(input.min));
+    // without a number there is nothing to subtract from
+    if (decrement)
+      decrement.disabled = Number.isNaN(input.valueAsNumber) || input.valueAsNumber <= Number(input.min);
   });
   document.addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;

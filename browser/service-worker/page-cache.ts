@@ -46,8 +46,9 @@ export async function cachePages(pages: readonly string[]): Promise<void> {
 
 async function isCachedToday(page: string): Promise<boolean> {
   const cached = await caches.match(page, { cacheName: CACHE_NAME });
-  // a clock that was ahead and is right now
-  return Math.abs(Date.now() - Date.parse(cached?.headers.get('Date') ?? '')) < DAY_MS;
+  const cachedAt = cached?.headers.get('Date');
+  // absolute: the clock may have been ahead and be right now
+  return typeof cachedAt === 'string' && Math.abs(Date.now() - Date.parse(cachedAt)) < DAY_MS;
 }
 
 /** Replaces the earlier copy once the page and all its files have arrived. */
