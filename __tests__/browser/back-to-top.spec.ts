@@ -7,9 +7,8 @@ const ABOUT = `${VILLA.href}/about`;
 const button = (page: Page) => page.locator(`button[aria-label="${VILLA.labels.backToTop}"]`);
 const expectTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
 
-test('BTT-01, BTT-04, BTT-05, BTT-07, BTT-08, BTT-09, BTT-10, BTT-11: past 20 px there is a button, round, dotted and bouncing, which fills with gold under the pointer', async ({
-  page,
-}) => {
+// BTT-01, BTT-04, BTT-05, BTT-07, BTT-08, BTT-09, BTT-10, BTT-11
+test('past 20 px there is a round, dotted, bouncing button, golden on hover', async ({ page }) => {
   await visit(page, ABOUT);
   await scrollTo(page, 20);
   await expect(button(page)).toBeHidden();

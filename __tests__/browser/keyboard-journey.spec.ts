@@ -1,6 +1,6 @@
 import { pluralize } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
-import { takeTime, test } from '../support/browser/contact-form';
+import { SEND, takeTime, test } from '../support/browser/contact-form';
 import { expect, visit, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Tabs on until the target has the focus. */
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} was not reached with the Tab key.`);
 }
 
-test('from the room list to a sent message by keyboard alone', async ({ page }) => {
+test('NET-08: from the room list to a sent message by keyboard alone', async ({ page }) => {
   const { labels, findRoom, roomDetails } = VILLA.stay;
   const { form } = VILLA.contact;
   const room = VILLA.rooms.listed[1]!;
@@ -63,6 +63,9 @@ test('from the room list to a sent message by keyboard alone', async ({ page }) 
   await page.keyboard.type('asha@guests.example');
   await takeTime(page);
   await tabTo(page, button(form.send));
+  const request = page.waitForRequest(SEND);
   await page.keyboard.press('Enter');
   await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+  const sent = { from_name: 'Asha', to_email: VILLA.business.email };
+  expect((await request).postDataJSON().template_params).toMatchObject(sent);
 });

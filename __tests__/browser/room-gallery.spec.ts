@@ -33,7 +33,8 @@ const expectPosition = (page: Page, number: number, count = COUNT) =>
 const expectCounter = (page: Page, number: number) =>
   expect(lightbox(page).getByText(`${number}/${COUNT}`, { exact: true })).toBeVisible();
 
-test('GAL-01, GAL-02, GAL-03, GAL-04, NET-01: the pictures are those of the published file, requested once, and are turned both ways and chosen by thumbnail', async ({
+// GAL-01, GAL-02, GAL-03, GAL-04, NET-01
+test('the photos of the published file are turned both ways and chosen by thumbnail', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +63,8 @@ for (const [name, close] of [
   ['GAL-07: the close button', (page: Page) => closeButton(page).click()],
   ['GAL-08: Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`GAL-05, GAL-06, GAL-09, GAL-10, GAL-11, GAL-12, ${name}: full screen shows the same picture and turns both ways; the page then has place, focus and scrolling back, and the last picture`, async ({
+  // GAL-05, GAL-06, GAL-09, GAL-10, GAL-11, GAL-12
+  test(`${name} ends full screen at the same photo, with focus and scroll position restored`, async ({
     page,
   }) => {
     const scroll = async () => {

@@ -114,7 +114,8 @@ const setOnline = (online: boolean) =>
 // CNT-14, ENT-17, ERR-01, NET-03, NET-04, NET-05, NET-09
 test('the service receives what was typed, and the form is emptied', async () => {
   openForm();
-  await writeAndSend();
+  const message = 'Ni pwani nzuri 🌊 مرحبا <b>cot</b> & "towels"';
+  await writeAndSend(message);
   const [[url, { method, headers, body } = {}] = []] = post.mock.calls;
   expect([method, url]).toEqual(['POST', 'https://api.emailjs.com/api/v1.0/email/send']);
   expect(headers).toEqual({ 'Content-Type': 'application/json' });
@@ -123,7 +124,7 @@ test('the service receives what was typed, and the form is emptied', async () =>
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
-    template_params: { from_name: 'Asha', from_email: EMAIL, message: 'Karibu?', to_email: HOUSE },
+    template_params: { from_name: 'Asha', from_email: EMAIL, message, to_email: HOUSE },
   });
   expect(status()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
