@@ -12,6 +12,7 @@ import { getTheme } from './get-theme';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
+import './styles/utilities.css';
 import './styles/print.css';
 
 interface RootLayoutProps {

@@ -58,7 +58,6 @@ const PAIRS = [
   ...pairs('text text-muted accent', 'lagoon'),
   ...pairs('text text-muted', 'patch-1 patch-2 patch-3'),
   ...pairs('focus', 'patch-1 patch-2 patch-3 lagoon', CONTROL),
-  ...pairs('text', 'header'),
   ...pairs('on-top-bar', 'top-bar'),
   ...pairs('on-panel on-panel-muted on-panel-accent', 'panel'),
   ...pairs('on-panel-action', 'panel-action panel-action-hover'),

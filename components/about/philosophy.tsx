@@ -11,12 +11,12 @@ interface PhilosophyProps extends Readonly<AboutContent['philosophy']> {
 export function Philosophy({ look, heading, paragraphs, photo }: PhilosophyProps) {
   return (
     <Section>
-      <div className={styles.philosophy}>
+      <div className={`${styles.philosophy} stackM`}>
         <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
           <Photo photo={photo} sizes={look === 'gallery' ? '100vw' : `${BREAKPOINTS.medium} 45vw, 94vw`} />
         </div>
         <h2>{heading}</h2>
-        <div className={styles.text}>
+        <div className={`${styles.text} stackM muted readable`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

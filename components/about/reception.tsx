@@ -12,11 +12,13 @@ interface ReceptionProps extends Readonly<AboutContent['reception']> {
 export function Reception({ look, heading, paragraphs, photo, details }: ReceptionProps) {
   return (
     <Section tone={look === 'scrapbook' ? 'patch' : 'dark'}>
-      <div className={styles.reception}>
+      <div className={`${styles.reception} stackL`}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="muted">
+              {paragraph}
+            </p>
           ))}
         </div>
         <div className={look === 'gallery' ? styles.picture : styles.snapshot}>

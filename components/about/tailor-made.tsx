@@ -15,7 +15,7 @@ export function TailorMade({ look, heading, text, photos, examples }: TailorMade
       <div className={styles.tailorMade}>
         <SectionHeading heading={heading} text={text} />
         <DescriptionList
-          className={styles.examples}
+          className={`${styles.examples} patches`}
           list={examples.map(({ title, text: wish }) => [title, wish])}
         />
         <div className={styles.pictures}>

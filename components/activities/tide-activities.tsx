@@ -34,9 +34,9 @@ export function TideActivities({
             <ol className={styles.activities}>
               {activities.map(({ name, when, text: labels }) => (
                 <li key={name}>
-                  <h3>{name}</h3>
+                  <h3 className="h4">{name}</h3>
                   <p className={styles.when}>{when}</p>
-                  <p className={styles.text}>{labels}</p>
+                  <p className="muted">{labels}</p>
                 </li>
               ))}
             </ol>

@@ -2,6 +2,7 @@ import type { ArticleSection, BlogArticle, BlogContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
+import { TagList } from './tag-list';
 import { ArticleTitle } from './article-title';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
@@ -17,18 +18,18 @@ export function Article({ article, posts }: ArticleProps) {
     <Section>
       <article className={styles.article}>
         <header className={styles.head}>
-          <p className={styles.meta}>
+          <p className="accent small bold">
             {article.date} · {article.category}
           </p>
           <ArticleTitle
             posts={posts.map(({ slug, title }) => ({ slug, title }))}
             defaultTitle={article.defaultTitle}
           />
-          <p className={styles.lead}>{article.lead}</p>
+          <p className="lead">{article.lead}</p>
           <nav aria-label={article.tableOfContentsLabel} className={styles.tableOfContents}>
-            <span>{article.tableOfContentsLabel}</span>
+            <span className="muted">{article.tableOfContentsLabel}</span>
             {article.sections.map(({ id, heading }) => (
-              <a key={id} href={`#${id}`}>
+              <a key={id} href={`#${id}`} className="bold">
                 {heading}
               </a>
             ))}
@@ -47,15 +48,11 @@ export function Article({ article, posts }: ArticleProps) {
         </div>
         <footer className={styles.footer}>
           <div className={styles.labels}>
-            <h3>{article.tagsTitle}</h3>
-            <ul className={styles.tags}>
-              {article.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
+            <h3 className="h4">{article.tagsTitle}</h3>
+            <TagList tags={article.tags} />
           </div>
           <div className={styles.labels}>
-            <h3>{article.shareTitle}</h3>
+            <h3 className="h4">{article.shareTitle}</h3>
             <ul className={styles.share}>
               {article.share.map(({ label, name }) => (
                 <li key={label}>

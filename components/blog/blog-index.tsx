@@ -13,8 +13,8 @@ interface BlogIndexProps {
 export function BlogIndex({ look, blog }: BlogIndexProps) {
   return (
     <Section {...blog.intro}>
-      <div className={styles.page}>
-        <div className={styles.main}>
+      <div className={`${styles.page} stackXl`}>
+        <div className="stackXl">
           <PostList look={look} posts={blog.posts} readMore={blog.readMore} />
           <BlogPager {...blog.pager} />
         </div>

@@ -3,6 +3,7 @@ import type { BlogContent } from '@/content';
 import { TextField } from '../ui/field/field';
 import { InternalLink } from '../ui/links';
 import styles from './blog-sidebar.module.css';
+import { TagList } from './tag-list';
 
 type BlogSidebarProps = Pick<BlogContent, 'sidebar' | 'posts'>;
 
@@ -18,7 +19,7 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
         </p>
       </div>
       <Group title={sidebar.popular}>
-        <ul className={styles.links}>
+        <ul className={`${styles.links} touchTargets`}>
           {posts.map(({ slug, title, href }) => (
             <li key={slug}>
               <InternalLink href={href}>{title}</InternalLink>
@@ -34,11 +35,7 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
         </ul>
       </Group>
       <Group title={sidebar.tags.title}>
-        <ul className={styles.tags}>
-          {sidebar.tags.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <TagList tags={sidebar.tags.items} className={styles.tags} />
       </Group>
     </aside>
   );

@@ -9,11 +9,11 @@ export function CommentForm(form: BlogArticle['form']) {
   const heading = useId();
   return (
     <div className={styles.card}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className="h3">
         {form.title}
       </h2>
       <p className={styles.note}>{form.note}</p>
-      <form method="dialog" noValidate aria-labelledby={heading} className={styles.form}>
+      <form method="dialog" noValidate aria-labelledby={heading} className={`${styles.form} stackM formGrid`}>
         <TextField label={form.name} name="author" autoComplete="name" />
         <TextField label={form.email} name="address" inputMode="email" autoComplete="email" />
         <TextField label={form.website} name="website" inputMode="url" autoComplete="url" />

@@ -13,7 +13,7 @@ export function Comments({ comments, form }: CommentsProps) {
           <h2 className={styles.heading}>{comments.title}</h2>
           <ol className={styles.comments}>
             {comments.list.map(({ author, date, text }) => (
-              <li key={text} className={styles.comment}>
+              <li key={text}>
                 <p className={styles.author}>
                   <strong>{author}</strong> <span>{date}</span>
                 </p>

@@ -24,11 +24,11 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
     <Section>
       <article className={styles.article}>
         <header className={styles.head}>
-          <p className={styles.meta}>
+          <p className="accent small bold">
             {date} · {category}
           </p>
           <h2>{title}</h2>
-          <p className={styles.lead}>{excerpt}</p>
+          <p className="lead">{excerpt}</p>
         </header>
         <div className={styles.section}>
           <div className={styles.picture}>

@@ -13,8 +13,10 @@ export function RelatedPostsSection({ article, posts }: RelatedPostsSectionProps
   return (
     <Section tone="tint">
       <div className={styles.head}>
-        <h2>{article.relatedTitle}</h2>
-        <InternalLink href={article.allPosts.href}>{article.allPosts.label}</InternalLink>
+        <h2 className="h3">{article.relatedTitle}</h2>
+        <InternalLink href={article.allPosts.href} className="bold">
+          {article.allPosts.label}
+        </InternalLink>
       </div>
       <RelatedPosts posts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
     </Section>

@@ -153,7 +153,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       ref={restoreDraft}
       // a submit before hydration does nothing
       method="dialog"
-      className={styles.form}
+      className="stackM formGrid"
       aria-label={labels.heading}
       aria-busy={sending}
       onSubmit={submit}
@@ -168,7 +168,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         required
         readOnly={sending}
       />
-      <div className={styles.message}>
+      <div className="stackS">
         <TextArea label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
           <div className={styles.offer}>

@@ -20,17 +20,19 @@ export function FindUs({ map, directions, business, children }: FindUsProps) {
         <div>
           <SectionHeading heading={directions.heading} />
           <DescriptionList
-            className={styles.directions}
+            className={`${styles.directions} stackM`}
             list={directions.list.map(({ from, text }) => [from, text])}
           />
           <p className={styles.note}>{directions.note}</p>
           {children && <div className={styles.more}>{children}</div>}
         </div>
-        <div className={styles.mapAndAddress}>
+        <div>
           <MapFrame title={map.title} src={map.embedUrl} address={business.location} />
           <p className={styles.address}>
             <span>{business.location}</span>
-            <ExternalLink href={business.mapsUrl}>{map.openLabel}</ExternalLink>
+            <ExternalLink href={business.mapsUrl} className="bold">
+              {map.openLabel}
+            </ExternalLink>
           </p>
         </div>
       </div>

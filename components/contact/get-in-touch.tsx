@@ -17,12 +17,12 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
-      <div className={styles.layout}>
+      <div className={`${styles.layout} stackXl`}>
         <div className={styles.content}>
           <SectionHeading eyebrow={intro.eyebrow} heading={intro.heading} />
           <div>
             {intro.paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
+              <p key={paragraph} className={`${styles.text} muted readable`}>
                 {paragraph}
               </p>
             ))}
@@ -32,7 +32,7 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
         <div className={styles.card}>
           <div className={styles.cardBody}>
             <div>
-              <h2 className={styles.heading}>{form.heading}</h2>
+              <h2 className="h3">{form.heading}</h2>
               <p className={styles.hint}>{text}</p>
               <noscript>
                 <p className={styles.hint}>{withoutScript}</p>

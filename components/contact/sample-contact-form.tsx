@@ -10,7 +10,7 @@ export function SampleContactForm(sample: ContactContent['sampleForm']) {
     <Section>
       <div className={styles.sample}>
         <div>
-          <h2 className={styles.heading}>{sample.heading}</h2>
+          <h2 className="h3">{sample.heading}</h2>
           <p className={styles.note}>{sample.note}</p>
         </div>
         <form method="dialog" noValidate className={styles.form} aria-label={sample.heading}>

@@ -67,7 +67,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
 
   return (
     queued && (
-      <div className={styles.notice}>
+      <div className={`${styles.notice} touchTargets cornerNotice rounded`}>
         <p>
           {isSent ? labels.sent : labels.text}{' '}
           {!isSent && <LinkToMessage path={path} page={queued.page} label={labels.open} />}

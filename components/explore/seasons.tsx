@@ -16,7 +16,7 @@ export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
             </svg>
             <h3>{name}</h3>
             <p className={styles.months}>{months}</p>
-            <p className={styles.text}>{labels}</p>
+            <p className="muted">{labels}</p>
           </li>
         ))}
       </ol>

@@ -15,7 +15,11 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
   return (
     <div className={styles.sections}>
       {sections.map(({ heading, paragraphs, photo, details }, index) => (
-        <section key={heading} className={styles.section} aria-labelledby={`chapter-${index + 1}`}>
+        <section
+          key={heading}
+          className={`${styles.section} stackL`}
+          aria-labelledby={`chapter-${index + 1}`}
+        >
           <div className={styles.picture}>
             <FadeIn>
               <div className={styles.frame}>
@@ -26,7 +30,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
               </div>
             </FadeIn>
           </div>
-          <div className={styles.text}>
+          <div className={`${styles.text} stackS muted`}>
             <h2 id={`chapter-${index + 1}`}>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -12,7 +12,7 @@ export function StartPlanning({ heading, text, label, href, enquiry }: Honeymoon
       <Section tone="tint">
         <div className={styles.arch}>
           <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className="muted">{text}</p>
           <ButtonLink href={href} enquiry={enquiry}>
             {label}
           </ButtonLink>

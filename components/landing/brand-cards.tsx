@@ -52,7 +52,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.name}>{name}</span>
           <span className={styles.summary}>{tagline}</span>
           {closures.map(({ period, text }) => (
-            <span key={period} className={styles.closure} data-show-during={period}>
+            <span key={period} className="accent small bold" data-show-during={period}>
               {text}
             </span>
           ))}

@@ -19,7 +19,7 @@ export function BrandServices({ heading, brands, services }: BrandServicesProps)
       <div className={styles.brands}>
         {brands.map(({ id, name, pages }) => (
           <nav key={id} aria-label={name}>
-            <h3>{name}</h3>
+            <h3 className="h4">{name}</h3>
             <LinkRow
               as={FullPageLink}
               links={services.map((segment) => ({ label: pages[segment].title, href: pages[segment].href }))}

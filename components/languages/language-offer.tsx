@@ -43,7 +43,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
       >
         {other.offerText}
       </a>
-      <button type="button" aria-label={closeLabel} className={styles.close} onClick={dismissOffer}>
+      <button type="button" aria-label={closeLabel} className="iconButton" onClick={dismissOffer}>
         <Icon name="close" size={18} />
       </button>
     </aside>

@@ -1,6 +1,6 @@
 import type { Business, ContactContent, LegalNoticeContent } from '@/content';
 import { PhoneLink } from '../ui/phone-links';
-import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { SampleBadge } from '../ui/sample-badge';
 import { LegalSection, LegalText, LegalList } from './legal-text';
 
 interface LegalNoticeProps {

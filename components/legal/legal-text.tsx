@@ -15,7 +15,7 @@ interface LegalTextProps {
 export function LegalText({ lead, children }: LegalTextProps) {
   return (
     <Section>
-      <div className={styles.text}>
+      <div className="stackXl">
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
@@ -33,8 +33,8 @@ interface LegalSectionProps extends Partial<TextPart> {
 export function LegalSection({ heading, paragraphs = [], items, children }: LegalSectionProps) {
   return (
     <div className={styles.part}>
-      <h2>{heading}</h2>
-      <div className={styles.body}>
+      <h2 className="h3">{heading}</h2>
+      <div className={`${styles.body} stackS readable`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -59,7 +59,7 @@ export const LegalList = ({ list, beside }: LegalListProps) => (
 export function MailLink({ email }: { readonly email: string }) {
   return (
     <p>
-      <a href={`mailto:${email}`} className={styles.link}>
+      <a href={`mailto:${email}`} className="touchTarget">
         {email}
       </a>
     </p>

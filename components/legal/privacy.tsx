@@ -32,7 +32,7 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
       <LegalSection {...rights}>
         <MailLink email={email} />
         <p>
-          <InternalLink href={legalNotice.href} className={styles.link}>
+          <InternalLink href={legalNotice.href} className="touchTarget">
             {legalNotice.label}
           </InternalLink>
         </p>

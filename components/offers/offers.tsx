@@ -20,13 +20,15 @@ export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps
     <section key={offer.id} className={styles.offer} aria-labelledby={offer.id} data-show-during={offer.id}>
       <div className={styles.card}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{offer.eyebrow}</p>
-          <h2 id={offer.id}>{offer.title}</h2>
+          <p className="eyebrow">{offer.eyebrow}</p>
+          <h2 id={offer.id} className="h3">
+            {offer.title}
+          </h2>
           <p>{offer.text}</p>
           {roomsOf(offer, rooms).length > 0 && <LinkRow links={roomsOf(offer, rooms)} as={InternalLink} />}
           {offer.conditions.length > 0 && (
             <>
-              <h3>{offer.conditionsLabel}</h3>
+              <h3 className="h4">{offer.conditionsLabel}</h3>
               <BulletList items={offer.conditions} />
             </>
           )}
@@ -37,7 +39,7 @@ export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps
               <strong>{offer.priceText}</strong> {priceSuffix}
             </p>
           )}
-          <p className={styles.until}>{offer.untilText}</p>
+          <p className="bold">{offer.untilText}</p>
           <BookingLink booking={booking} describedBy={offer.id} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function OfflineScreen({ heading, message, retry, kept, brands, script }:
       <div className={styles.brands}>
         {brands.map(({ name, business, links }) => (
           <section key={name}>
-            <h2 className={styles.name}>{name}</h2>
+            <h2 className="h4">{name}</h2>
             <p>{business.location}</p>
             <p>
               <PhoneLink {...business} />

@@ -17,8 +17,8 @@ export function SampleExtras(extras: PricingContent['extras']) {
             <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 24rem, 94vw`} />
             <div className={styles.text}>
               <h3>{extras.title}</h3>
-              <p className={styles.price}>{extras.price}</p>
-              <p>{text}</p>
+              <p className="accent bold">{extras.price}</p>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

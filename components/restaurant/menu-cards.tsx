@@ -59,7 +59,7 @@ export function MenuCards(props: MenuCardsProps) {
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shown.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
-            <div className={styles.picture}>
+            <div className={`${styles.picture} filledBox`}>
               {pictures[image] ?? (
                 // not known at build time: no variants, no size
                 // eslint-disable-next-line @next/next/no-img-element

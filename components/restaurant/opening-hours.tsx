@@ -20,7 +20,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
             </p>
           )}
         </div>
-        <div className={styles.board}>
+        <div>
           <table className={styles.hours} aria-labelledby="opening-hours">
             <tbody>
               {list.map(({ meal, hours }) => (

@@ -22,7 +22,7 @@ export function GroupedLists({ id, heading, tiles, groups }: GroupedListsProps) 
       <h2 id={id}>{heading}</h2>
       {groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>
-          <h3>{title}</h3>
+          <h3 className="h4">{title}</h3>
           <BulletList items={items} />
         </div>
       ))}

@@ -22,7 +22,9 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
               <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
             </div>
             <h3>
-              <InternalLink href={room.href}>{room.title}</InternalLink>
+              <InternalLink href={room.href} className="cardLink">
+                {room.title}
+              </InternalLink>
             </h3>
             <RoomPrice {...room.priceText} note={room.priceNote} />
           </li>

@@ -21,15 +21,15 @@ interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'price
 export function RoomBookingPanel(props: RoomBookingPanelProps) {
   const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} stackM`}>
       <div className={styles.price}>
         <RoomPrice {...room.priceText} note={room.priceNote} />
       </div>
-      <div className={styles.booking}>
+      <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
       <RoomDetailList details={room.details} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
           href={contactHref}
           enquiry={room.enquiry}
@@ -40,7 +40,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
         <WhatsAppLink link={whatsApp} message={room.enquiry} />
         <ShareButton title={shareTitle} labels={share} />
       </div>
-      <p className={styles.note}>{priceNote}</p>
+      <p className={`${styles.note} muted small`}>{priceNote}</p>
     </div>
   );
 }

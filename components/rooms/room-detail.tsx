@@ -41,7 +41,7 @@ export function RoomDetail(props: RoomDetailProps) {
     <>
       <Section headingId="room">
         <div className={styles.room}>
-          <div className={styles.head}>
+          <div className={`${styles.head} stackS`}>
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.desc}</p>
           </div>
@@ -66,7 +66,7 @@ export function RoomDetail(props: RoomDetailProps) {
             />
             {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
           </div>
-          <div className={styles.description}>
+          <div className={`${styles.description} stackS readable`}>
             <h3>{labels.description}</h3>
             {room.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

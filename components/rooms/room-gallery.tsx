@@ -98,7 +98,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
           <ArrowButton label={next} icon="next" onClick={() => goTo((current + 1) % count)} />
         </div>
       </div>
-      <ul className={styles.thumbs} ref={thumbs}>
+      <ul className={`${styles.thumbs} scriptOnly screenOnly`} ref={thumbs}>
         {pictures.map((picture, index) => (
           <li key={index}>
             <button
@@ -152,7 +152,12 @@ interface ArrowButtonProps {
 
 function ArrowButton({ label, icon, onClick }: ArrowButtonProps) {
   return (
-    <button type="button" className={styles.arrow} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.arrow} iconButton tintOnHover`}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

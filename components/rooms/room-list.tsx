@@ -19,18 +19,18 @@ interface RoomListProps {
 export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps) {
   return (
     <Section headingId="rooms" {...intro}>
-      <ul className={styles.rooms}>
+      <ul className={`${styles.rooms} patchesFromSecond`}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <div className={styles.picture}>
+            <div className={`${styles.picture} livelyPicture ratio4x3`}>
               <Photo moves photo={room.img} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
-              <h3>{room.title}</h3>
+              <h3 className="h2">{room.title}</h3>
               <div className={styles.price}>
                 <RoomPrice {...room.priceText} note={room.priceNote} />
               </div>
-              <p className={styles.desc}>{room.desc}</p>
+              <p className={`${styles.desc} muted readable`}>{room.desc}</p>
               <div className={styles.details}>
                 <RoomDetailList details={room.details} />
               </div>

@@ -21,8 +21,8 @@ export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
                 <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, ${BREAKPOINTS.small} 75vw, 100vw`} />
               </div>
             </div>
-            <h2 className={styles.name}>
-              <InternalLink href={href} className={styles.link}>
+            <h2 className="h3">
+              <InternalLink href={href} className={`${styles.link} cardLink`}>
                 {heading}
               </InternalLink>
             </h2>

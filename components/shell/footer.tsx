@@ -22,15 +22,15 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo look={look} name={brand.name} />
-          <p>{footer.intro}</p>
-          {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
+          <p className="muted">{footer.intro}</p>
+          {business.pictureNote && <p className={`${styles.note} muted`}>{business.pictureNote}</p>}
         </div>
         <LinkColumn {...footer.help} />
         <LinkColumn {...footer.roomLinks} />
         <LinkColumn {...footer.more} />
         <div>
           <h2>{footer.contactHeading}</h2>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} touchTargets quietLinks`}>
             <li className={styles.text}>{business.location}</li>
             <li>
               <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -87,7 +87,7 @@ function LinkColumn({ title, links }: FooterColumn) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} touchTargets quietLinks`}>
         {links.map((link) => (
           <li key={link.label}>
             {'unbrandedHref' in link ? (

@@ -62,7 +62,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
   return (
     <>
       <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
-        <ul className={styles.links}>
+        <ul className={`${styles.links} touchTargets`}>
           {items.map((item) => (
             <li key={item.href}>
               <InternalLink
@@ -78,7 +78,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
           ))}
         </ul>
         {/* only while open: every link of the header belongs to this brand (BRD-02) */}
-        {open && <div className={styles.footer}>{children}</div>}
+        {open && <div className={`${styles.footer} touchTargets`}>{children}</div>}
         {/* also before this code comes; the bar of a closed menu has its own */}
         {open !== false && <p className={styles.booking}>{booking}</p>}
       </div>

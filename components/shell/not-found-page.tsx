@@ -17,12 +17,12 @@ export function NotFoundPage(props: NotFoundPageProps) {
     <main className={styles.screen}>
       {notices}
       <p className={styles.code}>{code}</p>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className="h2">{heading}</h1>
       <p>{message}</p>
       <FullPageLink href={goHome.href} className={styles.home}>
         {goHome.label}
       </FullPageLink>
-      <div className={styles.cards}>
+      <div className={`${styles.cards} stackS`}>
         <h2 className={styles.cardsHeading}>{brandsHeading}</h2>
         {children}
       </div>

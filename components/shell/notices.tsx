@@ -36,7 +36,7 @@ export function NoticeList({ notices, closeLabel, onPhoto = false }: NoticeListP
           <p id={`notice-${id}`}>{text}</p>
           <button
             type="button"
-            className={styles.close}
+            className="iconButton scriptOnly screenOnly"
             aria-label={closeLabel}
             aria-describedby={`notice-${id}`}
             data-dismiss={id}

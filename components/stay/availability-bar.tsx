@@ -48,7 +48,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
       >
         {(['checkIn', 'checkOut'] as const).map((name) => (
           <label key={name} className={styles.field}>
-            <span className={styles.label}>{labels[name]}</span>
+            <span className="muted small">{labels[name]}</span>
             <input
               type="date"
               name={name === 'checkIn' ? 'check_in' : 'check_out'}

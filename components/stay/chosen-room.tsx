@@ -3,7 +3,7 @@ import type { RoomOption, StayContent } from '@/content';
 import { InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
-import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { SampleBadge } from '../ui/sample-badge';
 import styles from './chosen-room.module.css';
 import { QueryLink } from './query-link';
 
@@ -25,9 +25,9 @@ export function ChosenRoom({ room, content, queryOf, heading }: ChosenRoomProps)
       <h2 ref={heading} tabIndex={-1}>
         {room.title}
       </h2>
-      <p className={styles.price}>{room.priceText}</p>
-      <p className={styles.text}>{room.text}</p>
-      {!room.real && <p className={styles.text}>{labels.sampleNote}</p>}
+      <p className="priceText">{room.priceText}</p>
+      <p className="readable muted">{room.text}</p>
+      {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>
         {room.real && <InternalLink href={room.real.href}>{labels.viewRoom}</InternalLink>}
         <QueryLink query={queryOf('')}>{labels.otherRoom}</QueryLink>

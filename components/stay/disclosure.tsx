@@ -21,7 +21,8 @@ export function Disclosure({ label, summary, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name="availability" onKeyDown={onKeyDown}>
       <summary ref={toggle} className={styles.field}>
-        <span className={styles.label}>{label}</span> <span className={styles.value}>{summary}</span>
+        <span className="muted small">{label}</span>{' '}
+        <span className={`${styles.value} scriptOnly bold`}>{summary}</span>
       </summary>
       <div role="group" aria-label={label} className={styles.panel}>
         {children}

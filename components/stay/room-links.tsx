@@ -1,6 +1,5 @@
 import type { RoomOption } from '@/content';
 import { FullPageLink } from '../ui/links';
-import styles from './room-links.module.css';
 
 interface RoomLinksProps {
   readonly rooms: readonly RoomOption[];
@@ -10,7 +9,7 @@ interface RoomLinksProps {
 /** The rooms of the room list, for a browser without scripts: there the page cannot know which one was chosen. */
 export function RoomLinks({ rooms, text }: RoomLinksProps) {
   return (
-    <div className={styles.links}>
+    <div className="touchTargets readable">
       <p>{text}</p>
       <ul>
         {rooms.map(

@@ -22,7 +22,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
   const choices = sortRoomsByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
-    <div className={styles.choice}>
+    <div className="stackM">
       <h2 ref={heading} tabIndex={-1}>
         {labels.whichRoom}
       </h2>
@@ -30,15 +30,17 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
       <ul className={styles.rooms}>
         {choices.map(({ room: { id, title, text, priceText, photo }, fit }) => (
           <li key={id} className={styles.room} data-fit={fit}>
-            <div className={styles.picture}>
+            <div className="livelyPicture ratio3x2 rounded">
               <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
             </div>
             <div className={styles.text}>
               <h3>
-                <QueryLink query={queryOf(id)}>{title}</QueryLink>
+                <QueryLink query={queryOf(id)} className="cardLink">
+                  {title}
+                </QueryLink>
               </h3>
               <p className={styles.price}>{priceText}</p>
-              {fit !== 'fits' && <p className={styles.mark}>{marks[fit]}</p>}
+              {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>
             </div>
           </li>

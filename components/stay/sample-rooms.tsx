@@ -2,7 +2,7 @@ import type { FindRoomContent, Look } from '@/content';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './sample-rooms.module.css';
-import { SampleBadge } from '../ui/sample-badge/sample-badge';
+import { SampleBadge } from '../ui/sample-badge';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
 interface SampleRoomsProps {
@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<Look, string>> = {
 /** Sample cards; their buttons submit the surrounding form. */
 export function SampleRooms({ look, content, badge }: SampleRoomsProps) {
   return (
-    <ul className={styles.cards} aria-label={content.labels.cards}>
+    <ul className={`${styles.cards} stackM`} aria-label={content.labels.cards}>
       {content.sampleRooms.map(({ id, title, text, priceText, photo }) => (
         <li key={id} className={styles.card}>
           <Photo photo={photo} sizes={SIZES[look]} />
@@ -27,7 +27,7 @@ export function SampleRooms({ look, content, badge }: SampleRoomsProps) {
             <SampleBadge>{badge}</SampleBadge>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.price}>{priceText}</p>
+            <p className={`${styles.price} priceText`}>{priceText}</p>
             <Button type="submit" name="room" value={id} formNoValidate>
               {content.labels.checkout}
             </Button>

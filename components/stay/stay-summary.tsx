@@ -127,7 +127,7 @@ export function StaySummary(props: StaySummaryProps) {
             {datesWarning(stay, content)} {changeLink}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="screenOnly stackXs">
           <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
           <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
             {roomDetails.labels.ask}
@@ -136,7 +136,7 @@ export function StaySummary(props: StaySummaryProps) {
             <WhatsAppLink link={business.whatsApp} message={enquiry} />
             <PhoneLink phone={business.phone} phoneText={business.phoneText} />
             {!changeFirst && changeLink}
-            <span className={styles.print}>
+            <span className="scriptOnly">
               <Button variant="text" onClick={() => window.print()}>
                 {roomDetails.labels.print}
               </Button>

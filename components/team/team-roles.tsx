@@ -10,7 +10,7 @@ type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;
 export function TeamRoles({ intro, members }: TeamRolesProps) {
   return (
     <Section {...intro} align="centre">
-      <ul className={styles.roles}>
+      <ul className={`${styles.roles} stackL`}>
         {members.map(({ role, text, photo }) => (
           <li key={role} className={styles.role}>
             <div className={styles.picture}>

@@ -14,7 +14,7 @@ interface ActivityTimelineProps {
 /** When to do what: one bar for each activity, on the time axis of the chart above. */
 export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
   return (
-    <ul className={styles.lanes}>
+    <ul className={`${styles.lanes} stackS`}>
       {labels.activities.map((activity) => {
         const hours = getActivityHours(activity, day);
         const times = hours.map(({ from, until }) =>
@@ -28,7 +28,7 @@ export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
             <p>
               <strong>{activity.name}</strong> <span>{times.join(', ') || labels.notToday}</span>
             </p>
-            <svg className={styles.lane} width="100%" height="12" aria-hidden="true">
+            <svg width="100%" height="12" aria-hidden="true">
               <rect className={styles.rail} y="5" width="100%" height="2" />
               {hours.map(({ from, until }) => (
                 <rect

@@ -40,7 +40,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   return (
     <section ref={root} className={styles.tides} aria-labelledby={headingId}>
       <h2 id={headingId}>{stay.heading}</h2>
-      <p className={styles.text}>{stay.text}</p>
+      <p className="muted">{stay.text}</p>
       {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
       {!covered && <p>{outOfRangeMessage(labels.outOfRange)}</p>}
       {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
@@ -55,7 +55,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
           <Day key={day.date} day={day} labels={labels} />
         ))}
       </ol>
-      <p className={styles.text}>
+      <p className="muted">
         {length > count && days.length > 0 && `${interpolate(stay.more, { count })} `}
         <InternalLink href={more.href}>{more.label}</InternalLink>
       </p>

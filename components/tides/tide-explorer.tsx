@@ -95,7 +95,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
       )}
       {!day && <Message status={tides.status} date={date} labels={labels} />}
       {!day && drawing}
-      <details className={styles.more}>
+      <details className={`${styles.more} screenOnly`}>
         <summary id={tableId}>{interpolate(labels.table, { count: TABLE_DAYS })}</summary>
         {day ? (
           <TideTable days={days} labels={labels} labelledBy={tableId} dates="short" today={now?.date} />
@@ -119,7 +119,7 @@ function Message({ status, date, labels }: MessageProps) {
       ? labels.unavailable
       : status === 'ready' && !isCovered(date) && outOfRangeMessage(labels.outOfRange);
   return (
-    <p className={styles.message} role="status">
+    <p className={`${styles.message} scriptOnly`} role="status">
       {problem}
     </p>
   );

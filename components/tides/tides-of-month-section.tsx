@@ -34,7 +34,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
         <TideMonth days={days} labels={labels} month={{ chart }} />
       </MonthBrowser>
       <TideSources {...tides} />
-      <p className={styles.link}>
+      <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">
           {month.link}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} livelyPicture`}>
         <Photo photo={tour.image} sizes={`${BREAKPOINTS.large} 38rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
@@ -25,10 +25,12 @@ export function TourCard({ tour, labels }: TourCardProps) {
           <TourIcon title={`${tour.id} ${tour.title}`} />
         </span>
         <div className={styles.head}>
-          <h2 id={titleId}>{tour.title}</h2>
+          <h2 id={titleId} className="h3">
+            {tour.title}
+          </h2>
           <StarRating rating={tour.rating} label={labels.stars} />
         </div>
-        <p className={styles.description}>{tour.description}</p>
+        <p className="muted">{tour.description}</p>
         <DescriptionList
           className={styles.details}
           list={[

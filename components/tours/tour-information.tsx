@@ -9,7 +9,7 @@ export function TourInformation({ heading, blocks }: ToursContent['information']
       <FadeIn>
         <div className={styles.blocks}>
           {blocks.map(({ title, items }) => (
-            <div key={title} className={styles.block}>
+            <div key={title}>
               <h3>{title}</h3>
               <ul className={styles.items}>
                 {items.map((item) => (

@@ -9,7 +9,7 @@ type TourListProps = Pick<ToursContent, 'tours' | 'labels'>;
 export function TourList({ tours, labels }: TourListProps) {
   return (
     <Section>
-      <div className={styles.list}>
+      <div className={`${styles.list} stackL patches`}>
         {tours.map((tour) => (
           <FadeIn key={tour.id}>
             <TourCard tour={tour} labels={labels} />

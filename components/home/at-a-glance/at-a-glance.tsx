@@ -8,7 +8,7 @@ export function AtAGlance({ list }: HomeContent['atAGlance']) {
       {list.map((detail) => (
         <div key={detail.label}>
           <dt>{detail.label}</dt>
-          <dd>{detail.value}</dd>
+          <dd className="bold">{detail.value}</dd>
         </div>
       ))}
     </dl>

@@ -10,17 +10,17 @@ import styles from './facilities.module.css';
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section headingId="facilities" eyebrow={eyebrow} heading={heading}>
-      <ul className={styles.blocks}>
+      <ul className={`${styles.blocks} stackXl patches`}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
-          <li key={title} className={styles.block}>
-            <div className={styles.picture}>
+          <li key={title} className={`${styles.block} livelyCard`}>
+            <div className={`${styles.picture} livelyPicture ratio3x2 rounded`}>
               <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 50vw, 92vw`} />
             </div>
             <div className={styles.content}>
-              <p className={styles.eyebrow}>{kind}</p>
+              <p className="eyebrow">{kind}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <InternalLink href={link.href} className={styles.link}>
+              <InternalLink href={link.href} className="touchTarget bold">
                 {link.label}
               </InternalLink>
             </div>

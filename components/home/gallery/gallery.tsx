@@ -35,9 +35,9 @@ export function Gallery({
         photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.label, previous, next, close }}
       >
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} stackXl patches`}>
           {tiles.map((tile, index) => (
-            <li key={tile.title} className={styles.tile}>
+            <li key={tile.title} className={`${styles.tile} livelyCard`}>
               <TilePhoto
                 photo={tile.photo}
                 sizes={SIZES[look][index === 0 ? 0 : 1]}
@@ -49,7 +49,7 @@ export function Gallery({
                 <BookingLink
                   booking={booking}
                   label={bookingLabel}
-                  className={styles.booking}
+                  className="touchTarget bold"
                   describedBy={`${HEADING_ID}-${index + 1}`}
                 />
               </div>
@@ -74,7 +74,7 @@ const SIZES = {
 
 function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} livelyPicture ratio4x3 rounded`}>
       <Photo photo={photo} sizes={sizes} />
       {zoom}
     </div>

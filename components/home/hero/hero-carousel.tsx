@@ -95,7 +95,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
         <div className={controlStyles.controls}>
           <button
             type="button"
-            className={controlStyles.control}
+            className={`${controlStyles.control} iconButton tintOnHover`}
             data-control="rotation"
             aria-label={paused ? labels.resume : labels.pause}
             onClick={() => setPaused(!paused)}
@@ -104,7 +104,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
           </button>
           <button
             type="button"
-            className={controlStyles.control}
+            className={`${controlStyles.control} iconButton tintOnHover`}
             aria-label={labels.previous}
             onClick={() => goTo((active + count - 1) % count)}
           >
@@ -112,7 +112,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
           </button>
           <button
             type="button"
-            className={controlStyles.control}
+            className={`${controlStyles.control} iconButton tintOnHover`}
             aria-label={labels.next}
             onClick={() => goTo((active + 1) % count)}
           >

@@ -24,7 +24,7 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
         {places.map(({ name, text: told, href }) => (
           <li key={name}>
-            <h3>{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
+            <h3 className="h4">{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
             <p>{told}</p>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function Intro({
         </div>
         <div className={styles.content}>
           <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} />
-          <div className={styles.text}>
+          <div className="stackS readable muted">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -56,7 +56,7 @@ export function Intro({
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <div className={styles.host}>
+          <div className={`${styles.host} stackS`}>
             <p>
               <span className={styles.name}>{business.host}</span> <span>{hostRole}</span>
             </p>

@@ -35,7 +35,7 @@ export function RoomSection({
 }: RoomSectionProps) {
   return (
     <Section headingId={id} eyebrow={eyebrow} heading={heading} text={text} tone={tone}>
-      <ul className={styles.rooms}>
+      <ul className={`${styles.rooms} patchesFromSecond`}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
             <RoomCard room={room} photo={photo} variant={CARD_VARIANTS[variant][index]} {...card} />

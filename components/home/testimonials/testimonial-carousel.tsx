@@ -62,7 +62,7 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
         data-started={swiper !== undefined}
         tabIndex={swiper ? undefined : 0}
       >
-        <div className={`swiper-wrapper ${carousel.track} ${styles.track}`} aria-live="polite">
+        <div className={`swiper-wrapper ${carousel.track} ${styles.track} patches`} aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={index}

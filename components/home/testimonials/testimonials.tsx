@@ -20,8 +20,8 @@ export function Testimonials({ eyebrow, heading, list, labels, position }: Testi
         label={heading}
         labels={{ previous: labels.previous, next: labels.next, position }}
         heading={
-          <div className={styles.heading}>
-            <p className={styles.eyebrow}>{eyebrow}</p>
+          <div className="stackS">
+            <p className="eyebrow">{eyebrow}</p>
             <h2 id={HEADING_ID}>{heading}</h2>
           </div>
         }

@@ -20,7 +20,7 @@ export function VideoSection({ eyebrow, heading, text, poster, children, ...vide
         <BackgroundVideo {...video} />
       </div>
       <div className={styles.content}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         {children}

@@ -37,7 +37,7 @@ export function RoomCard({
   const headingId = `room-${room.id}-${photo.name}`;
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={headingId}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} livelyPicture ratio3x2 rounded`}>
         <Photo moves photo={photo} sizes={SIZES[variant]} />
       </div>
       <div className={styles.text}>

@@ -39,15 +39,17 @@ export function Banner({
   const picture = <Photo moves photo={photo} sizes={SIZES[look]} priority />;
   return (
     <div
-      className={look === 'scrapbook' ? `${styles.banner} ${styles.field}` : styles.banner}
+      className={look === 'scrapbook' ? `${styles.banner} ${styles.field} panel` : styles.banner}
       data-low={low}
       data-small-title={smallTitle}
     >
-      <div className={styles.picture}>{renderPhoto ? renderPhoto(picture) : picture}</div>
+      <div className={`${styles.picture} filledBox screenOnly`}>
+        {renderPhoto ? renderPhoto(picture) : picture}
+      </div>
       <div className={styles.caption}>
         <h1>{title}</h1>
-        <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden}>
-          <ol className={styles.breadcrumb}>
+        <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden} className="screenOnly">
+          <ol className={`${styles.breadcrumb} cluster small`}>
             <li>
               <InternalLink href={home.href}>{home.label}</InternalLink>
               <span aria-hidden="true"> / </span>

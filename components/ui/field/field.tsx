@@ -56,7 +56,7 @@ interface FieldProps extends LabelProps {
 function Field({ id, label, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="small bold">
         {label}
       </label>
       {children}

@@ -8,8 +8,8 @@ export function Notes({ list }: { readonly list: readonly Note[] }) {
     <ul className={styles.notes}>
       {list.map(({ name, text }) => (
         <li key={name} className={styles.note}>
-          <h3>{name}</h3>
-          <p>{text}</p>
+          <h3 className="h4">{name}</h3>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function PageIntro({ look, eyebrow, heading, paragraphs, photo }: PageInt
     <Section headingId="introduction">
       <div className={styles.intro} data-with-photo={photo !== undefined}>
         <div className={styles.heading}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id="introduction">{heading}</h2>
         </div>
         <div className={styles.text}>

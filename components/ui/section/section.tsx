@@ -18,12 +18,11 @@ export function Section(props: SectionProps) {
   const { headingId, heading, eyebrow, text, align, tone = 'plain', screenOnly, foot, children } = props;
   return (
     <section
-      className={styles.section}
+      className={screenOnly ? `${styles.section} screenOnly` : styles.section}
       data-tone={tone}
-      data-screen-only={screenOnly}
       aria-labelledby={headingId}
     >
-      <div className={styles.column}>
+      <div className="column">
         {heading && (
           <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} text={text} align={align} />
         )}
@@ -46,9 +45,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles.heading} data-align={align}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="lead">{text}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ShareLabels } from '@/content';
 import { Button } from '../button/button';
-import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   /** What is shared. */
@@ -28,7 +27,7 @@ export function ShareButton({ title, labels }: ShareButtonProps) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className="scriptOnly screenOnly small">
       <Button variant="text" onClick={() => void share()}>
         {labels.share}
       </Button>
