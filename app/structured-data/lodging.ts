@@ -12,7 +12,7 @@ import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
 import { closuresFor } from '@/content/model/notices';
 import { offersForRoom } from '@/content/model/offers';
 import { closureHours } from './closures';
-import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -74,7 +74,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     // the other slides are fetched later
     image: home.hero.slides.slice(0, 1).map(({ photo }) => absolutePhotoUrl(photo)),
     address: postalAddress(business),
-    geo: coordinates(business),
+    geo: geoCoordinates(business),
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,

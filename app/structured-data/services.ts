@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-
 import type { Brand, RestaurantContent, ToursContent } from '@/content';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
-import { absoluteUrl, coordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
 import { lodgingId } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -14,7 +14,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     url: absoluteUrl(brand.pages.restaurant.href),
     image: absolutePhotoUrl(photo),
     address: postalAddress(brand.business),
-    geo: coordinates(brand.business),
+    geo: geoCoordinates(brand.business),
     telephone: brand.business.phone || undefined,
     containedInPlace: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({

@@ -16,7 +16,7 @@ export function postalAddress({ address }: Business): PostalAddress {
   };
 }
 
-export function coordinates({ point }: Business): GeoCoordinates {
+export function geoCoordinates({ point }: Business): GeoCoordinates {
   return {
     '@type': 'GeoCoordinates',
     latitude: point.latitude.toFixed(4),

@@ -6,14 +6,14 @@ import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
 import { loadDraft, saveDraft } from './draft';
-import { consumeEnquiry } from './enquiry';
+import { takeStoredEnquiry } from './stored-enquiry';
 import {
-  addToForm,
+  fillEmptyFields,
   clearBlankFields,
   clearHoneypot,
   HONEYPOT_FIELD,
-  insertBefore,
-  readForm,
+  prependToMessage,
+  readMessage,
 } from './form-fields';
 import type { Message } from './message';
 import { SendButton } from './send-button';
@@ -61,14 +61,14 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
 
   /** What the visitor has written. */
   const readWritten = (element: HTMLFormElement): Message => {
-    const message = readForm(element);
+    const message = readMessage(element);
     return message.message === untouched.current ? { ...message, message: '' } : message;
   };
 
   function onFieldsChange() {
     if (!form.current) return;
     saveDraft(brandId, readWritten(form.current));
-    const message = readForm(form.current);
+    const message = readMessage(form.current);
     queue.update(message);
     if (unsent) setUnsent(message.message === '' ? null : { ...unsent, message });
   }
@@ -88,7 +88,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         leave();
       } else {
         // another tab may have changed it
-        const message = form.current ? readForm(form.current) : queued.message;
+        const message = form.current ? readMessage(form.current) : queued.message;
         setUnsent({ message, reason: answer.reason });
       }
       setOutcome({ kind: answer.sent ? 'sent' : 'failed' });
@@ -102,16 +102,16 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       if (!element) return;
       openedAt.current = performance.now();
       const draft = loadDraft(brandId);
-      if (draft) addToForm(element, draft);
+      if (draft) fillEmptyFields(element, draft);
       // also what was typed before this code loaded
-      saveDraft(brandId, readForm(element));
+      saveDraft(brandId, readMessage(element));
       const send = getPendingSend(brandId);
       const queued = restore(element, send?.queued.key);
       if (queued) setUnsent({ message: queued.message });
-      const enquiry = consumeEnquiry();
-      if (enquiry && readForm(element).message === '') {
-        insertBefore(element, enquiry);
-        untouched.current = readForm(element).message;
+      const enquiry = takeStoredEnquiry();
+      if (enquiry && readMessage(element).message === '') {
+        prependToMessage(element, enquiry);
+        untouched.current = readMessage(element).message;
       } else if (enquiry) setOfferedEnquiry(enquiry);
       if (send) void trackSend(send);
     },
@@ -123,7 +123,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
     if (isSending.current) return;
     const element = event.currentTarget;
     if (!clearBlankFields(element)) return void element.reportValidity();
-    const message = readForm(element);
+    const message = readMessage(element);
     untouched.current = '';
     saveDraft(brandId, message);
     if (clearHoneypot(element)) {
@@ -176,7 +176,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
             <Button
               variant="secondary"
               onClick={() => {
-                if (form.current) insertBefore(form.current, offeredEnquiry);
+                if (form.current) prependToMessage(form.current, offeredEnquiry);
                 onFieldsChange();
                 setOfferedEnquiry(null);
               }}

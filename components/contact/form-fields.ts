@@ -1,7 +1,7 @@
 import { messageFields, type Message } from './message';
 
 /** What is written in the form, with plain line breaks. */
-export function readForm(form: HTMLFormElement): Message {
+export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const text = (field: keyof Message) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return { name: text('name'), email: text('email'), message: text('message') };
@@ -32,7 +32,7 @@ export function clearHoneypot(form: HTMLFormElement): boolean {
   return true;
 }
 
-export function writeForm(form: HTMLFormElement, message: Message) {
+export function fillForm(form: HTMLFormElement, message: Message) {
   for (const field of messageFields) {
     const element = findField(form, field);
     if (element) element.value = message[field];
@@ -40,9 +40,9 @@ export function writeForm(form: HTMLFormElement, message: Message) {
 }
 
 /** Fills the fields that are empty. A message that was begun stays behind the other. */
-export function addToForm(form: HTMLFormElement, { message, ...sender }: Message) {
-  const written = readForm(form);
-  writeForm(form, {
+export function fillEmptyFields(form: HTMLFormElement, { message, ...sender }: Message) {
+  const written = readMessage(form);
+  fillForm(form, {
     name: written.name || sender.name,
     email: written.email || sender.email,
     message: written.message.includes(message)
@@ -52,7 +52,7 @@ export function addToForm(form: HTMLFormElement, { message, ...sender }: Message
 }
 
 /** Puts a sentence before the message. */
-export function insertBefore(form: HTMLFormElement, sentence: string) {
+export function prependToMessage(form: HTMLFormElement, sentence: string) {
   const element = findField(form, 'message');
   if (element) element.value = `${sentence}\n\n${element.value}`;
 }

@@ -30,7 +30,7 @@ const pendingSends = new Map<string, PendingSend>();
 export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
 
 /** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
-export async function whenNobodySends(): Promise<void> {
+export async function whenAllSendsSettled(): Promise<void> {
   await Promise.all([...pendingSends.values()].map(({ result }) => result));
   await whenUnlocked();
 }

@@ -11,7 +11,7 @@ import {
   wasSent,
   type QueuedMessage,
 } from './message-queue';
-import { whenNobodySends } from './send-message';
+import { whenAllSendsSettled } from './send-message';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
 import styles from './unsent-message-notice.module.css';
 
@@ -43,7 +43,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
       const known = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
       earlier.current = [];
       const before = [...getQueuedMessages(), ...known.filter((message) => message !== null)];
-      if (before.length > 0) await whenNobodySends();
+      if (before.length > 0) await whenAllSendsSettled();
       const sent = before.filter(({ key }) => wasSent(key));
       if (isCurrent) setMessages(sent.length > 0 ? sent : getQueuedMessages());
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, saveDraft } from './draft';
-import { readForm, writeForm } from './form-fields';
+import { readMessage, fillForm } from './form-fields';
 import { isEmptyMessage, isSameMessage, type Message } from './message';
 import {
   createQueueKey,
@@ -79,7 +79,7 @@ export function useQueuedMessage(
   /** Shows a message of the queue in the form. */
   const show = useCallback(
     (element: HTMLFormElement, queued: QueuedMessage) => {
-      writeForm(element, queued.message);
+      fillForm(element, queued.message);
       saveDraft(brandId, queued.message);
       setCurrent(queued);
     },
@@ -90,7 +90,7 @@ export function useQueuedMessage(
   const restore = useCallback(
     (element: HTMLFormElement, pendingKey?: string): QueuedMessage | null => {
       const queue = getQueuedMessages(brandId);
-      const written = readForm(element);
+      const written = readMessage(element);
       const queued = isEmptyMessage(written)
         ? (queue.find(({ key }) => key === pendingKey) ?? queue.at(-1))
         : queue.find(({ message }) => isSameMessage(message, written));
@@ -120,7 +120,7 @@ export function useQueuedMessage(
       if (!element || known?.key !== key || (after && isSameMessage(known.message, after)))
         return setCurrent(known);
       setCurrent(null);
-      const isUnchanged = before !== null && isSameMessage(readForm(element), before);
+      const isUnchanged = before !== null && isSameMessage(readMessage(element), before);
       if (isUnchanged && after) {
         show(element, { ...known, message: after });
         onChangeElsewhere(after);
@@ -128,7 +128,7 @@ export function useQueuedMessage(
         element.reset();
         clearDraft(brandId);
         onChangeElsewhere(null);
-      } else saveDraft(brandId, readForm(element));
+      } else saveDraft(brandId, readMessage(element));
     }
     /** A page that the browser had put aside has missed what happened. */
     function refresh() {
@@ -137,7 +137,7 @@ export function useQueuedMessage(
       if (stored) return follow({ key: stored.key, before: known.message, after: stored.message });
       // the event that says why it is gone may come later
       setCurrent(known);
-      if (known && element) saveDraft(brandId, readForm(element));
+      if (known && element) saveDraft(brandId, readMessage(element));
     }
     const unsubscribe = subscribeToQueue(follow);
     window.addEventListener('pageshow', refresh);

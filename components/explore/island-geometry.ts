@@ -104,6 +104,6 @@ function smoothPath(line: readonly Point[], closed: boolean): string {
 const project = (line: typeof COAST | typeof REEF) =>
   line.map(([longitude, latitude]) => toMapPoint({ longitude, latitude }));
 
-export const coastline = smoothPath(project(COAST), true);
+export const coastlinePath = smoothPath(project(COAST), true);
 
-export const reef = smoothPath(project(REEF), false);
+export const reefPath = smoothPath(project(REEF), false);

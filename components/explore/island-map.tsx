@@ -1,5 +1,5 @@
 import type { ExploreContent, IslandPlace } from '@/content';
-import { coastline, MAP_SIZE, toMapPoint, reef } from './island-geometry';
+import { coastlinePath, MAP_SIZE, toMapPoint, reefPath } from './island-geometry';
 import styles from './island-map.module.css';
 
 type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
@@ -16,10 +16,10 @@ export function IslandMap({ label, ocean, channel, home, places }: IslandMapProp
       role="img"
       aria-label={label}
     >
-      <path className={styles.shallows} d={coastline} strokeWidth="44" />
-      <path className={styles.shallows} d={coastline} strokeWidth="22" />
-      <path className={styles.reef} d={reef} />
-      <path className={styles.land} d={coastline} />
+      <path className={styles.shallows} d={coastlinePath} strokeWidth="44" />
+      <path className={styles.shallows} d={coastlinePath} strokeWidth="22" />
+      <path className={styles.reef} d={reefPath} />
+      <path className={styles.land} d={coastlinePath} />
       <text className={styles.seaLabel} x="415" y="150">
         {ocean}
       </text>

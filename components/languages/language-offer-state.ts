@@ -17,7 +17,7 @@ function preferredOther(codes: readonly string[], current: string): string | nul
 }
 
 /** What to offer on this page, if nothing was offered before. Without storage there is none, or it would come every time. */
-export function readOffer(homes: readonly LanguageHome[], current: string): string | null {
+export function readLanguageOffer(homes: readonly LanguageHome[], current: string): string | null {
   if (offered !== undefined) return offered;
   offered = null;
   try {
@@ -33,7 +33,7 @@ export function readOffer(homes: readonly LanguageHome[], current: string): stri
 }
 
 /** The visitor has seen the offer: other pages do not repeat it. */
-export function rememberOffer() {
+export function rememberLanguageOffer() {
   try {
     localStorage.setItem(OFFERED_KEY, 'true');
   } catch {
@@ -41,12 +41,12 @@ export function rememberOffer() {
   }
 }
 
-export function dismissOffer() {
+export function dismissLanguageOffer() {
   offered = null;
   for (const listener of listeners) listener();
 }
 
-export function subscribeToOffer(listener: () => void) {
+export function subscribeToLanguageOffer(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -5,7 +5,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Localized } from '@/content';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
-import { dismissOffer, readOffer, rememberOffer, subscribeToOffer } from './language-offer-state';
+import {
+  dismissLanguageOffer,
+  readLanguageOffer,
+  rememberLanguageOffer,
+  subscribeToLanguageOffer,
+} from './language-offer-state';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
@@ -19,14 +24,14 @@ type LanguageOfferProps = Pick<Localized, 'href' | 'homes'> & {
 export function LanguageOffer({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
-    subscribeToOffer,
-    () => readOffer(homes, current),
+    subscribeToLanguageOffer,
+    () => readLanguageOffer(homes, current),
     () => null,
   );
   useEffect(() => {
     if (!code) return;
     // not in a background tab, which may never be looked at
-    const remember = () => document.visibilityState === 'visible' && rememberOffer();
+    const remember = () => document.visibilityState === 'visible' && rememberLanguageOffer();
     remember();
     document.addEventListener('visibilitychange', remember);
     return () => document.removeEventListener('visibilitychange', remember);
@@ -43,7 +48,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
       >
         {other.offerText}
       </a>
-      <button type="button" aria-label={closeLabel} className="iconButton" onClick={dismissOffer}>
+      <button type="button" aria-label={closeLabel} className="iconButton" onClick={dismissLanguageOffer}>
         <Icon name="close" size={18} />
       </button>
     </aside>

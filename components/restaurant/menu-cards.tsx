@@ -5,7 +5,7 @@ import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content';
 import { usePublished } from '../ui/use-published';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
-import { readMenu } from './read-menu';
+import { parseMenu } from './parse-menu';
 
 interface MenuCardsProps extends Pick<
   FoodMenuContent,
@@ -19,7 +19,7 @@ interface MenuCardsProps extends Pick<
 
 export function MenuCards(props: MenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
-  const published = usePublished(file, readMenu);
+  const published = usePublished(file, parseMenu);
   const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 

@@ -27,7 +27,7 @@ export function OpenNow({ list, labels, hideDuring: outside }: OpenNowProps) {
 }
 
 /** Dot before the meal that is served now. */
-export function ServedIndicator({
+export function MealServedIndicator({
   list,
   meal,
   hideDuring: outside,

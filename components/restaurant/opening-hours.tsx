@@ -1,6 +1,6 @@
 import type { Look, RestaurantContent } from '@/content';
 import { Section } from '../ui/section/section';
-import { OpenNow, ServedIndicator } from './open-now';
+import { OpenNow, MealServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';
 
 type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
@@ -27,7 +27,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
                 <tr key={meal}>
                   <th scope="row">
                     {look === 'scrapbook' && <Lantern />}
-                    <ServedIndicator list={list} meal={meal} hideDuring={closurePeriod} />
+                    <MealServedIndicator list={list} meal={meal} hideDuring={closurePeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

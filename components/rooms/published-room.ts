@@ -11,7 +11,7 @@ export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
 /** Without those that have no picture (GAL-14, GAL-16). */
-export const readRooms = (file: PublishedValue): PublishedRooms =>
+export const parsePublishedRooms = (file: PublishedValue): PublishedRooms =>
   new Map(
     file
       .field('rooms')
@@ -26,7 +26,7 @@ const readRoom = (room: PublishedValue): PublishedRoom => ({
 
 /** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
-  const rooms = usePublished(ROOM_GALLERIES_URL, readRooms);
+  const rooms = usePublished(ROOM_GALLERIES_URL, parsePublishedRooms);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }
 

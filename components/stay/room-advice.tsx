@@ -1,6 +1,6 @@
 import type { RoomOption, StayContent } from '@/content';
 import { formatTooManyGuests } from './format-stay';
-import { getFit, countPlaces, sortRoomsByFit } from './room-fit';
+import { getRoomFit, countBeds, sortRoomsByFit } from './room-fit';
 import { QueryLink } from './query-link';
 import styles from './room-advice.module.css';
 import type { Capacity, Stay } from './stay-query';
@@ -18,7 +18,7 @@ interface RoomAdviceProps {
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
 export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: RoomAdviceProps) {
   const { labels } = content.roomDetails;
-  const fit = room.real ? getFit(stay, room.real.sleeps, capacity) : 'tooMany';
+  const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
   const offered = sortRoomsByFit(rooms, stay, capacity).filter(
@@ -28,9 +28,7 @@ export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: Ro
   return (
     <div className={styles.advice}>
       {room.real && (
-        <p role="status">
-          {formatTooManyGuests(stay, countPlaces(stay, room.real.sleeps, capacity), content)}
-        </p>
+        <p role="status">{formatTooManyGuests(stay, countBeds(stay, room.real.sleeps, capacity), content)}</p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>
       <ul>

@@ -7,13 +7,13 @@ const FITS = ['fits', 'extraBed', 'tooMany'] as const;
 type Fit = (typeof FITS)[number];
 
 /** Guests that there are beds for in as many rooms of one kind: two villas are not more than the brand has. */
-export const countPlaces = ({ rooms }: Occupancy, sleeps: number, capacity: Capacity): number =>
+export const countBeds = ({ rooms }: Occupancy, sleeps: number, capacity: Capacity): number =>
   Math.min(rooms * sleeps, capacity.sleeps);
 
 /** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
-export function getFit(occupancy: Occupancy, sleeps: number, capacity: Capacity): Fit {
+export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: Capacity): Fit {
   const { rooms, adults, children } = occupancy;
-  const places = countPlaces(occupancy, sleeps, capacity);
+  const places = countBeds(occupancy, sleeps, capacity);
   if (adults + children <= places) return 'fits';
   return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
 }
@@ -30,7 +30,7 @@ export function sortRoomsByFit(
   capacity: Capacity,
 ): readonly RoomWithFit[] {
   const choices = rooms.flatMap((room) =>
-    room.real?.listed ? [{ room, fit: getFit(occupancy, room.real.sleeps, capacity) }] : [],
+    room.real?.listed ? [{ room, fit: getRoomFit(occupancy, room.real.sleeps, capacity) }] : [],
   );
   return FITS.flatMap((fit) => choices.filter((choice) => choice.fit === fit));
 }

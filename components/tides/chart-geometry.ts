@@ -14,11 +14,11 @@ export const chartY = (height: number): number => Math.round(((TOP - height) / (
 export const chartX = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
 
 /** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
-export const surfacePath = (levels: readonly number[]): string =>
+export const waterSurfacePath = (levels: readonly number[]): string =>
   `M${levels.map((level, step) => `${step} ${chartY(level)}`).join('L')}`;
 
 /** The height of the water at a minute of a day. */
-export function levelAt(levels: readonly number[], minute: number): number {
+export function waterLevelAt(levels: readonly number[], minute: number): number {
   const step = minute / STEP_MINUTES;
   const before = levels[Math.floor(step)] ?? 0;
   const after = levels[Math.ceil(step)] ?? before;

@@ -1,7 +1,7 @@
 import type { TideLabels } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
-import { chartX, DAY_MINUTES, chartY, levelAt, STEP_MINUTES, surfacePath } from './chart-geometry';
+import { chartX, DAY_MINUTES, chartY, waterLevelAt, STEP_MINUTES, waterSurfacePath } from './chart-geometry';
 import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
@@ -39,7 +39,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         viewBox={`0 0 ${LAST_STEP} 100`}
         preserveAspectRatio="none"
       >
-        <ChartWater surface={surfacePath(levels)} />
+        <ChartWater surface={waterSurfacePath(levels)} />
       </svg>
       <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
       <Label
@@ -60,7 +60,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
       {now !== undefined && (
         <g className={styles.now}>
           <line x1={chartX(now)} x2={chartX(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
-          <circle cx={chartX(now)} cy={down(levelAt(levels, now))} r="7" />
+          <circle cx={chartX(now)} cy={down(waterLevelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
@@ -85,7 +85,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
 }
 
 const isRising = (levels: readonly number[], minute: number) =>
-  levelAt(levels, Math.min(minute + 1, DAY_MINUTES)) > levelAt(levels, minute);
+  waterLevelAt(levels, Math.min(minute + 1, DAY_MINUTES)) > waterLevelAt(levels, minute);
 
 interface LabelProps {
   readonly at: number;

@@ -22,13 +22,13 @@ export function loadTideCalculator(): Promise<TideCalculator> {
 async function load(): Promise<TideCalculator> {
   const [{ createTideCalculator }, station] = await Promise.all([
     import('./tide-calculator'),
-    fetchPublished(TIDE_STATION_URL, readStation),
+    fetchPublished(TIDE_STATION_URL, parseTideStation),
   ]);
   return createTideCalculator(station);
 }
 
 /** All of it: without one of the constants every time would be wrong. */
-export const readStation = (file: PublishedValue): TideStation => ({
+export const parseTideStation = (file: PublishedValue): TideStation => ({
   constituents: file.field('constituents').list().map(readConstituent),
   meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
   place: {

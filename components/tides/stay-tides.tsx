@@ -5,8 +5,8 @@ import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';
 import { findBestHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
-import { surfacePath } from './chart-geometry';
-import { isCovered, outOfRangeMessage } from './tide-dates';
+import { waterSurfacePath } from './chart-geometry';
+import { isDateCovered, outOfRangeMessage } from './tide-dates';
 import { clockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { ChartNight } from './chart-night';
@@ -35,7 +35,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   const tides = useTides(root);
   const length = daysBetween(from, until) + 1;
   const count = Math.min(length, MOST_DAYS);
-  const covered = isCovered(from) && isCovered(addDays(from, count - 1));
+  const covered = isDateCovered(from) && isDateCovered(addDays(from, count - 1));
   const days = covered ? tides.days(from, count) : [];
   return (
     <section ref={root} className={styles.tides} aria-labelledby={headingId}>
@@ -95,7 +95,7 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
         <span className="visuallyHidden">{labels.moonPhases[moon]}</span>
       </h3>
       <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
-        <ChartWater surface={surfacePath(levels)} />
+        <ChartWater surface={waterSurfacePath(levels)} />
         <ChartNight day={day} height={100} />
       </svg>
       <dl>

@@ -7,7 +7,7 @@ export const LAST_DAY = '2050-12-31';
 /** Of the table below a day, from that day on. */
 export const TABLE_DAYS = 14;
 
-export const isCovered = (date: string): boolean => FIRST_DAY <= date && date <= LAST_DAY;
+export const isDateCovered = (date: string): boolean => FIRST_DAY <= date && date <= LAST_DAY;
 
 /** The sentence for a day that is not covered. */
 export const outOfRangeMessage = (sentence: string): string =>

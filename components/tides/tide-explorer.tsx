@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon/icon';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { DayDetails } from './day-details';
-import { FIRST_DAY, isCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
+import { FIRST_DAY, isDateCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import browser from './tide-browser.module.css';
 import styles from './tide-explorer.module.css';
@@ -117,7 +117,7 @@ function Message({ status, date, labels }: MessageProps) {
   const problem =
     status === 'failed'
       ? labels.unavailable
-      : status === 'ready' && !isCovered(date) && outOfRangeMessage(labels.outOfRange);
+      : status === 'ready' && !isDateCovered(date) && outOfRangeMessage(labels.outOfRange);
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
       {problem}

@@ -37,7 +37,7 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
                 <time dateTime={date}>{formatDay(date, labels, dates)}</time>
                 <span className={styles.moon}>
                   <MoonIcon phase={moon} />
-                  <span className={isQuarter(moon) ? styles.phase : 'visuallyHidden'}>
+                  <span className={isQuarterMoon(moon) ? styles.phase : 'visuallyHidden'}>
                     {labels.moonPhases[moon]}
                   </span>
                 </span>
@@ -61,7 +61,7 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
 }
 
 const QUARTERS = ['new', 'firstQuarter', 'full', 'lastQuarter'];
-export const isQuarter = (moon: TideDay['moon']) => QUARTERS.includes(moon);
+export const isQuarterMoon = (moon: TideDay['moon']) => QUARTERS.includes(moon);
 
 function Extremes({ list, labels }: { readonly list: readonly TideExtreme[]; readonly labels: TideLabels }) {
   return list.map(({ minute, height }) => (

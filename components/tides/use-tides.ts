@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { SOON_IN_VIEW, useInView } from '../ui/use-in-view';
 import type { TideCalculator } from './tide-calculator';
-import { isCovered } from './tide-dates';
+import { isDateCovered } from './tide-dates';
 import { loadTideCalculator } from './load-tide-calculator';
 
 export interface Tides {
@@ -25,6 +25,6 @@ export function useTides(element: RefObject<Element | null>): Tides {
   if (calculator === 'failed') return { status: 'failed', days: () => [] };
   return {
     status: 'ready',
-    days: (first, count) => (isCovered(first) ? calculator.days(first, count) : []),
+    days: (first, count) => (isDateCovered(first) ? calculator.days(first, count) : []),
   };
 }

@@ -1,5 +1,5 @@
 import { clearDraft, loadDraft, saveDraft } from '@/components/contact/draft';
-import { consumeEnquiry } from '@/components/contact/enquiry';
+import { takeStoredEnquiry } from '@/components/contact/stored-enquiry';
 
 const draft = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 
@@ -35,7 +35,7 @@ test('where storage is blocked a draft lives as long as the page', () => {
     });
   }
   saveDraft('boutique', draft);
-  expect([loadDraft('boutique'), consumeEnquiry()]).toEqual([draft, null]);
+  expect([loadDraft('boutique'), takeStoredEnquiry()]).toEqual([draft, null]);
   clearDraft('boutique');
   expect(loadDraft('boutique')).toBeNull();
 });

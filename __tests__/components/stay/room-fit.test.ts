@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getFit, sortRoomsByFit } from '@/components/stay/room-fit';
+import { getRoomFit, sortRoomsByFit } from '@/components/stay/room-fit';
 import type { RoomOption } from '@/content';
 
 const HOUSE = { rooms: 2, sleeps: 10 };
@@ -13,11 +13,11 @@ test.each([
   [{ rooms: 1, adults: 3, children: 0 }, 'tooMany'],
   [{ rooms: 1, adults: 2, children: 2 }, 'tooMany'],
 ] as const)('%o in rooms for two: %s', (party, fit) => {
-  expect(getFit(party, 2, HOUSE)).toBe(fit);
+  expect(getRoomFit(party, 2, HOUSE)).toBe(fit);
 });
 
 test('two of the whole house have no more beds than the house', () => {
-  expect(getFit({ rooms: 2, adults: 11, children: 0 }, 10, HOUSE)).toBe('tooMany');
+  expect(getRoomFit({ rooms: 2, adults: 11, children: 0 }, 10, HOUSE)).toBe('tooMany');
 });
 
 const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });

@@ -2,8 +2,8 @@
 import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
-import { chartX, chartY, levelAt, surfacePath } from '@/components/tides/chart-geometry';
-import { isCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
+import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
+import { isDateCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
 import { brands, site } from '@/content';
 import { tideStationAt } from '@/content/model/tides';
 
@@ -83,7 +83,7 @@ test.each([
   ['2051-01-01', false],
   ['', false],
 ])('%j is computed: %s', (date, covered) => {
-  expect(isCovered(date)).toBe(covered);
+  expect(isDateCovered(date)).toBe(covered);
   if (covered) expect(calculator.days(date, 1)[0]!.extremes.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -97,8 +97,8 @@ test('days and months', () => {
 test('chart coordinates: highest water at the top, midnight at the sides', () => {
   expect([chartY(4.8), chartY(1.6), chartY(0), chartY(-1.6)]).toEqual([0, 50, 75, 100]);
   expect([chartX(0), chartX(500), chartX(720), chartX(1440)]).toEqual(['0%', '34.72%', '50%', '100%']);
-  expect(surfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
-  expect([0, 15, 20, 30, 45].map((minute) => levelAt([1, 2, 5], minute))).toEqual([1, 2, 3, 5, 0]);
+  expect(waterSurfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
+  expect([0, 15, 20, 30, 45].map((minute) => waterLevelAt([1, 2, 5], minute))).toEqual([1, 2, 3, 5, 0]);
 });
 
 describe('hours for an activity', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readStation } from '@/components/tides/load-tide-calculator';
+import { parseTideStation } from '@/components/tides/load-tide-calculator';
 import { fetchPublished, PublishedValue } from '@/components/ui/fetch-published';
 import { site } from '@/content';
 import { tideStationAt } from '@/content/model/tides';
@@ -57,7 +57,7 @@ describe('the tide station', () => {
   };
 
   test('is read whole', () => {
-    expect(readStation(new PublishedValue(station, FILE))).toEqual(station);
+    expect(parseTideStation(new PublishedValue(station, FILE))).toEqual(station);
   });
 
   // one of the constants stands for all
@@ -68,10 +68,11 @@ describe('the tide station', () => {
     ]),
   )('is refused without %s, or with something else there', (name, path) => {
     const isEntry = name === 'constituents.0';
-    if (!isEntry) expect(() => readStation(changed(path, (parent, key) => delete parent[key]))).toThrow(name);
+    if (!isEntry)
+      expect(() => parseTideStation(changed(path, (parent, key) => delete parent[key]))).toThrow(name);
     for (const wrong of [null, 'x y', '__proto__', [], {}, true, 1e300, -1e300]) {
       const file = changed(path, (parent, key) => (parent[key] = wrong));
-      expect(() => readStation(file)).toThrow(name);
+      expect(() => parseTideStation(file)).toThrow(name);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { Philosophy } from '@/components/about/philosophy';
 import { Reception } from '@/components/about/reception';
-import { Statement } from '@/components/about/statement';
+import { BrandStatement } from '@/components/about/brand-statement';
 import { TailorMade } from '@/components/about/tailor-made';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -15,7 +15,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageBanner brand={brand} page="about" />
-      <Statement text={about.statement} />
+      <BrandStatement text={about.statement} />
       <Philosophy look={look} {...about.philosophy} />
       <Reception look={look} {...about.reception} />
       <TailorMade look={look} {...about.tailorMade} />

@@ -1,7 +1,7 @@
 import { NotesSection } from '@/components/ui/notes/notes';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { PhotoRow } from '@/components/explore/photo-row';
-import { Places } from '@/components/explore/places';
+import { IslandPlaces } from '@/components/explore/island-places';
 import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -17,7 +17,7 @@ export default async function ExploreIslandPage() {
     <>
       <PageBanner brand={brand} page="explore-island" />
       <PageIntro look={brand.look} {...explore.intro} />
-      <Places map={explore.map} places={explore.places} labels={explore.labels} />
+      <IslandPlaces map={explore.map} places={explore.places} labels={explore.labels} />
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />

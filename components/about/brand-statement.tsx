@@ -1,8 +1,8 @@
 import { Section } from '../ui/section/section';
-import styles from './statement.module.css';
+import styles from './brand-statement.module.css';
 
 /** One sentence about the brand. */
-export function Statement({ text }: { readonly text: string }) {
+export function BrandStatement({ text }: { readonly text: string }) {
   return (
     <Section>
       <p className={styles.statement}>{text}</p>

@@ -5,7 +5,7 @@ import type { PublishedValue } from '../ui/fetch-published';
  * The published menu.
  * @throws when no dish of it can be read
  */
-export const readMenu = (menu: PublishedValue): readonly MenuEntry[] => menu.readable(readDish);
+export const parseMenu = (menu: PublishedValue): readonly MenuEntry[] => menu.readable(readDish);
 
 const readDish = (dish: PublishedValue): MenuEntry => ({
   category: dish.field('category').text(),

@@ -2,12 +2,12 @@ import type { ExploreContent } from '@/content';
 import { DescriptionList } from '../ui/description-list';
 import { Section } from '../ui/section/section';
 import { IslandMap } from './island-map';
-import styles from './places.module.css';
+import styles from './island-places.module.css';
 
-type PlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
+type IslandPlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
 
 /** Map of the island and a list of places with distance and best time. */
-export function Places({ map: { heading, note, ...map }, places, labels }: PlacesProps) {
+export function IslandPlaces({ map: { heading, note, ...map }, places, labels }: IslandPlacesProps) {
   return (
     <Section tone="tint" headingId="places" heading={heading} text={note}>
       <div className={styles.places}>
