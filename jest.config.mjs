@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: './' });
 // for --outputFile
 mkdirSync('.cache', { recursive: true });
 
-// next/jest stubs CSS modules and compiles swiper and the lightbox (transpilePackages in next.config.ts).
+// next/jest stubs CSS modules and compiles swiper and the lightbox (transpilePackages in next.config.mjs).
 const project = (displayName, settings) =>
   withNext({
     displayName,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
 import { localizedPath } from '@/components/languages/localized-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-files';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &

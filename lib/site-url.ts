@@ -29,5 +29,3 @@ export function readSiteUrl(value: string | undefined): string {
   if (!local && !url.hostname.includes('.')) refuse(`"${url.hostname}" is not a public host`);
   return url.origin;
 }
-
-export const siteUrl = readSiteUrl(process.env.SITE_URL);

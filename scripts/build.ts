@@ -1,20 +1,23 @@
 // `npm run build`: photos, the check of content, pages and the checks of what was exported, into out/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import nextEnv from '@next/env';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/backend';
+import { readSiteUrl } from '../lib/site-url';
 import { buildEditor } from './build-editor';
 import { checkLinks } from './check-links';
 import { postprocessHtml } from './postprocess-html';
 import { printSiteUrl } from './print-site-url';
 import { renderIcons } from './render-icons';
-import { runProgram } from './run-program';
+import { ProgramError, runProgram } from './run-program';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
 const EXPORT = 'out';
 
 async function main(): Promise<void> {
+  checkSiteUrl();
   await renderIcons();
   await updatePhotos();
   // a mistake in content leaves the last export as it is
@@ -25,6 +28,16 @@ async function main(): Promise<void> {
   const backend = readBackend(process.env);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend);
   printSiteUrl(EXPORT);
+}
+
+/** Stops before anything is built, with the files of settings that `next build` reads. */
+function checkSiteUrl(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  try {
+    readSiteUrl(process.env.SITE_URL);
+  } catch (error) {
+    throw new ProgramError(String(Object(error).message));
+  }
 }
 
 async function buildServiceWorker(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business, Photo } from '@/content';
 import { photoUrl, stablePhotoFile } from '@/lib/photo-files';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '../site-url';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 

@@ -49,12 +49,9 @@ test('other words change the pages that show them and no other file', async () =
 });
 
 test('other code changes the version that every page says it runs', () => {
-  const print = "import config from './next.config.ts'; console.log(config.generateBuildId())";
+  const print = "import config from './next.config.mjs'; console.log(config.generateBuildId())";
   const version = () =>
-    spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', print], {
-      cwd: COPY,
-      encoding: 'utf8',
-    }).stdout;
+    spawnSync(process.execPath, ['--input-type=module', '-e', print], { cwd: COPY, encoding: 'utf8' }).stdout;
   const before = version();
   expect(readFileSync(join(OUT, 'index.txt'), 'utf8')).toContain(`"b":"${before.trim()}"`);
   appendFileSync(join(COPY, 'components/shell/scroll-reset.tsx'), '// other code\n');

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NextConfig } from 'next';
-// imported first, so that a malformed SITE_URL stops the build at once
-import './lib/site-url';
 
 /** Sources of the client bundle. */
-const CODE = ['app', 'browser', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
+const CODE = ['app', 'browser', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
-const filesIn = (path: string): readonly string[] =>
+/** @param {string} path @returns {string[]} */
+const filesIn = (path) =>
   statSync(path).isFile()
     ? [path]
     : readdirSync(path)
@@ -21,7 +19,7 @@ const filesIn = (path: string): readonly string[] =>
  * is a hash of the code. New content does not change it: files of other pages stay the same, and open pages show it
  * without a reload.
  */
-function generateBuildId(): string {
+function generateBuildId() {
   const hash = createHash('sha256');
   for (const file of CODE.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   // their values are inlined into the code
@@ -30,7 +28,8 @@ function generateBuildId(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const nextConfig: NextConfig = {
+/** @type {import('next').NextConfig} */
+const nextConfig = {
   output: 'export',
   generateBuildId,
   typedRoutes: true,

@@ -1,0 +1,4 @@
+import { readSiteUrl } from '@/lib/site-url';
+
+/** The origin of the published site. */
+export const siteUrl = readSiteUrl(process.env.SITE_URL);
