@@ -18,12 +18,12 @@ import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
  * EmailJS account from the environment of the build, see .env.example. The service refuses the placeholders; they are
  * never empty, because EmailJS throws before any request if a value is (ODD-44).
  */
-const emailService = {
+const readEmailService = () => ({
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
-};
-export type EmailService = Readonly<typeof emailService>;
+});
+export type EmailService = Readonly<ReturnType<typeof readEmailService>>;
 
 export const contact = defineSubject({
   brand: fieldset('Contact', {
@@ -92,7 +92,7 @@ export const contact = defineSubject({
     return {
       ...rest,
       faq: resolveFaq(faq, context.get(pricing).questions),
-      emailService,
+      emailService: readEmailService(),
       map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
     };
   },
