@@ -3,11 +3,11 @@ import type { CmsConfig, CollectionFile, FileCollection, GitBackend, TestBackend
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
-import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/files';
+import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { formFields, type Choice, type Choices } from './fields';
-import { labelOf, PICTURES } from './values';
+import { getLabel, PHOTO_FOLDER } from './form-values';
 
 /** Files by what their owner looks for; all others are texts. Each file is in one collection. */
 const GROUPS: readonly Group[] = [
@@ -121,7 +121,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
   );
   const withBrand = (file: ContentFile) => {
     const brand = brands.find(({ value }) => value === file.brandId);
-    return form(file, [...(brand ? [brand.label] : []), labelOf(file.schema)].join(': '));
+    return form(file, [...(brand ? [brand.label] : []), getLabel(file.schema)].join(': '));
   };
   const groups = GROUPS.map(({ kinds, ...group }): FileCollection => ({
     ...group,
@@ -137,7 +137,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
       description: `The pages of ${label}.`,
       files: others
         .filter(({ kind, brandId }) => kind.startsWith('brand/') && brandId === value)
-        .map((file) => form(file, labelOf(file.schema))),
+        .map((file) => form(file, getLabel(file.schema))),
     })),
     {
       name: 'texts-shared',
@@ -152,8 +152,8 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
     backend,
     app_title: 'Editor',
     logo: { src: '/admin/icon.svg', show_in_header: false },
-    media_folder: PICTURES.slice(1),
-    public_folder: PICTURES,
+    media_folder: PHOTO_FOLDER.slice(1),
+    public_folder: PHOTO_FOLDER,
     media_libraries: {
       // small enough for the repository, large enough for the widest screen; a camera's data is not kept
       all: {

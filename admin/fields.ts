@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
-import { CONTENT, isPhoto, labelOf, PICTURES, SHAPE } from './values';
+import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KEY } from './form-values';
 
 export interface Choice {
   readonly label: string;
@@ -54,10 +54,10 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
   const field = fieldRegistry.get(schema);
   const group = groupRegistry.get(schema);
   const hint = field?.hint ?? group?.hint;
-  const common = { name, label: labelOf(schema), ...(hint && { hint: sentence(hint) }) };
+  const common = { name, label: getLabel(schema), ...(hint && { hint: sentence(hint) }) };
   const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
 
-  if (isPhoto(schema)) return { ...common, widget: 'object', fields: PHOTO };
+  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO };
   if (schema instanceof z.ZodObject)
     return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, choices, value) };
   if (schema instanceof z.ZodRecord) {
@@ -80,7 +80,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
     return {
       ...common,
       widget: 'object',
-      typeKey: SHAPE,
+      typeKey: UNION_OPTION_KEY,
       types: shapes(schema, choices),
     };
   if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, choices, value) } as Field;
@@ -106,8 +106,8 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       return {
         ...common,
         widget: 'image',
-        media_folder: PICTURES,
-        public_folder: PICTURES,
+        media_folder: PHOTO_FOLDER,
+        public_folder: PHOTO_FOLDER,
         choose_url: false,
       };
     case 'brand':
@@ -149,7 +149,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
 export const formFields = (schema: Schema, choices: Choices, value?: unknown): Field[] =>
   Object.entries(objectShape(schema)).map(([key, inner]) =>
     isNotContent(key, value)
-      ? { name: key, label: labelOf(inner), widget: 'hidden' }
+      ? { name: key, label: getLabel(inner), widget: 'hidden' }
       : formField(key, inner, choices, Object(value)[key]),
   );
 
@@ -164,9 +164,10 @@ function listOf(schema: z.ZodArray, choices: Choices, value: unknown) {
   const { element } = schema;
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
-  const common = { widget: 'list', label_singular: labelOf(element), collapsed: true, ...limits };
-  if (isPhoto(element)) return { ...common, fields: PHOTO, summary: '{{name}}' };
-  if (element instanceof z.ZodUnion) return { ...common, typeKey: SHAPE, types: shapes(element, choices) };
+  const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
+  if (isPhotoSchema(element)) return { ...common, fields: PHOTO, summary: '{{name}}' };
+  if (element instanceof z.ZodUnion)
+    return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, choices) };
   if (element instanceof z.ZodObject) {
     const [first] = Array.isArray(value) ? value : [];
     return { ...common, fields: formFields(element, choices, first), ...summaryOf(element) };
@@ -189,10 +190,12 @@ function summaryOf(schema: Schema) {
 const shapes = (schema: z.ZodUnion, choices: Choices) =>
   schema.options.map((option, index) => ({
     name: String(index),
-    label: labelOf(option),
+    label: getLabel(option),
     ...(option instanceof z.ZodObject && summaryOf(option)),
     fields:
-      option instanceof z.ZodObject ? formFields(option, choices) : [formField(CONTENT, option, choices)],
+      option instanceof z.ZodObject
+        ? formFields(option, choices)
+        : [formField(UNION_VALUE_KEY, option, choices)],
   }));
 
 const sitePages = (schema: Schema, { pageTitles }: Choices): readonly Choice[] =>

@@ -2,7 +2,7 @@ import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { TABLE_DAYS } from '@/components/tides/tide-dates';
 
 import type { Brand } from '@/content';
-import { tideStationAt } from '@/content/model/tides';
+import { getTideStation } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
@@ -10,10 +10,10 @@ const today = () => zanzibarDate(new Date());
 
 /** What is shown without scripts: the days from that of the build on. */
 export const getUpcomingTides = ({ business }: Brand) =>
-  createTideCalculator(tideStationAt(business.point)).days(today(), TABLE_DAYS);
+  createTideCalculator(getTideStation(business.point)).days(today(), TABLE_DAYS);
 
 /** The month of the build. */
 export function getTidesOfThisMonth({ business }: Brand) {
   const first = firstOfMonth(today());
-  return createTideCalculator(tideStationAt(business.point)).days(first, daysInMonth(first));
+  return createTideCalculator(getTideStation(business.point)).days(first, daysInMonth(first));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RootLayout } from './root-layout';
 import { BrandCards } from '@/components/landing/brand-cards';
-import { NotFoundPage } from '@/components/shell/not-found-page';
+import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { NoticeList } from '@/components/shell/notices';
 import { getSite } from '@/content';
 import { pageMetadata } from './page-metadata';
@@ -16,7 +16,7 @@ export function notFoundMetadata(lang?: string) {
 export function NotFound({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   return (
-    <NotFoundPage
+    <NotFoundScreen
       {...site.notFound}
       notices={
         <NoticeList
@@ -26,7 +26,7 @@ export function NotFound({ lang }: { readonly lang?: string }) {
       }
     >
       <BrandCards cards={brands} />
-    </NotFoundPage>
+    </NotFoundScreen>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CachePages } from '@/components/offline/cache-pages';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published-file';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
 import type { Brand, Link } from '@/content';

@@ -8,7 +8,7 @@ import type { Brand } from './model';
 
 export type { ExternalUrl } from './fields/field-types';
 export type * from './fields/links';
-export type { Language, LanguageHome, Localized } from './i18n/languages';
+export type { Language, LanguageHome, LocalizedPaths as Localized } from './i18n/languages';
 export type { Brand, BrandInput, ContentInput, SharedInput } from './model';
 export type * from './model/about';
 export type * from './model/accessibility';
@@ -17,7 +17,7 @@ export type * from './model/blog';
 export type * from './model/brand';
 export type * from './model/business';
 export type * from './model/contact';
-export type * from './model/dated';
+export type * from './model/dated-entries';
 export type * from './model/explore';
 export type * from './model/food-menu';
 export type * from './model/footer';

@@ -6,9 +6,15 @@ import { z } from 'zod';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { SLUG } from './fields/field-types';
 import { splitFrontMatter } from './fields/front-matter';
-import { brandSubjects, type BrandInput, type ContentInput, type Sample, type SharedInput } from './model';
+import {
+  brandContentTypes,
+  type BrandInput,
+  type ContentInput,
+  type Sample,
+  type SharedInput,
+} from './model';
 import { post, type PostInput } from './model/blog';
-import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/files';
+import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/content-files';
 import { photoEntry } from './model/photo';
 
 const CONTENT = 'content';
@@ -36,7 +42,7 @@ export function readContent(): ContentInput {
       ...readFolder<BrandFiles>(`${CONTENT}/${id}`, fileSchemasOf('brand'), found),
       overrides: readFolder<BrandInput['overrides']>(
         `${CONTENT}/${id}/shared`,
-        fileSchemasOf('shared', brandSubjects),
+        fileSchemasOf('shared', brandContentTypes),
         found,
         'some',
       ),
@@ -47,7 +53,7 @@ export function readContent(): ContentInput {
       PHOTOS,
       jsonFilesOf(PHOTOS)
         .sort()
-        .map((name) => ({ subject: name, fileName: name, schema: photoEntry })),
+        .map((name) => ({ contentType: name, fileName: name, schema: photoEntry })),
       found,
     ),
     samples: found.samples,
@@ -86,7 +92,7 @@ const jsonFilesOf = (folder: string) =>
     ? readdirSync(absolute(folder)).flatMap((name) => (name.endsWith('.json') ? [path.parse(name).name] : []))
     : [];
 
-/** The files of a folder by the names of their subjects; all of them have to be there, unless only some are. */
+/** The files of a folder by the names of their content types; all of them have to be there, unless only some are. */
 function readFolder<Values extends object>(
   folder: string,
   files: readonly FileSchema[],
@@ -103,12 +109,15 @@ function readFolder<Values extends object>(
     });
   const values = files
     .filter(({ fileName }) => expected === 'all' || existing.includes(fileName))
-    .map(({ subject, fileName, schema }) => [subject, readJson(`${folder}/${fileName}.json`, schema, found)]);
+    .map(({ contentType, fileName, schema }) => [
+      contentType,
+      readJson(`${folder}/${fileName}.json`, schema, found),
+    ]);
   // the schema of each file is the type of what it holds
   return Object.fromEntries(values) as Values;
 }
 
-function readJson(file: string, subject: Schema, found: Found): unknown {
+function readJson(file: string, schema: Schema, found: Found): unknown {
   let text: string;
   try {
     text = readFileSync(absolute(file), 'utf8');
@@ -117,17 +126,17 @@ function readJson(file: string, subject: Schema, found: Found): unknown {
     found.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
-  return parseFile(file, text, subject, found);
+  return parseFile(file, text, schema, found);
 }
 
 /** The value of a file of content; what is wrong with it is added to `found`. */
-export function parseFile(file: string, text: string, subject: Schema, found: Found): unknown {
+export function parseFile(file: string, text: string, schema: Schema, found: Found): unknown {
   const broken = syntaxIssue(file, text);
   if (broken) {
     found.issues.push(broken);
     return undefined;
   }
-  const checked = checkValue(file, withFileFields(subject), JSON.parse(text), found.issues);
+  const checked = checkValue(file, withFileFields(schema), JSON.parse(text), found.issues);
   if (!checked) return undefined;
   const { $schema: _, samples: marked, ...value } = checked;
   for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {

@@ -7,25 +7,25 @@ import { resolveFields, translate } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { localized } from './i18n/languages';
+import { getLocalizedPaths } from './i18n/languages';
 import {
-  brandSubjects,
-  siteSubjects,
+  brandContentTypes,
+  siteContentTypes,
   type Brand,
   type BrandInput,
   type ContentInput,
   type SharedInput,
 } from './model';
 import { textVariables } from './model/brand';
-import type { DateRange } from './model/dated';
+import type { DateRange } from './model/dated-entries';
 import { numberTextFields } from './model/number-texts';
-import { contentFiles, type ContentFile } from './model/files';
+import { contentFiles, type ContentFile } from './model/content-files';
 import { collectDateRanges } from './model/notices';
 import { PAGE_SEGMENTS } from './model/pages';
 import { photoEntry } from './model/photo';
 import { checkRoomIds } from './model/rooms';
 import { siteVariables, type Site } from './model/site';
-import type { ResolveContext, Subject } from './model/subject';
+import type { ResolveContext, ContentType } from './model/content-type';
 
 export interface SiteData {
   /** In the order of the landing page. */
@@ -63,9 +63,9 @@ export function resolveSite(
   }
 
   const variables = siteVariables(content.shared.site, brands, shared);
-  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(siteSubjects.site);
+  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(siteContentTypes.site);
   const { name, footer } = getBrand(pages.themeBrand);
-  const [notices, offers] = [shared.get(siteSubjects.notices), shared.get(siteSubjects.offers)];
+  const [notices, offers] = [shared.get(siteContentTypes.notices), shared.get(siteContentTypes.offers)];
   const brandIds = brands.map(({ id }) => id);
   return {
     brands,
@@ -91,15 +91,15 @@ function resolveBrand(
   const { id } = input;
   const visible = visibleFiles(files, id);
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides });
-  const base = { ...site, ...localized(site.language, `/${id}`), id, targets };
+  const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets };
   const variables = {
     ...resolveFields(`content/${id}/brand.json`, textVariables, input.brand.textVariables, base),
     ...countedVariables(visible, site.formats),
   };
   const { get } = createContext({ ...base, variables }, visible, site);
-  const { brand, ...others } = brandSubjects;
-  // under the name of each subject is what its `resolve` gives
-  return { ...get(brand), ...mapValues(others, (subject) => get<unknown>(subject)) } as Brand;
+  const { brand, ...others } = brandContentTypes;
+  // under the name of each content type is what its `resolve` gives
+  return { ...get(brand), ...mapValues(others, (contentType) => get<unknown>(contentType)) } as Brand;
 }
 
 type VisibleFiles = ReadonlyMap<Schema, ContentFile>;
@@ -112,7 +112,7 @@ const visibleFiles = (files: readonly ContentFile[], brandId?: string): VisibleF
       .map((file) => [file.schema, file]),
   );
 
-const filesOf = ({ brand, shared }: Subject, visible: VisibleFiles) => ({
+const filesOf = ({ brand, shared }: ContentType, visible: VisibleFiles) => ({
   brand: brand && visible.get(brand),
   shared: shared && visible.get(shared),
 });
@@ -121,43 +121,49 @@ const filesOf = ({ brand, shared }: Subject, visible: VisibleFiles) => ({
 const countedVariables = (visible: VisibleFiles, formats: Formats): TextVariables =>
   Object.assign(
     {},
-    ...Object.values<Subject>(brandSubjects).map((subject) => {
-      const sources = mapValues(filesOf(subject, visible), (file) => file?.value);
-      return subject.variables?.(sources as never, formats);
+    ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
+      const sources = mapValues(filesOf(contentType, visible), (file) => file?.value);
+      return contentType.variables?.(sources as never, formats);
     }),
   );
 
-/** @param site resolves the subjects that are the same for all brands */
+/** @param site resolves the content types that are the same for all brands */
 function createContext(
   values: Omit<ResolveContext, 'get'>,
   visible: VisibleFiles,
   site?: ResolveContext,
 ): ResolveContext {
-  const results = new Map<Subject, unknown>();
+  const results = new Map<ContentType, unknown>();
   const context: ResolveContext = { ...values, get };
-  function get<Result>(subject: Subject<Result>): Result {
-    if (site && Object.values<Subject>(siteSubjects).includes(subject)) return site.get(subject);
-    if (!results.has(subject)) results.set(subject, resolveSubject(subject, visible, context));
-    // what is kept for a subject is what its own `resolve` gave
-    return results.get(subject) as Result;
+  function get<Result>(contentType: ContentType<Result>): Result {
+    if (site && Object.values<ContentType>(siteContentTypes).includes(contentType))
+      return site.get(contentType);
+    if (!results.has(contentType))
+      results.set(contentType, resolveContentType(contentType, visible, context));
+    // what is kept for a content type is what its own `resolve` gave
+    return results.get(contentType) as Result;
   }
   return context;
 }
 
-function resolveSubject(subject: Subject, visible: VisibleFiles, context: ResolveContext): unknown {
-  const files = filesOf(subject, visible);
+function resolveContentType(
+  contentType: ContentType,
+  visible: VisibleFiles,
+  context: ResolveContext,
+): unknown {
+  const files = filesOf(contentType, visible);
   const sources = mapValues(files, (file) => file?.value);
   const resolved = mapValues(
     files,
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
   // the files have been checked by the schemas from which `resolve` has its types
-  return subject.resolve(resolved as never, context, sources as never);
+  return contentType.resolve(resolved as never, context, sources as never);
 }
 
 /** What all pages have in common. */
 function siteContext(content: ContentInput, catalog: Catalog, today: string): Omit<ResolveContext, 'get'> {
-  const home = localized(catalog.language, '');
+  const home = getLocalizedPaths(catalog.language, '');
   const context = {
     ...home,
     id: 'site',

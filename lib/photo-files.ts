@@ -18,7 +18,7 @@ interface VersionedPhoto {
 export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
 
 /** The variant whose name stays when the photo changes; the published data files use it. */
-export const stablePhotoFile = (name: string): string => `${name}.webp`;
+export const unversionedPhotoFile = (name: string): string => `${name}.webp`;
 
 export const photoVariantFile = (
   { name, version }: VersionedPhoto,
@@ -35,14 +35,14 @@ export const portraitVariantFile = (
 
 export const socialCardFile = ({ name, version }: VersionedPhoto): string => `${name}-${version}-card.jpg`;
 
-interface PublishedPhoto extends VersionedPhoto {
+interface PhotoVariants extends VersionedPhoto {
   readonly widths: readonly number[];
   readonly portrait?: { readonly widths: readonly number[] };
   readonly card?: boolean;
 }
 
-export const allPhotoFiles = (photo: PublishedPhoto): readonly string[] => [
-  stablePhotoFile(photo.name),
+export const allPhotoFiles = (photo: PhotoVariants): readonly string[] => [
+  unversionedPhotoFile(photo.name),
   ...(photo.card ? [socialCardFile(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
     ...photo.widths.map((width) => photoVariantFile(photo, width, format)),

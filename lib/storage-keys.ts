@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from '@/content';
+import type { LocalStorageKey, SessionStorageKey } from '@/content';
 
 // Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy page,
 // which also clears them: the types ask for both.
@@ -10,10 +10,10 @@ export const LOCAL_KEYS = {
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
   messageQueue: 'contact-queue',
-} satisfies Record<string, LocalKey>;
+} satisfies Record<string, LocalStorageKey>;
 
 /** A draft and a queued message have their brand behind the name and a colon. */
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   draft: 'contact-draft',
-} satisfies Record<string, SessionKey>;
+} satisfies Record<string, SessionStorageKey>;

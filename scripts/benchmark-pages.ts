@@ -13,7 +13,13 @@ import sharp from 'sharp';
 import { findBrowser } from './find-browser';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
-import { FONT_LIMIT, HTML_LIMIT, limitFor, weighReferenced, measureVisit } from './page-weight';
+import {
+  FONT_LIMIT_BYTES,
+  HTML_LIMIT_BYTES,
+  getPageWeightLimit,
+  measureHtmlAndAssets,
+  measureVisit,
+} from './page-weight';
 
 const LIGHTHOUSE = '12.8.2';
 const LIMITS = {
@@ -71,20 +77,20 @@ async function weighPages(
   const site = await serveExport(HERE);
   const browser = await chromium.launch(launchOptions);
   try {
-    const emptyPage = weighReferenced(control, 'index.html');
+    const emptyPage = measureHtmlAndAssets(control, 'index.html');
     const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
     for (const [path, name] of PAGES) {
-      const named = weighReferenced('out', path === '/' ? 'index.html' : `${path}.html`);
+      const named = measureHtmlAndAssets('out', path === '/' ? 'index.html' : `${path}.html`);
       const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
-      const limit = limitFor(name.startsWith('home') ? 'home' : 'other');
+      const limit = getPageWeightLimit(name.startsWith('home') ? 'home' : 'other');
       const ratio = named.js / emptyPage.js;
       rows.push([
         name,
-        kb(named.html) + checkLimit(`${name}: HTML`, named.html <= HTML_LIMIT),
+        kb(named.html) + checkLimit(`${name}: HTML`, named.html <= HTML_LIMIT_BYTES),
         `${kb(named.js)} (× ${ratio.toFixed(2)})` +
           checkLimit(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
         kb(named.css),
-        kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT),
+        kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT_BYTES),
         kb(kinds.pictures),
         `${kb(bytes)} of ${kb(limit.bytes)}` + checkLimit(`${name}: bytes on a phone`, bytes <= limit.bytes),
         `${requests} of ${limit.requests}` +

@@ -11,7 +11,7 @@ const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
 const CHARSET = '<meta charSet="utf-8"/>';
 
 /** What a page has inline and embeds. */
-export interface PolicyNeeds {
+export interface CspSources {
   readonly brand: string | null;
   /** Hashes. */
   readonly scripts: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface PolicyNeeds {
 }
 
 /** @throws ProgramError where the page has an inline handler, which no policy with hashes allows */
-export function readPolicyNeeds(file: string, document: Document): PolicyNeeds {
+export function readCspSources(file: string, document: Document): CspSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
@@ -54,14 +54,14 @@ const hash = (text: string | null) =>
 interface Page {
   /** As "joya-boutique/about.html". */
   readonly file: string;
-  readonly needs: PolicyNeeds;
+  readonly needs: CspSources;
 }
 
 /**
  * The policy of each page, by its file. Client-side navigation keeps the document and its policy, so all pages of a
  * brand allow the hosts that one of them needs.
  */
-export function createPolicies(pages: readonly Page[]): ReadonlyMap<string, string> {
+export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyMap<string, string> {
   const hosts = new Map<string, { readonly frames: Set<string>; readonly connections: string[] }>();
   for (const page of pages) {
     const group = groupOf(page);
@@ -85,7 +85,7 @@ function groupOf({ file, needs: { brand } }: Page): string {
 }
 
 function policyFor(
-  { scripts, styles, styleAttributes }: PolicyNeeds,
+  { scripts, styles, styleAttributes }: CspSources,
   frames: readonly string[],
   connections: readonly string[],
 ): string {
@@ -114,7 +114,7 @@ function policyFor(
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 
 /** @throws ProgramError where Next has changed how a page begins */
-export function insertPolicy(file: string, html: string, policy: string): string {
+export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
   if (!html.includes(CHARSET))
     throw new ProgramError(
       `${file}: has no ${CHARSET} to write the policy behind.\n  Update CHARSET in scripts/content-security-policy.ts. See docs/next-internals.md.`,

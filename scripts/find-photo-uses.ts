@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ContentInput } from '../content';
 import { formatLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
-import { contentFiles } from '../content/model/files';
-import { photoUrl, stablePhotoFile } from '../lib/photo-files';
+import { contentFiles } from '../content/model/content-files';
+import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
 
 const EXPORT = 'out';
 
@@ -70,7 +70,7 @@ function shownBy(html: string): string {
 /** English pages; those of other languages show the same pictures. */
 function pagesWith(name: string): readonly string[] {
   const codes = filesIn('content/languages', '.po').map((file) => path.basename(file, '.po'));
-  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(stablePhotoFile(name))}`);
+  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFile(name))}`);
   return filesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
     .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))

@@ -6,7 +6,7 @@ import { languages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
 import type { ContentInput } from '../content/model';
-import { contentFiles } from '../content/model/files';
+import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatLocation } from '../content/fields/content-error';
 import { mapFields, type FieldValue } from '../content/fields/map-fields';

@@ -20,16 +20,16 @@ const LIMITS = {
   home: { bytes: 480_000, requests: 27 },
   other: { bytes: 320_000, requests: 23 },
 };
-export const HTML_LIMIT = 25_000;
-export const FONT_LIMIT = 60_000;
+export const HTML_LIMIT_BYTES = 25_000;
+export const FONT_LIMIT_BYTES = 60_000;
 
 /** Pictures that a home page fetches before scrolling. */
-export const PICTURE_LIMIT = 200_000;
+export const IMAGE_LIMIT_BYTES = 200_000;
 
 /** Limits of a page on a phone. A home has a hero of several pictures. */
-export const limitFor = (kind: keyof typeof LIMITS) => LIMITS[kind];
+export const getPageWeightLimit = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
-export const compressed = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 
 /** Scripts of a page, including those that the app loader delays. */
 export function referencedScripts(html: string): ReadonlySet<string> {
@@ -39,12 +39,12 @@ export function referencedScripts(html: string): ReadonlySet<string> {
 }
 
 /** Compressed bytes of the HTML and of the scripts and styles it references. */
-export function weighReferenced(folder: string, file: string) {
+export function measureHtmlAndAssets(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, name) => total + compressed(readFileSync(join(folder, name))), 0);
-  return { html: compressed(Buffer.from(html)), js: sum(referencedScripts(html)), css: sum(styles) };
+    [...files].reduce((total, name) => total + compressedSize(readFileSync(join(folder, name))), 0);
+  return { html: compressedSize(Buffer.from(html)), js: sum(referencedScripts(html)), css: sum(styles) };
 }
 
 const KINDS: Readonly<Record<string, Kind | undefined>> = {

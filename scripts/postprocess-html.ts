@@ -2,7 +2,11 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { readPageLinks, type PageLinks } from './check-links';
-import { createPolicies, insertPolicy, readPolicyNeeds } from './content-security-policy';
+import {
+  createContentSecurityPolicies,
+  insertContentSecurityPolicy,
+  readCspSources,
+} from './content-security-policy';
 import { deferAppScripts } from './defer-app-scripts';
 import { ProgramError } from './run-program';
 
@@ -28,11 +32,11 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     const exported = readFileSync(join(folder, file), 'utf8');
     const html = deferAppScripts({ folder, file, html: exported }, checkedScripts);
     const { document } = parseHTML(html);
-    return { file, html, needs: readPolicyNeeds(file, document), links: readPageLinks(file, document) };
+    return { file, html, needs: readCspSources(file, document), links: readPageLinks(file, document) };
   });
-  const policies = createPolicies(pages);
+  const policies = createContentSecurityPolicies(pages);
   for (const { file, html } of pages) {
-    writeFileSync(join(folder, file), insertPolicy(file, html, policies.get(file)!));
+    writeFileSync(join(folder, file), insertContentSecurityPolicy(file, html, policies.get(file)!));
     copyToIndex(folder, file);
   }
   return pages.map(({ links }) => links);

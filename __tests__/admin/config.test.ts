@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig } from '@/admin/config';
-import { CONTENT, toFile, toForm } from '@/admin/values';
+import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
 import { content } from '@/content';
-import { jsonFileSchemas, jsonSchemas } from '@/content/model/files';
+import { jsonFileSchemas, jsonSchemas } from '@/content/model/content-files';
 
 interface FormField {
   readonly name: string;
@@ -30,7 +30,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function pathsOf(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((one) => {
-    const here = one.name === CONTENT ? path : `${path}/${one.name}`;
+    const here = one.name === UNION_VALUE_KEY ? path : `${path}/${one.name}`;
     const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
     return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
   });
@@ -79,6 +79,6 @@ test('a file is written with what was read', () => {
   for (const file of jsonFiles) {
     const schema = schemaOf(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));
-    expect({ file, value: toFile(schema, toForm(schema, value)) }).toEqual({ file, value });
+    expect({ file, value: toFileValue(schema, toFormValue(schema, value)) }).toEqual({ file, value });
   }
 });

@@ -1,7 +1,7 @@
 import { checkValue } from '@/content/read-content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { ContentInput } from '@/content';
-import { contentFiles } from '@/content/model/files';
+import { contentFiles } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
 
 /** The site of changed content, which is checked as files are when they are read. */

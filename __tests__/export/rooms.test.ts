@@ -1,11 +1,11 @@
 import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { PublishedGalleries } from '@/content';
+import type { PublishedRoomGalleries } from '@/content';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
-const { rooms: published }: PublishedGalleries = JSON.parse(
+const { rooms: published }: PublishedRoomGalleries = JSON.parse(
   readExported('/data/room-galleries.json').toString(),
 );
 

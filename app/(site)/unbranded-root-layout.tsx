@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { RootLayout } from '../root-layout';
-import { UnbrandedLayout } from '@/components/shell/unbranded-layout';
-import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
+import { UnbrandedShell } from '@/components/shell/unbranded-shell';
+import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
 import { getSite } from '@/content';
 import { OfflineCache } from '../offline-cache';
-import { RoutingErrorPage } from '../routing-error-page';
+import { PageErrorFallback } from '../page-error-fallback';
 
 /** The root of pages without a brand. */
 export function UnbrandedRootLayout({
@@ -17,11 +17,11 @@ export function UnbrandedRootLayout({
   const { site, getBrand } = getSite(lang);
   return (
     <RootLayout themeBrand={site.themeBrand} language={site.language}>
-      <RoutingErrorBoundary fallback={<RoutingErrorPage language={site.language} />}>
-        <UnbrandedLayout site={site} look={getBrand(site.themeBrand).look}>
+      <PageErrorBoundary fallback={<PageErrorFallback language={site.language} />}>
+        <UnbrandedShell site={site} look={getBrand(site.themeBrand).look}>
           {children}
-        </UnbrandedLayout>
-      </RoutingErrorBoundary>
+        </UnbrandedShell>
+      </PageErrorBoundary>
       <OfflineCache lang={lang} />
     </RootLayout>
   );

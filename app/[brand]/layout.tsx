@@ -1,10 +1,10 @@
 import { RootLayout } from '../root-layout';
-import { RoutingErrorBoundary } from '@/components/shell/routing-error-boundary';
+import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
 import { OfflineCache } from '../offline-cache';
 import { currentBrand } from '../current-brand';
-import { RoutingErrorPage } from '../routing-error-page';
+import { PageErrorFallback } from '../page-error-fallback';
 
 export const dynamicParams = false;
 
@@ -16,9 +16,9 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
   const brand = await currentBrand();
   return (
     <RootLayout themeBrand={brand.id} language={brand.language}>
-      <RoutingErrorBoundary fallback={<RoutingErrorPage language={brand.language} />}>
+      <PageErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
-      </RoutingErrorBoundary>
+      </PageErrorBoundary>
       <OfflineCache lang={brand.language.code} brand={brand} />
     </RootLayout>
   );

@@ -1,11 +1,11 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business, Photo } from '@/content';
-import { photoUrl, stablePhotoFile } from '@/lib/photo-files';
+import { photoUrl, unversionedPhotoFile } from '@/lib/photo-files';
 import { siteUrl } from '../site-url';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(stablePhotoFile(name)));
+export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(unversionedPhotoFile(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

@@ -1,7 +1,7 @@
 import type { DateRange } from '@/content';
-import { followDateRanges } from './follow-date-ranges';
+import { trackActiveDateRanges } from './track-active-date-ranges';
 
 // given by app/root-layout.tsx
 declare const ranges: readonly DateRange[];
 
-followDateRanges(ranges);
+trackActiveDateRanges(ranges);

@@ -1,24 +1,24 @@
 // What works from the first paint on, before and without React. Every page has it inline in its head.
 import { applyPreferences } from './preferences';
 import { closePopoversOnLeave } from './popovers';
-import { completeLanguageLinks } from './language-links';
+import { addQueryToLanguageLinks } from './language-links';
 import { controlNumberInputs } from './number-inputs';
 import { endCardHighlight } from './card-highlight';
 import { markLoaded } from './loaded';
-import { markPreviousBrand } from './previous-brand';
+import { markReferrerBrand } from './referrer-brand';
 import { markScrolled } from './scrolled';
 import { replayEarlyEvents } from './early-events';
 import { showCurrentYear } from './current-year';
-import { storeEnquiry } from './enquiry-links';
+import { storeEnquiryOnClick } from './enquiry-links';
 
 applyPreferences();
 markScrolled();
 markLoaded();
 showCurrentYear();
-markPreviousBrand();
+markReferrerBrand();
 endCardHighlight();
-storeEnquiry();
-completeLanguageLinks();
+storeEnquiryOnClick();
+addQueryToLanguageLinks();
 closePopoversOnLeave();
 controlNumberInputs();
 replayEarlyEvents();

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { BlogArticle } from '@/content';
+import type { DefaultArticleContent } from '@/content';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './comment-form.module.css';
 
 /** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
-export function CommentForm(form: BlogArticle['form']) {
+export function CommentForm(form: DefaultArticleContent['form']) {
   const heading = useId();
   return (
     <div className={styles.card}>

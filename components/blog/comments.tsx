@@ -1,9 +1,9 @@
-import type { BlogArticle } from '@/content';
+import type { DefaultArticleContent } from '@/content';
 import { Section } from '../ui/section/section';
 import { CommentForm } from './comment-form';
 import styles from './comments.module.css';
 
-type CommentsProps = Pick<BlogArticle, 'comments' | 'form'>;
+type CommentsProps = Pick<DefaultArticleContent, 'comments' | 'form'>;
 
 export function Comments({ comments, form }: CommentsProps) {
   return (

@@ -15,7 +15,7 @@ import {
   prependToMessage,
   readMessage,
 } from './form-fields';
-import type { Message } from './message';
+import type { ContactMessage } from './contact-message';
 import { SendButton } from './send-button';
 import { getPendingSend, sendMessage, type RefusalReason } from './send-message';
 import { SendStatus, type SendOutcome } from './send-status';
@@ -42,13 +42,13 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   /** A submitted message, and why trying again at once does not help. */
-  const [unsent, setUnsent] = useState<{ message: Message; reason?: RefusalReason } | null>(null);
+  const [unsent, setUnsent] = useState<{ message: ContactMessage; reason?: RefusalReason } | null>(null);
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
   /** The sentence of a link that led here, as long as the visitor has not made it a message: it is kept nowhere. */
   const untouched = useRef('');
   const openedAt = useRef(0);
 
-  const onChangeElsewhere = useCallback((message: Message | null) => {
+  const onChangeElsewhere = useCallback((message: ContactMessage | null) => {
     setUnsent((known) => message && known && { ...known, message });
     if (!message) setOutcome({ kind: 'sent' });
   }, []);
@@ -60,7 +60,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
   const { restore, leave } = queue;
 
   /** What the visitor has written. */
-  const readWritten = (element: HTMLFormElement): Message => {
+  const readWritten = (element: HTMLFormElement): ContactMessage => {
     const message = readMessage(element);
     return message.message === untouched.current ? { ...message, message: '' } : message;
   };

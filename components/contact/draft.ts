@@ -1,17 +1,17 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { safeSessionStorage } from '../ui/safe-storage';
-import { isEmptyMessage, parseMessage, type Message } from './message';
+import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // What is in the contact form and has not been submitted. It lives as long as its tab.
 
 const draftKey = (brandId: string) => `${SESSION_KEYS.draft}:${brandId}`;
 
-export function saveDraft(brandId: string, draft: Message): void {
+export function saveDraft(brandId: string, draft: ContactMessage): void {
   if (isEmptyMessage(draft)) clearDraft(brandId);
   else safeSessionStorage.set(draftKey(brandId), JSON.stringify(draft));
 }
 
-export const loadDraft = (brandId: string): Message | null =>
+export const loadDraft = (brandId: string): ContactMessage | null =>
   parseMessage(safeSessionStorage.get(draftKey(brandId)));
 
 export const clearDraft = (brandId: string): void => safeSessionStorage.remove(draftKey(brandId));

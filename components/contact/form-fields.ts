@@ -1,13 +1,13 @@
-import { messageFields, type Message } from './message';
+import { messageFields, type ContactMessage } from './contact-message';
 
 /** What is written in the form, with plain line breaks. */
-export function readMessage(form: HTMLFormElement): Message {
+export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (field: keyof Message) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
+  const text = (field: keyof ContactMessage) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-function findField(form: HTMLFormElement, field: keyof Message) {
+function findField(form: HTMLFormElement, field: keyof ContactMessage) {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
@@ -32,7 +32,7 @@ export function clearHoneypot(form: HTMLFormElement): boolean {
   return true;
 }
 
-export function fillForm(form: HTMLFormElement, message: Message) {
+export function fillForm(form: HTMLFormElement, message: ContactMessage) {
   for (const field of messageFields) {
     const element = findField(form, field);
     if (element) element.value = message[field];
@@ -40,7 +40,7 @@ export function fillForm(form: HTMLFormElement, message: Message) {
 }
 
 /** Fills the fields that are empty. A message that was begun stays behind the other. */
-export function fillEmptyFields(form: HTMLFormElement, { message, ...sender }: Message) {
+export function fillEmptyFields(form: HTMLFormElement, { message, ...sender }: ContactMessage) {
   const written = readMessage(form);
   fillForm(form, {
     name: written.name || sender.name,

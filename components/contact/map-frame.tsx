@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { SOON_IN_VIEW, useInView } from '../ui/use-in-view';
+import { NEAR_VIEWPORT, useInView } from '../ui/use-in-view';
 import styles from './map-frame.module.css';
 
 interface MapFrameProps {
@@ -17,7 +17,7 @@ interface MapFrameProps {
  */
 export function MapFrame({ title, src, address }: MapFrameProps) {
   const map = useRef<HTMLDivElement>(null);
-  const near = useInView(map, SOON_IN_VIEW);
+  const near = useInView(map, NEAR_VIEWPORT);
   const [reachable, setReachable] = useState(false);
 
   useEffect(() => {

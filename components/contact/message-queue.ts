@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../ui/safe-storage';
-import { isSameMessage, parseMessage, type Message } from './message';
+import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local
 // storage, which all tabs share, and is removed only when it was sent or when the visitor empties the form.
@@ -8,7 +8,7 @@ import { isSameMessage, parseMessage, type Message } from './message';
 export interface QueuedMessage {
   /** Name of its entry in the storage. */
   readonly key: string;
-  readonly message: Message;
+  readonly message: ContactMessage;
   /** Path of the contact page where it was written. */
   readonly page: string;
 }
@@ -67,8 +67,8 @@ export function markAsSent({ key, message }: QueuedMessage): void {
 /** A change by another tab, or by the privacy page. */
 export interface QueueChange {
   readonly key: string;
-  readonly before: Message | null;
-  readonly after: Message | null;
+  readonly before: ContactMessage | null;
+  readonly after: ContactMessage | null;
 }
 
 /** Returns the function that ends it. */

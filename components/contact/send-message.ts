@@ -1,8 +1,8 @@
 import type { EmailService } from '@/content';
 import { clearDraft } from './draft';
 import { markAsSent, wasSent, type QueuedMessage } from './message-queue';
-import type { Message } from './message';
-import { whenUnlocked, withSendLock } from './send-lock';
+import type { ContactMessage } from './contact-message';
+import { waitForSendLock, withSendLock } from './send-lock';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
@@ -32,7 +32,7 @@ export const getPendingSend = (brandId: string): PendingSend | undefined => pend
 /** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
 export async function whenAllSendsSettled(): Promise<void> {
   await Promise.all([...pendingSends.values()].map(({ result }) => result));
-  await whenUnlocked();
+  await waitForSendLock();
 }
 
 /** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
@@ -90,7 +90,7 @@ function reasonFor(status: number): RefusalReason | undefined {
   return status >= 400 && status < 500 && status !== 408 ? 'unavailable' : undefined;
 }
 
-async function post(service: EmailService, to: string, message: Message): Promise<void> {
+async function post(service: EmailService, to: string, message: ContactMessage): Promise<void> {
   const timeout = abortAfter(RESPONSE_TIMEOUT_MS);
   try {
     const response = await fetch(SEND_URL, {

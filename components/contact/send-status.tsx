@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ContactFormLabels } from './contact-form';
-import { CopyMessage } from './copy-message';
-import { mailtoUrl, type Message } from './message';
+import { CopyMessageButton } from './copy-message-button';
+import { mailtoUrl, type ContactMessage } from './contact-message';
 import type { RefusalReason } from './send-message';
 import styles from './send-status.module.css';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
@@ -20,7 +20,7 @@ interface SendStatusProps {
   /** The time of the banner is over. The same function in each rendering. */
   readonly onTimeout: (outcome: SendOutcome) => void;
   /** A submitted message that has not been sent. */
-  readonly unsent: Message | null;
+  readonly unsent: ContactMessage | null;
   readonly reason?: RefusalReason;
   /** Where that message is kept. */
   readonly keptIn: 'storage' | 'memory' | null;
@@ -59,7 +59,7 @@ export function SendStatus({ labels, to, outcome, onTimeout, unsent, reason, kep
       {unsent && mail && (
         <div className={styles.otherWays}>
           <a href={mail.href}>{labels.mailtoLabel}</a>
-          <CopyMessage message={unsent} labels={labels} />
+          <CopyMessageButton message={unsent} labels={labels} />
           {mail.cut && <small className={styles.mailCut}>{labels.mailCut}</small>}
         </div>
       )}

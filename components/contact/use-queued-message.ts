@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, saveDraft } from './draft';
 import { readMessage, fillForm } from './form-fields';
-import { isEmptyMessage, isSameMessage, type Message } from './message';
+import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
 import {
   createQueueKey,
   getQueuedMessage,
@@ -27,7 +27,7 @@ export function useQueuedMessage(
   brandId: string,
   form: RefObject<HTMLFormElement | null>,
   /** Gets what the message has become, or null when it was sent. The same function in each rendering. */
-  onChangeElsewhere: (message: Message | null) => void,
+  onChangeElsewhere: (message: ContactMessage | null) => void,
 ) {
   /** The entry of the message in the form, as this form has read or written it last. */
   const current = useRef<QueuedMessage | null>(null);
@@ -56,7 +56,7 @@ export function useQueuedMessage(
 
   /** Puts the submitted message of the form into the queue, or what it has become. */
   const put = useCallback(
-    (message: Message): QueuedMessage => {
+    (message: ContactMessage): QueuedMessage => {
       const known = current.current;
       const key = known && isCurrent(known) ? known.key : createQueueKey(brandId);
       const queued = { key, message, page: window.location.pathname };
@@ -68,7 +68,7 @@ export function useQueuedMessage(
   );
 
   /** Follows the visitor's changes of a submitted message. */
-  function update(message: Message) {
+  function update(message: ContactMessage) {
     const known = current.current;
     if (!known) return;
     if (message.message !== '') return void put(message);
@@ -102,7 +102,7 @@ export function useQueuedMessage(
   );
 
   /** Shows the next message of the queue; the one in the form is kept there. */
-  function showNext(element: HTMLFormElement, written: Message): QueuedMessage | null {
+  function showNext(element: HTMLFormElement, written: ContactMessage): QueuedMessage | null {
     if (!isEmptyMessage(written)) put(written);
     const queue = getQueuedMessages(brandId);
     const position = queue.findIndex(({ key }) => key === current.current?.key);

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/content';
+import type { GeoPoint } from '@/content';
 
 /** Size of the map in SVG units; one unit is about 130 m. */
 export const MAP_SIZE = { width: 520, height: 640 } as const;
@@ -10,7 +10,7 @@ const UNITS_PER_DEGREE = 760;
 const LONGITUDE_SCALE = Math.cos((6.1 * Math.PI) / 180);
 
 /** Coordinates in SVG units. */
-export function toMapPoint({ longitude, latitude }: MapPoint): { x: number; y: number } {
+export function projectToMap({ longitude, latitude }: GeoPoint): { x: number; y: number } {
   return {
     x: Math.round((longitude - WEST) * LONGITUDE_SCALE * UNITS_PER_DEGREE),
     y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
@@ -79,7 +79,7 @@ const REEF = [
   [39.592, -6.4],
 ] as const;
 
-type Point = ReturnType<typeof toMapPoint>;
+type Point = ReturnType<typeof projectToMap>;
 
 /** SVG path through all points (Catmull-Rom spline as cubic Béziers). */
 function smoothPath(line: readonly Point[], closed: boolean): string {
@@ -102,7 +102,7 @@ function smoothPath(line: readonly Point[], closed: boolean): string {
 }
 
 const project = (line: typeof COAST | typeof REEF) =>
-  line.map(([longitude, latitude]) => toMapPoint({ longitude, latitude }));
+  line.map(([longitude, latitude]) => projectToMap({ longitude, latitude }));
 
 export const coastlinePath = smoothPath(project(COAST), true);
 

@@ -1,5 +1,5 @@
 import type { ExploreContent, IslandPlace } from '@/content';
-import { coastlinePath, MAP_SIZE, toMapPoint, reefPath } from './island-geometry';
+import { coastlinePath, MAP_SIZE, projectToMap, reefPath } from './island-geometry';
 import styles from './island-map.module.css';
 
 type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
@@ -8,7 +8,7 @@ type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
 
 /** Drawn map of the island; the numbers are those of the list beside it. */
 export function IslandMap({ label, ocean, channel, home, places }: IslandMapProps) {
-  const homePoint = toMapPoint(home.at);
+  const homePoint = projectToMap(home.at);
   return (
     <svg
       className={styles.map}
@@ -27,7 +27,7 @@ export function IslandMap({ label, ocean, channel, home, places }: IslandMapProp
         {channel}
       </text>
       {places.map(({ name, coordinates, labelSide }, index) => {
-        const { x, y } = toMapPoint(coordinates);
+        const { x, y } = projectToMap(coordinates);
         return (
           <g key={name}>
             <circle className={styles.marker} cx={x} cy={y} r="12" />

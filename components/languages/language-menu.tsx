@@ -10,7 +10,7 @@ interface LanguageMenuProps {
 }
 
 /** Opens the list of languages. */
-export function LanguageButton({ owner: { language, labels } }: LanguageMenuProps) {
+export function LanguageMenuButton({ owner: { language, labels } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
       <span className="visuallyHidden">{labels.languages} </span>
@@ -20,7 +20,7 @@ export function LanguageButton({ owner: { language, labels } }: LanguageMenuProp
 }
 
 /** The list that LanguageButton opens: a native popover, so that it works without scripts. */
-export function LanguageList({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
+export function LanguageMenuPopover({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>
       <ul className={styles.menu}>
@@ -31,7 +31,7 @@ export function LanguageList({ owner: { href, homes, language, labels } }: Langu
 }
 
 /** The languages in a row, where there is room for it or another menu is already open. */
-export function LanguageRow({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
+export function InlineLanguageList({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <ul className={styles.row} aria-label={labels.languages}>
       <LanguageLinks href={href} homes={homes} current={language.code} />

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker';
 import { isFastUnmetered, prefersReducedData } from '../ui/connection';
-import { whenIdle } from '../ui/when-idle';
+import { runWhenIdle } from '../ui/run-when-idle';
 
 /** For browsers that cannot tell when they are idle. */
 const ELSE_AFTER_MS = 2000;
@@ -55,7 +55,7 @@ async function sendToWorker(page: string, pages: readonly string[]): Promise<voi
 
 /** Returns a function that cancels it. */
 function whenLoadedAndIdle(act: () => void): () => void {
-  const wait = () => (cancel = whenIdle(act, { elseAfterMs: ELSE_AFTER_MS }));
+  const wait = () => (cancel = runWhenIdle(act, { elseAfterMs: ELSE_AFTER_MS }));
   let cancel = () => window.removeEventListener('load', wait);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

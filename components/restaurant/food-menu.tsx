@@ -4,7 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
 import { BREAKPOINTS } from '../ui/breakpoints';
-import { toMenuEntry } from './menu-entry';
+import { toPublishedDish } from './published-dish';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent) {
@@ -17,7 +17,7 @@ export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent
       <ButtonLink href={ask.href} variant="text">
         {ask.label}
       </ButtonLink>
-      <MenuCards {...rest} prerendered={items.map(toMenuEntry)} pictures={Object.fromEntries(pictures)} />
+      <MenuCards {...rest} prerendered={items.map(toPublishedDish)} pictures={Object.fromEntries(pictures)} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FoodMenuContent, MenuCategory, MenuEntry } from '@/content';
-import { usePublished } from '../ui/use-published';
+import type { FoodMenuContent, MenuCategory, PublishedDish } from '@/content';
+import { usePublishedFile } from '../ui/use-published-file';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
 import { parseMenu } from './parse-menu';
@@ -12,14 +12,14 @@ interface MenuCardsProps extends Pick<
   'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
 > {
   /** The menu at build time. */
-  readonly prerendered: readonly MenuEntry[];
+  readonly prerendered: readonly PublishedDish[];
   /** Prerendered photos by their path in the menu file. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
 }
 
 export function MenuCards(props: MenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
-  const published = usePublished(file, parseMenu);
+  const published = usePublishedFile(file, parseMenu);
   const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 

@@ -2,7 +2,7 @@
 
 import type { MealHours, OpenNowLabels } from '@/content';
 import { interpolate } from '@/lib/interpolate';
-import { mealServedAt, nextMealAfter } from './opening-times';
+import { mealServedAt, nextMealAfter } from './current-meal';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 

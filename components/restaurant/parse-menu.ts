@@ -1,13 +1,13 @@
-import type { MenuEntry } from '@/content';
-import type { PublishedValue } from '../ui/fetch-published';
+import type { PublishedDish } from '@/content';
+import type { JsonReader } from '../ui/fetch-published-file';
 
 /**
  * The published menu.
  * @throws when no dish of it can be read
  */
-export const parseMenu = (menu: PublishedValue): readonly MenuEntry[] => menu.readable(readDish);
+export const parseMenu = (menu: JsonReader): readonly PublishedDish[] => menu.readable(readDish);
 
-const readDish = (dish: PublishedValue): MenuEntry => ({
+const readDish = (dish: JsonReader): PublishedDish => ({
   category: dish.field('category').text(),
   image: dish.field('image').picture(),
   alt: optionalText(dish.field('alt')),
@@ -16,4 +16,4 @@ const readDish = (dish: PublishedValue): MenuEntry => ({
   text: optionalText(dish.field('text')),
 });
 
-const optionalText = (field: PublishedValue) => field.optional((value) => value.text());
+const optionalText = (field: JsonReader) => field.optional((value) => value.text());

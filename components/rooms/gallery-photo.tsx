@@ -1,8 +1,8 @@
 import { Photo } from '../ui/photo/photo';
-import type { PublishedPhoto } from './published-room';
+import type { GalleryPhotoSource } from './published-room';
 
 interface GalleryPhotoProps {
-  readonly picture: PublishedPhoto;
+  readonly picture: GalleryPhotoSource;
   /** '' for a picture that only repeats another; otherwise for an image of which only the path is known. */
   readonly alt: string;
   readonly sizes: string;

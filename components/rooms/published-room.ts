@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import type { Photo, RoomGallery } from '@/content';
-import { ROOM_GALLERIES_URL, type PublishedValue } from '../ui/fetch-published';
+import type { Photo, PublishedRoomGallery } from '@/content';
+import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-published-file';
 import { photoSrc } from '../ui/photo/photo-urls';
-import { usePublished } from '../ui/use-published';
+import { usePublishedFile } from '../ui/use-published-file';
 
 /** Usable part of a room's entry in the file. */
-export type PublishedRoom = Pick<RoomGallery, 'gallery' | 'breadcrumbImage'>;
+export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbImage'>;
 
 /** Rooms of the file by their ids. */
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
 /** Without those that have no picture (GAL-14, GAL-16). */
-export const parsePublishedRooms = (file: PublishedValue): PublishedRooms =>
+export const parsePublishedRooms = (file: JsonReader): PublishedRooms =>
   new Map(
     file
       .field('rooms')
@@ -19,26 +19,26 @@ export const parsePublishedRooms = (file: PublishedValue): PublishedRooms =>
       .flatMap(([id, room]) => room.attempt(readRoom).map((pictures) => [id, pictures])),
   );
 
-const readRoom = (room: PublishedValue): PublishedRoom => ({
+const readRoom = (room: JsonReader): PublishedRoom => ({
   gallery: room.field('gallery').readable((picture) => picture.picture()),
   breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.picture()),
 });
 
 /** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
-  const rooms = usePublished(ROOM_GALLERIES_URL, parsePublishedRooms);
+  const rooms = usePublishedFile(ROOM_GALLERIES_URL, parsePublishedRooms);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }
 
 /** A photo of content, or a path that was published after the build. */
-export type PublishedPhoto = Photo | string;
+export type GalleryPhotoSource = Photo | string;
 
 /** The prerendered photos, until the published file names others. */
 export function usePublishedGallery(
   roomId: number,
   photos: readonly Photo[],
   placeholders: readonly Photo[],
-): readonly PublishedPhoto[] {
+): readonly GalleryPhotoSource[] {
   const published = usePublishedRoom(roomId);
   useEffect(() => {
     if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);

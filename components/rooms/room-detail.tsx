@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   BookingOrClosure,
   Business,
-  Controls,
+  ControlLabels,
   Look,
   Room,
   RoomsContent,
@@ -23,7 +23,7 @@ interface RoomDetailProps {
   readonly room: Room;
   readonly offers: ReactNode;
   readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'labels' | 'access'>;
-  readonly controls: Omit<Controls, 'newTab'>;
+  readonly controls: Omit<ControlLabels, 'newTab'>;
   readonly booking: BookingOrClosure;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;

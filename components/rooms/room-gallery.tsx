@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Controls, GalleryLabels, Photo } from '@/content';
+import type { ControlLabels, GalleryLabels, Photo } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
@@ -18,7 +18,7 @@ interface RoomGalleryProps {
   readonly photos: readonly Photo[];
   /** Shown when the published file has no pictures for the room. */
   readonly placeholders: readonly Photo[];
-  readonly labels: GalleryLabels & Omit<Controls, 'newTab'>;
+  readonly labels: GalleryLabels & Omit<ControlLabels, 'newTab'>;
 }
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */

@@ -1,5 +1,5 @@
 import type { Brand, FooterColumn } from '@/content';
-import { LanguageRow } from '../languages/language-menu';
+import { InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
@@ -62,7 +62,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           </span>{' '}
           {business.host}. {labels.rights}
         </p>
-        <LanguageRow owner={brand} />
+        <InlineLanguageList owner={brand} />
         <LinkRow quiet as={InternalLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={labels.pauseMotion}

@@ -1,5 +1,5 @@
 import type { Brand } from '@/content';
-import { LanguageList, LanguageRow } from '../languages/language-menu';
+import { LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, InternalLink } from '../ui/links';
 import styles from './header.module.css';
@@ -24,7 +24,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
           items={header.nav}
           booking={<BookingLink booking={booking} label={booking.navLabel} />}
         >
-          <LanguageRow owner={brand} />
+          <InlineLanguageList owner={brand} />
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
           <WhatsAppLink link={business.whatsApp} />
@@ -37,7 +37,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
         <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
       </nav>
-      <LanguageList owner={brand} />
+      <LanguageMenuPopover owner={brand} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '@/content';
-import { LanguageButton } from '../languages/language-menu';
+import { LanguageMenuButton } from '../languages/language-menu';
 import { MotionToggle } from './motion-toggle';
 import styles from './top-bar.module.css';
 
@@ -18,7 +18,7 @@ export function TopBar({ brand }: { readonly brand: Brand }) {
           </li>
         </ul>
       </div>
-      <LanguageButton owner={brand} />
+      <LanguageMenuButton owner={brand} />
       <MotionToggle
         pauseLabel={labels.pauseMotion}
         resumeLabel={labels.resumeMotion}

@@ -26,7 +26,7 @@ import { formatEnquiry, formatCapacityLimit, formatOccupancy } from './format-st
 import { RoomAdvice } from './room-advice';
 import { RoomPicker } from './room-picker';
 import { RoomLinks } from './room-links';
-import { stayCalendar } from './stay-calendar';
+import { createICalendar } from './create-icalendar';
 import {
   bookingUrl,
   countNights,
@@ -146,7 +146,7 @@ export function StaySummary(props: StaySummaryProps) {
                 label={roomDetails.labels.calendar}
                 fileName={`${stay.checkIn}.ics`}
                 calendar={() =>
-                  stayCalendar(
+                  createICalendar(
                     {
                       ...stay,
                       brand: brand.id,

@@ -1,7 +1,7 @@
 export const DAY_MINUTES = 24 * 60;
 
 /** Between two levels of a day. */
-export const STEP_MINUTES = 15;
+export const WATER_LEVEL_INTERVAL_MINUTES = 15;
 
 /** Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are. */
 const BOTTOM = -1.6;
@@ -19,7 +19,7 @@ export const waterSurfacePath = (levels: readonly number[]): string =>
 
 /** The height of the water at a minute of a day. */
 export function waterLevelAt(levels: readonly number[], minute: number): number {
-  const step = minute / STEP_MINUTES;
+  const step = minute / WATER_LEVEL_INTERVAL_MINUTES;
   const before = levels[Math.floor(step)] ?? 0;
   const after = levels[Math.ceil(step)] ?? before;
   return before + (after - before) * (step % 1);

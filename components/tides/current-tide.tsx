@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { SitePath, TideLineLabels } from '@/content';
+import type { SitePath, CurrentTideLabels } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';
 import { clockInSentence } from './format-tides';
@@ -10,7 +10,7 @@ import { useTides, type Tides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
 interface CurrentTideProps {
-  readonly labels: TideLineLabels;
+  readonly labels: CurrentTideLabels;
   /** The page of tides. */
   readonly href: SitePath;
 }
@@ -36,7 +36,7 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
 function currentTideSentence(
   tides: Tides,
   { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
-  labels: TideLineLabels,
+  labels: CurrentTideLabels,
 ): string | undefined {
   const [today, tomorrow] = tides.days(date, 2);
   const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
@@ -52,7 +52,14 @@ function currentTideSentence(
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function longestSentence({ always, rising, falling, sunset, sunrise, timeFormats }: TideLineLabels): string {
+function longestSentence({
+  always,
+  rising,
+  falling,
+  sunset,
+  sunrise,
+  timeFormats,
+}: CurrentTideLabels): string {
   const time = clockInSentence(23 * 60 + 59, timeFormats);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),

@@ -1,13 +1,20 @@
 import type { TideLabels } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
-import { chartX, DAY_MINUTES, chartY, waterLevelAt, STEP_MINUTES, waterSurfacePath } from './chart-geometry';
+import {
+  chartX,
+  DAY_MINUTES,
+  chartY,
+  waterLevelAt,
+  WATER_LEVEL_INTERVAL_MINUTES,
+  waterSurfacePath,
+} from './chart-geometry';
 import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
 
-const LAST_STEP = DAY_MINUTES / STEP_MINUTES;
+const LAST_STEP = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
 /** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */
 const PLOT_TOP = 66;
 const PLOT_HEIGHT = 230;

@@ -1,5 +1,5 @@
 import type { TideStation } from '@/content';
-import { fetchPublished, type PublishedValue } from '../ui/fetch-published';
+import { fetchPublishedFile, type JsonReader } from '../ui/fetch-published-file';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */
@@ -22,13 +22,13 @@ export function loadTideCalculator(): Promise<TideCalculator> {
 async function load(): Promise<TideCalculator> {
   const [{ createTideCalculator }, station] = await Promise.all([
     import('./tide-calculator'),
-    fetchPublished(TIDE_STATION_URL, parseTideStation),
+    fetchPublishedFile(TIDE_STATION_URL, parseTideStation),
   ]);
   return createTideCalculator(station);
 }
 
 /** All of it: without one of the constants every time would be wrong. */
-export const parseTideStation = (file: PublishedValue): TideStation => ({
+export const parseTideStation = (file: JsonReader): TideStation => ({
   constituents: file.field('constituents').list().map(readConstituent),
   meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
   place: {
@@ -37,7 +37,7 @@ export const parseTideStation = (file: PublishedValue): TideStation => ({
   },
 });
 
-const readConstituent = (constituent: PublishedValue): TideStation['constituents'][number] => ({
+const readConstituent = (constituent: JsonReader): TideStation['constituents'][number] => ({
   name: constituent.field('name').text(/^[A-Z\d]+$/, 'the name of a constant, like "M2"'),
   amplitude: constituent.field('amplitude').number(0, 20),
   phase: constituent.field('phase').number(-360, 360),

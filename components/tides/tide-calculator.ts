@@ -3,7 +3,7 @@ import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideStation } from '@/content';
 import { addDays } from '@/lib/dates';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
-import { STEP_MINUTES } from './chart-geometry';
+import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -40,9 +40,12 @@ export function createTideCalculator({ constituents, meanSeaLevel, place }: Tide
   function days(first: string, count: number): readonly TideDay[] {
     const span = { start: midnight(first), end: midnight(addDays(first, count)) };
     const extremes = predictor.getExtremesPrediction(span);
-    const timeline = predictor.getTimelinePrediction({ ...span, timeFidelity: STEP_MINUTES * 60 });
+    const timeline = predictor.getTimelinePrediction({
+      ...span,
+      timeFidelity: WATER_LEVEL_INTERVAL_MINUTES * 60,
+    });
     const levels = timeline.map(({ level }) => level);
-    const steps = DAY_MS / (STEP_MINUTES * MINUTE_MS);
+    const steps = DAY_MS / (WATER_LEVEL_INTERVAL_MINUTES * MINUTE_MS);
     return Array.from({ length: count }, (_, index) => {
       const date = addDays(first, index);
       const start = midnight(date).getTime();

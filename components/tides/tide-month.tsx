@@ -4,7 +4,7 @@ import { MonthChart } from './month-chart';
 import { TideTable } from './tide-table';
 
 /** Of the heading, which names the table. */
-export const MONTH_ID = 'month';
+export const TIDE_MONTH_HEADING_ID = 'month';
 
 interface TideMonthProps {
   /** All days of a month. */
@@ -19,7 +19,13 @@ export function TideMonth({ days, labels, month, today }: TideMonthProps) {
   return (
     <>
       <MonthChart days={days} labels={labels} month={month} today={today} />
-      <TideTable days={days} labels={labels} labelledBy={MONTH_ID} dates="inMonth" today={today} />
+      <TideTable
+        days={days}
+        labels={labels}
+        labelledBy={TIDE_MONTH_HEADING_ID}
+        dates="inMonth"
+        today={today}
+      />
     </>
   );
 }

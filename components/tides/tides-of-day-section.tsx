@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
-import { TideExplorer } from './tide-explorer';
+import { TideDayBrowser } from './tide-day-browser';
 import { TideSources } from './tide-sources';
 import { TideTable } from './tide-table';
 
@@ -21,7 +21,7 @@ export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionPro
   const { today, labels, href } = tides;
   return (
     <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
-      <TideExplorer
+      <TideDayBrowser
         labels={labels}
         drawing={drawing}
         table={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}

@@ -4,8 +4,8 @@ import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDayHeading } from './format-tides';
-import { MonthBrowser } from './month-browser';
-import { MONTH_ID, TideMonth } from './tide-month';
+import { TideMonthBrowser } from './tide-month-browser';
+import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
 import { TideSources } from './tide-sources';
 import styles from './tides-of-month-section.module.css';
 
@@ -24,15 +24,15 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   const { month, labels } = tides;
   const { chart, previous, next, print } = month;
   return (
-    <Section headingId={MONTH_ID}>
+    <Section headingId={TIDE_MONTH_HEADING_ID}>
       <p className={styles.text}>{month.text}</p>
-      <MonthBrowser
+      <TideMonthBrowser
         labels={labels}
         month={{ chart, previous, next, print }}
         builtMonth={formatDayHeading(days[0]?.date ?? '', labels, 'month')}
       >
         <TideMonth days={days} labels={labels} month={{ chart }} />
-      </MonthBrowser>
+      </TideMonthBrowser>
       <TideSources {...tides} />
       <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">

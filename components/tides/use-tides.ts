@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { SOON_IN_VIEW, useInView } from '../ui/use-in-view';
+import { NEAR_VIEWPORT, useInView } from '../ui/use-in-view';
 import type { TideCalculator } from './tide-calculator';
 import { isDateCovered } from './tide-dates';
 import { loadTideCalculator } from './load-tide-calculator';
@@ -13,7 +13,7 @@ export interface Tides {
 /** The tides, loaded when the element is near the viewport. */
 export function useTides(element: RefObject<Element | null>): Tides {
   const [calculator, setCalculator] = useState<TideCalculator | 'failed'>();
-  const near = useInView(element, SOON_IN_VIEW);
+  const near = useInView(element, NEAR_VIEWPORT);
   useEffect(() => {
     if (!near) return;
     loadTideCalculator().then(setCalculator, (error: unknown) => {

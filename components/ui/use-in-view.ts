@@ -8,7 +8,7 @@ interface InViewOptions {
 }
 
 /** For code that is loaded before a visitor comes to it: half a screen above the element. */
-export const SOON_IN_VIEW = { rootMargin: '0px 0px 50%', once: true } as const;
+export const NEAR_VIEWPORT = { rootMargin: '0px 0px 50%', once: true } as const;
 
 /** Whether an element is on the screen; undefined until the browser has said it. */
 export function useInView(

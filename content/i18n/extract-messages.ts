@@ -1,7 +1,7 @@
 import { needsTranslation } from '../fields/field-types';
 import { mapFields, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model';
-import { contentFiles } from '../model/files';
+import { contentFiles } from '../model/content-files';
 import { photoEntry } from '../model/photo';
 
 /** An English sentence, as it is in every .po file. */

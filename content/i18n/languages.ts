@@ -29,7 +29,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** What is shown in one language and exists in all. */
-export interface Localized {
+export interface LocalizedPaths {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;
@@ -74,7 +74,7 @@ export const languages: readonly [Language, ...Language[]] = [
 ];
 
 /** What has its first home at a path: a brand, or at '' the site. */
-export function localized(language: Language, path: '' | `/${string}`): Localized {
+export function getLocalizedPaths(language: Language, path: '' | `/${string}`): LocalizedPaths {
   const homeIn = ({ code, name, locale, offerText }: Language): LanguageHome => ({
     code,
     name,

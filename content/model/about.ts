@@ -1,8 +1,8 @@
 import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
 import { callToAction, tableRow } from './common-fields';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-export const about = defineSubject({
+export const about = defineContentType({
   brand: fieldset('About', {
     statement: translatedText('One sentence about the house, in large type', { widget: 'textarea' }),
     philosophy: fieldset('Philosophy', { heading: heading(), paragraphs: paragraphs(), photo: photo() }),
@@ -20,4 +20,4 @@ export const about = defineSubject({
   }),
   resolve: mergeFiles,
 });
-export type AboutContent = ResolvedSubject<typeof about>;
+export type AboutContent = ResolvedContent<typeof about>;

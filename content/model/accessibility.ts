@@ -1,9 +1,9 @@
 import { date, fieldset, list, paragraph, translatedText } from '../fields/field-types';
 import { textPart } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Says only what the tests of this site show; change both together. */
-export const accessibility = defineSubject({
+export const accessibility = defineContentType({
   shared: fieldset('Accessibility', {
     lead: paragraph('Lead'),
     parts: list('Parts', textPart('Part')),
@@ -18,4 +18,4 @@ export const accessibility = defineSubject({
     return { ...shared, reviewed: formats.fill(text, { date: formats.formatDate(date) }) };
   },
 });
-export type AccessibilityContent = ResolvedSubject<typeof accessibility>;
+export type AccessibilityContent = ResolvedContent<typeof accessibility>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction, note, pageIntro } from './common-fields';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const activity = fieldset('Activity', {
   name: translatedText('Name'),
@@ -21,7 +21,7 @@ const tideSection = (label: string) =>
   });
 export type TideSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
 
-export const activities = defineSubject({
+export const activities = defineContentType({
   brand: fieldset('Activities', {
     intro: pageIntro,
     lowTide: tideSection('Low tide'),
@@ -40,4 +40,4 @@ export const activities = defineSubject({
   }),
   resolve: mergeFiles,
 });
-export type ActivitiesContent = ResolvedSubject<typeof activities>;
+export type ActivitiesContent = ResolvedContent<typeof activities>;

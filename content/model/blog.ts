@@ -23,7 +23,7 @@ import { resolveFields } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
 import type { Photo } from './photo';
-import { type ResolveContext, defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { type ResolveContext, defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
 export const post = fieldset('Post', {
@@ -65,7 +65,7 @@ const section = fieldset('Section', {
   list: list('List', translatedText('Entry')).optional(),
 });
 
-export const blog = defineSubject({
+export const blog = defineContentType({
   brand: fieldset('Blog', {
     intro: sectionIntro,
     article: fieldset('Article of all posts without their own', {
@@ -160,9 +160,9 @@ export const blog = defineSubject({
     };
   },
 });
-export type BlogContent = ResolvedSubject<typeof blog>;
-export type BlogArticle = BlogContent['article'];
-export type ArticleSection = BlogArticle['sections'][number];
+export type BlogContent = ResolvedContent<typeof blog>;
+export type DefaultArticleContent = BlogContent['article'];
+export type ArticleSection = DefaultArticleContent['sections'][number];
 
 /** A post as one brand shows it. */
 export interface BlogPost {

@@ -18,7 +18,7 @@ import { closureId, closuresFor, notices, noticesForBrand } from './notices';
 import { offers, offersForBrand } from './offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** The composition of all pages. */
 const look = select('Look: still and wide like a gallery, or colourful fields like a scrapbook', [
@@ -37,7 +37,7 @@ export const textVariables = z.record(
   { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
 );
 
-export const brand = defineSubject({
+export const brand = defineContentType({
   brand: fieldset('House', {
     name: untranslatedText('Name'),
     position: positiveInteger('Place on the landing page', '1 is the first'),
@@ -126,7 +126,7 @@ export const brand = defineSubject({
     };
   },
 });
-export type BrandContent = ResolvedSubject<typeof brand>;
+export type BrandContent = ResolvedContent<typeof brand>;
 /** The booking of a brand, or what stands in its place while a notice closes it. */
 export type BookingOrClosure = BrandContent['booking'];
 export type Booking = Omit<BookingOrClosure, 'closure'>;

@@ -16,17 +16,17 @@ import {
 import type { Link } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
 import { labels } from './labels';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A point on the map in degrees. */
-export const mapPoint = fieldset('Point on the map', {
+export const geoPoint = fieldset('Point on the map', {
   latitude: number('Latitude', -90, 90),
   longitude: number('Longitude', -180, 180),
 });
-export type MapPoint = Resolved<z.infer<typeof mapPoint>>;
+export type GeoPoint = Resolved<z.infer<typeof geoPoint>>;
 
 /** The business behind all brands. */
-export const business = defineSubject({
+export const business = defineContentType({
   shared: withRule(
     fieldset('Contact and address', {
       host: untranslatedText('Name of the host, as guests should read it'),
@@ -38,7 +38,7 @@ export const business = defineSubject({
         region: translatedText('Region'),
         country: translatedText('Country'),
       }),
-      point: mapPoint,
+      point: geoPoint,
       social: list(
         'Social networks',
         fieldset('Social network', { label: untranslatedText('Name'), href: url('Your page') }),
@@ -76,14 +76,14 @@ export const business = defineSubject({
     };
   },
 });
-export type Business = ResolvedSubject<typeof business>;
+export type Business = ResolvedContent<typeof business>;
 
-function mapsUrl({ latitude, longitude }: MapPoint): ExternalUrl {
+function mapsUrl({ latitude, longitude }: GeoPoint): ExternalUrl {
   const [lat, lon] = [latitude.toFixed(4), longitude.toFixed(4)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
 }
 
-function mapEmbedUrl({ latitude, longitude }: MapPoint): ExternalUrl {
+function mapEmbedUrl({ latitude, longitude }: GeoPoint): ExternalUrl {
   const area = [longitude - 0.03, latitude - 0.016, longitude + 0.03, latitude + 0.016];
   const query = new URLSearchParams({
     bbox: area.map((degrees) => degrees.toFixed(4)).join(','),

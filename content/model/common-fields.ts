@@ -1,4 +1,4 @@
-/** Groups of fields that several subjects have. */
+/** Groups of fields that several content types have. */
 import type { z } from 'zod';
 import {
   buttonLabel,

@@ -12,7 +12,7 @@ import {
 import { business } from './business';
 import { callToAction } from './common-fields';
 import { faq, pricing, resolveFaq } from './pricing';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /**
  * EmailJS account from the environment of the build, see .env.example. The service refuses the placeholders; they are
@@ -25,7 +25,7 @@ const readEmailService = () => ({
 });
 export type EmailService = Readonly<ReturnType<typeof readEmailService>>;
 
-export const contact = defineSubject({
+export const contact = defineContentType({
   brand: fieldset('Contact', {
     intro: fieldset('Introduction', { eyebrow: eyebrow(), heading: heading(), paragraphs: paragraphs() }),
     labels: fieldset('Ways to reach us', {
@@ -97,6 +97,6 @@ export const contact = defineSubject({
     };
   },
 });
-export type ContactContent = ResolvedSubject<typeof contact>;
+export type ContactContent = ResolvedContent<typeof contact>;
 /** Texts of the GET IN TOUCH form. */
 export type MessageFormContent = ContactContent['form'];

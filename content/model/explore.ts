@@ -12,9 +12,9 @@ import {
 } from '../fields/field-types';
 import { findById } from '../fields/references';
 import { mergeFields } from '../fields/resolve-fields';
-import { business, mapPoint } from './business';
+import { business, geoPoint } from './business';
 import { callToAction, note, pageIntro } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlace = fieldset('Place', {
@@ -22,7 +22,7 @@ const sharedPlace = fieldset('Place', {
   name: translatedText('Name'),
   distance: translatedText('Distance'),
   travel: translatedText('Time by car'),
-  coordinates: mapPoint,
+  coordinates: geoPoint,
   labelSide: select('Side of its name on the map', ['left', 'right']),
 });
 
@@ -39,7 +39,7 @@ const season = fieldset('Season', {
   text: paragraph(),
 });
 
-export const explore = defineSubject({
+export const explore = defineContentType({
   brand: fieldset('Explore the Island', {
     intro: pageIntro,
     places: list('Places', place),
@@ -80,5 +80,5 @@ export const explore = defineSubject({
     };
   },
 });
-export type ExploreContent = ResolvedSubject<typeof explore>;
+export type ExploreContent = ResolvedContent<typeof explore>;
 export type IslandPlace = ExploreContent['places'][number];

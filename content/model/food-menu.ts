@@ -1,4 +1,4 @@
-import { photoUrl, stablePhotoFile } from '../../lib/photo-files';
+import { photoUrl, unversionedPhotoFile } from '../../lib/photo-files';
 import {
   displayPrice,
   fieldset,
@@ -9,9 +9,9 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { joinPath } from '../fields/links';
-import { localized } from '../i18n/languages';
+import { getLocalizedPaths } from '../i18n/languages';
 import type { Photo } from './photo';
-import { defineSubject } from './subject';
+import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
@@ -26,21 +26,21 @@ const dish = fieldset('Dish', {
   text: paragraph('Description').optional(),
 });
 
-export const foodMenu = defineSubject({
+export const foodMenu = defineContentType({
   shared: fieldset('Menu', { items: list('Dishes', dish) }),
   resolve({ shared }, { id, brands: [first, ...others], language }) {
     // brands with the menu of the first share its file, which has the address that is specified
     const isOwn = others.some(
       (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
     );
-    const folder = localized(language, isOwn ? `/data/${id}` : '/data').href;
+    const folder = getLocalizedPaths(language, isOwn ? `/data/${id}` : '/data').href;
     const file: `/${string}` = joinPath(folder, '/food-menu.json');
     return {
       /** The published file with the menu of the brand in the words of the language. */
       file,
-      items: shared.items.map(({ photo, ...entry }): MenuItem => ({
+      items: shared.items.map(({ photo, ...entry }): Dish => ({
         ...entry,
-        image: photoUrl(stablePhotoFile(photo.name)),
+        image: photoUrl(unversionedPhotoFile(photo.name)),
         alt: photo.alt,
         photo,
       })),
@@ -49,7 +49,7 @@ export const foodMenu = defineSubject({
 });
 
 /** An entry of a published food-menu.json (ENT-13). */
-export interface MenuEntry {
+export interface PublishedDish {
   /** A MenuCategory; others are shown in the unfiltered list only. */
   readonly category: string;
   /** Path of the picture. */
@@ -63,6 +63,6 @@ export interface MenuEntry {
 }
 
 /** An entry with its photo, for prerendering. */
-export interface MenuItem extends MenuEntry {
+export interface Dish extends PublishedDish {
   readonly photo: Photo;
 }

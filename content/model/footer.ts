@@ -1,17 +1,17 @@
 import { fieldset, heading, link, list, paragraph, translatedText } from '../fields/field-types';
 import type { Link, SitePath, UnbrandedLink } from '../fields/links';
-import { localized } from '../i18n/languages';
+import { getLocalizedPaths } from '../i18n/languages';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly (Link | UnbrandedLink)[];
 }
 
-export const footer = defineSubject({
+export const footer = defineContentType({
   brand: fieldset('Footer', {
     intro: paragraph(),
     helpLinks: list('More links in the first column', link(), { min: 0 }),
@@ -54,7 +54,7 @@ export const footer = defineSubject({
         links: [
           ...others.map(({ id, name }): Link => ({
             label: name,
-            href: localized(context.language, `/${id}`).href,
+            href: getLocalizedPaths(context.language, `/${id}`).href,
           })),
           { label: isPair ? allBrands.two : allBrands.many, href: context.siteHome },
         ],
@@ -63,4 +63,4 @@ export const footer = defineSubject({
     };
   },
 });
-export type FooterContent = ResolvedSubject<typeof footer>;
+export type FooterContent = ResolvedContent<typeof footer>;

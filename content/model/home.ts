@@ -25,7 +25,7 @@ import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { testimonials } from './testimonials';
 
 const amenity = fieldset('Amenity', {
@@ -97,7 +97,7 @@ const facility = fieldset('Facility', {
   link: link(),
 });
 
-export const home = defineSubject({
+export const home = defineContentType({
   brand: fieldset('Home', {
     hero: fieldset('First screen', {
       title: heading('Name of the page'),
@@ -203,8 +203,8 @@ export const home = defineSubject({
     };
   },
 });
-export type HomeContent = ResolvedSubject<typeof home>;
-export type RoomSection = HomeContent['bestRooms'];
+export type HomeContent = ResolvedContent<typeof home>;
+export type RoomSectionContent = HomeContent['bestRooms'];
 export type HouseContent = NonNullable<HomeContent['house']>;
 export type HeroContent = HomeContent['hero'];
 export type HeroLabels = HeroContent['labels'];

@@ -12,7 +12,7 @@ import {
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { tableRow, pageIntro } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 const section = fieldset('Section', {
   heading: heading(),
@@ -22,7 +22,7 @@ const section = fieldset('Section', {
 });
 export type HoneymoonSection = Resolved<z.infer<typeof section>>;
 
-export const honeymoon = defineSubject({
+export const honeymoon = defineContentType({
   brand: fieldset('Honeymoon', {
     intro: pageIntro,
     sections: list('Sections', section),
@@ -36,4 +36,4 @@ export const honeymoon = defineSubject({
   }),
   resolve: ({ brand }) => brand,
 });
-export type HoneymoonContent = ResolvedSubject<typeof honeymoon>;
+export type HoneymoonContent = ResolvedContent<typeof honeymoon>;

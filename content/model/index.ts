@@ -1,4 +1,4 @@
-/** The subjects of content. This is the only list of them. */
+/** The content types of content. This is the only list of them. */
 import type { z } from 'zod';
 import { about } from './about';
 import { accessibility } from './accessibility';
@@ -29,17 +29,17 @@ import { services } from './services';
 import { settings } from './settings';
 import { site } from './site';
 import { stay } from './stay';
-import type { ResolvedSubject } from './subject';
+import type { ResolvedContent } from './content-type';
 import { team } from './team';
 import { testimonials } from './testimonials';
 import { tides } from './tides';
 import { tours } from './tours';
 
 /**
- * Subjects of the pages of a brand, in the order in which translators and the editor have them. A brand may have any
+ * Content types of the pages of a brand, in the order in which translators and the editor have them. A brand may have any
  * shared file in a folder `shared` of its own.
  */
-export const brandSubjects = {
+export const brandContentTypes = {
   brand,
   business,
   labels,
@@ -69,27 +69,27 @@ export const brandSubjects = {
   legalNotice,
 };
 
-/** Subjects of the whole site, the same for all brands. */
-export const siteSubjects = { site, numberTexts, notices, offers, settings };
+/** Content types of the whole site, the same for all brands. */
+export const siteContentTypes = { site, numberTexts, notices, offers, settings };
 
-export const subjects = { ...brandSubjects, ...siteSubjects };
+export const contentTypes = { ...brandContentTypes, ...siteContentTypes };
 
-/** What the files of subjects say, those of each brand or the shared ones. */
-type Sources<Subjects, Part extends 'brand' | 'shared'> = {
-  readonly [Name in keyof Subjects as FileOf<Subjects[Name], Part> extends never ? never : Name]: z.infer<
-    FileOf<Subjects[Name], Part>
-  >;
+/** What the files of content types say, those of each brand or the shared ones. */
+type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
+  readonly [
+    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Part> extends never ? never : Name
+  ]: z.infer<FileOf<ContentTypes[Name], Part>>;
 };
 type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: infer Schema }
   ? Extract<Schema, z.ZodObject>
   : never;
 
-export type SharedInput = Sources<typeof subjects, 'shared'>;
-export type BrandInput = Sources<typeof brandSubjects, 'brand'> & {
+export type SharedInput = Sources<typeof contentTypes, 'shared'>;
+export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
   /** Its folder. */
   readonly id: string;
   /** Files of its own in place of shared ones. */
-  readonly overrides: Partial<Sources<typeof brandSubjects, 'shared'>>;
+  readonly overrides: Partial<Sources<typeof brandContentTypes, 'shared'>>;
 };
 
 /** A placeholder for a value that only the owner knows. */
@@ -110,9 +110,9 @@ export interface ContentInput {
   readonly samples: readonly Sample[];
 }
 
-/** A brand as pages show it: what it says of itself, and each of its subjects. */
-export type Brand = ResolvedSubject<typeof brand> & {
-  readonly [Name in Exclude<keyof typeof brandSubjects, 'brand'>]: ResolvedSubject<
-    (typeof brandSubjects)[Name]
+/** A brand as pages show it: what it says of itself, and each of its content types. */
+export type Brand = ResolvedContent<typeof brand> & {
+  readonly [Name in Exclude<keyof typeof brandContentTypes, 'brand'>]: ResolvedContent<
+    (typeof brandContentTypes)[Name]
   >;
 };

@@ -1,8 +1,8 @@
 import { controlLabel, enquiryText, fieldset, translatedText } from '../fields/field-types';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Texts of the shell and of controls on every page. */
-export const labels = defineSubject({
+export const labels = defineContentType({
   shared: fieldset('Every page', {
     skipLink: controlLabel('Skip link'),
     home: controlLabel('Home, in the breadcrumb'),
@@ -53,8 +53,8 @@ export const labels = defineSubject({
   }),
   resolve: ({ shared }) => shared,
 });
-export type UiLabels = ResolvedSubject<typeof labels>;
+export type UiLabels = ResolvedContent<typeof labels>;
 /** Labels of controls that are used on many pages. */
-export type Controls = UiLabels['controls'];
+export type ControlLabels = UiLabels['controls'];
 /** Texts of the button that passes a page on. */
 export type ShareLabels = UiLabels['share'];

@@ -1,10 +1,10 @@
 import { fieldset, heading, list, paragraph, translatedText, untranslatedText } from '../fields/field-types';
 import { textPart } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 const owner = (label: string) => untranslatedText(label, { allowEmpty: true });
 
-export const legalNotice = defineSubject({
+export const legalNotice = defineContentType({
   shared: fieldset('Legal notice', {
     lead: paragraph('Lead'),
     /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
@@ -32,4 +32,4 @@ export const legalNotice = defineSubject({
   }),
   resolve: ({ shared }) => shared,
 });
-export type LegalNoticeContent = ResolvedSubject<typeof legalNotice>;
+export type LegalNoticeContent = ResolvedContent<typeof legalNotice>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
-import { currentEntries, dateFields, type DateRange, daysInOrder, isForBrand } from './dated';
+import { dropPastEntries, dateFields, type DateRange, checkDateOrder, isForBrand } from './dated-entries';
 import { PAGE_SEGMENTS } from './pages';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A phone has room for no more. */
 const MAX_TEXT_LENGTH = 120;
@@ -24,22 +24,22 @@ const notice = withRule(
     pages: list('Pages', select('Page', noticePages), { hint: 'without one: every page' }).optional(),
     closure: select('What is closed in these days', ['house', 'restaurant']).optional(),
   }),
-  daysInOrder,
+  checkDateOrder,
 );
 export type NoticeInput = z.infer<typeof notice>;
 
-export const notices = defineSubject({
+export const notices = defineContentType({
   shared: fieldset('Notices', {
     notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
-    currentEntries('notice', shared.notices, sources.shared.notices, today).map((notice) => ({
+    dropPastEntries('notice', shared.notices, sources.shared.notices, today).map((notice) => ({
       ...notice,
       /** The day after the last one, written out. */
       reopens: formats.formatDate(addDays(notice.until, 1)),
     })),
 });
-export type Notice = ResolvedSubject<typeof notices>[number];
+export type Notice = ResolvedContent<typeof notices>[number];
 
 /** The notices of a brand's pages. */
 export const noticesForBrand = (all: readonly Notice[], brandId: string): readonly Notice[] =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldset, list, translatedText } from '../fields/field-types';
 import { pluralForms } from './common-fields';
-import { defineSubject } from './subject';
+import { defineContentType } from './content-type';
 
 const unit = { translatorComment: 'a figure and its unit' };
 
@@ -27,4 +27,4 @@ export const numberTextFields = fieldset('Figures', {
 });
 export type NumberTexts = z.infer<typeof numberTextFields>;
 
-export const numberTexts = defineSubject({ shared: numberTextFields, resolve: ({ shared }) => shared });
+export const numberTexts = defineContentType({ shared: numberTextFields, resolve: ({ shared }) => shared });

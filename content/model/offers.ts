@@ -10,8 +10,8 @@ import {
   withRule,
 } from '../fields/field-types';
 import { checkReference } from '../fields/references';
-import { currentEntries, dateFields, daysInOrder, isForBrand } from './dated';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { dropPastEntries, dateFields, checkDateOrder, isForBrand } from './dated-entries';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
 const offer = withRule(
@@ -26,11 +26,11 @@ const offer = withRule(
       reference('room', 'Number of the room'),
     ).optional(),
   }),
-  daysInOrder,
+  checkDateOrder,
 );
 export type OfferInput = z.infer<typeof offer>;
 
-export const offers = defineSubject({
+export const offers = defineContentType({
   shared: fieldset('Offers', {
     labels: fieldset('Labels', {
       eyebrow: translatedText('Above the name'),
@@ -48,7 +48,7 @@ export const offers = defineSubject({
         checkReference('room', id, { ...targets, room }, { file: 'content/shared/offers.json', path });
       }
     }
-    return currentEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
+    return dropPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,
@@ -60,7 +60,7 @@ export const offers = defineSubject({
   },
 });
 /** An offer as pages show it. */
-export type SpecialOffer = ResolvedSubject<typeof offers>[number];
+export type SpecialOffer = ResolvedContent<typeof offers>[number];
 
 /** The offers of a brand that has these rooms. */
 export const offersForBrand = (

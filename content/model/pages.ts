@@ -1,7 +1,7 @@
 import { mapValues } from '../../lib/map-values';
 import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
 import { joinPath } from '../fields/links';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Last path segments of the fixed inner pages of a brand. */
 export const PAGE_SEGMENTS = [
@@ -31,7 +31,7 @@ const title = translatedText('Title', { translatorComment: 'page title and headi
 const description = metaDescription();
 
 /** Title and description of a page without a banner. */
-export const titledPage = (label: string) => fieldset(label, { title, description });
+export const pageTitleFieldset = (label: string) => fieldset(label, { title, description });
 
 /** Title, banner and metadata of an inner page. */
 const bannerPage = (label: string) =>
@@ -49,11 +49,11 @@ const innerPages = Object.fromEntries(
 ) as Record<PageSegment, ReturnType<typeof bannerPage>>;
 
 /** Title, banner and metadata of each page. */
-export const pages = defineSubject({
-  brand: fieldset('Titles, descriptions and banners', { home: titledPage('Home'), ...innerPages }),
+export const pages = defineContentType({
+  brand: fieldset('Titles, descriptions and banners', { home: pageTitleFieldset('Home'), ...innerPages }),
   resolve: ({ brand: { home, ...inner } }, { href }) => ({
     home: { ...home, href },
     ...mapValues(inner, (page, segment) => ({ ...page, href: joinPath(href, `/${segment}`) })),
   }),
 });
-export type PageInfo = ResolvedSubject<typeof pages>[PageSegment];
+export type PageInfo = ResolvedContent<typeof pages>[PageSegment];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldset, heading, list, positiveInteger, time, translatedText } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { defineSubject } from './subject';
+import { defineContentType } from './content-type';
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
 const policy = (label: string) =>
@@ -9,7 +9,7 @@ const policy = (label: string) =>
 export type Policy = Resolved<z.infer<ReturnType<typeof policy>>>;
 
 /** The same for all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
-export const policies = defineSubject({
+export const policies = defineContentType({
   shared: fieldset('House rules', {
     checkInFrom: time('Check-in from'),
     checkOutBefore: time('Check-out before'),

@@ -15,7 +15,7 @@ import {
 import { findById } from '../fields/references';
 import { mergeFields, type Resolved } from '../fields/resolve-fields';
 import { callToAction } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 const question = {
   question: translatedText('Question', { translatorComment: 'question of a guest' }),
@@ -42,7 +42,7 @@ export const faq = fieldset('Questions', {
   ),
 });
 
-export const pricing = defineSubject({
+export const pricing = defineContentType({
   brand: fieldset('Pricing', {
     faq,
     /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
@@ -76,7 +76,7 @@ export const pricing = defineSubject({
     return { ...mergeFields(shared, own), faq: resolveFaq(own.faq, questions), questions };
   },
 });
-export type PricingContent = ResolvedSubject<typeof pricing>;
+export type PricingContent = ResolvedContent<typeof pricing>;
 
 /** Questions and answers, with those that have the same answer for all houses. */
 export function resolveFaq(

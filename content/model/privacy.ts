@@ -11,7 +11,7 @@ import {
 } from '../fields/field-types';
 import { textFields, textPart } from './common-fields';
 import { settings } from './settings';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 const purpose = (label: string) =>
   paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
@@ -25,14 +25,14 @@ const localEntries = fieldset('What each entry is for', {
   dismissedNotices: purpose('dismissedNotices'),
   'contact-queue': purpose('contact-queue'),
 });
-export type LocalKey = keyof z.infer<typeof localEntries>;
+export type LocalStorageKey = keyof z.infer<typeof localEntries>;
 
 /** Names in session storage, which goes with the tab. */
 const sessionEntries = fieldset('What each entry is for', {
   enquiry: purpose('enquiry'),
   'contact-draft': purpose('contact-draft'),
 });
-export type SessionKey = keyof z.infer<typeof sessionEntries>;
+export type SessionStorageKey = keyof z.infer<typeof sessionEntries>;
 
 /** Another site that receives data of a visitor, and when. */
 const recipient = fieldset('Other site', {
@@ -44,7 +44,7 @@ const recipient = fieldset('Other site', {
   }).optional(),
 });
 
-export const privacy = defineSubject({
+export const privacy = defineContentType({
   shared: fieldset('Privacy', {
     lead: paragraph('Lead'),
     stored: fieldset('What the browser keeps', {
@@ -73,6 +73,6 @@ export const privacy = defineSubject({
     return { ...rest, stored: { ...storage, copies: worksOffline ? [offlineCopies, ...copies] : copies } };
   },
 });
-export type PrivacyContent = ResolvedSubject<typeof privacy>;
+export type PrivacyContent = ResolvedContent<typeof privacy>;
 /** Says that the stored entries are gone, or that the browser keeps none. */
 export type ClearLabels = PrivacyContent['stored']['clear'];

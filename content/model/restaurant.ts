@@ -15,7 +15,7 @@ import {
 import { foodMenu, menuCategory } from './food-menu';
 import { closureId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, note, pageIntro } from './common-fields';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const meal = withRule(
   fieldset('Meal', { meal: translatedText('Meal'), opens: time('From'), closes: time('Until') }),
@@ -30,7 +30,7 @@ const meal = withRule(
 );
 export type MealInput = z.infer<typeof meal>;
 
-export const restaurant = defineSubject({
+export const restaurant = defineContentType({
   brand: fieldset('Restaurant', {
     intro: pageIntro,
     photo: photo(),
@@ -101,7 +101,7 @@ export const restaurant = defineSubject({
     };
   },
 });
-export type RestaurantContent = ResolvedSubject<typeof restaurant>;
+export type RestaurantContent = ResolvedContent<typeof restaurant>;
 export type FoodMenuContent = RestaurantContent['menu'];
 export type MealHours = RestaurantContent['hours']['list'][number];
 export type OpenNowLabels = RestaurantContent['hours']['labels'];

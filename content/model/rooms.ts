@@ -26,7 +26,7 @@ import { joinPath } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction, tableRow, pluralForms, sectionIntro } from './common-fields';
 import { policies } from './policies';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import type { Brand } from '.';
 
 const amenityGroup = fieldset('Amenities', {
@@ -102,7 +102,7 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
   return undefined;
 });
 
-export const rooms = defineSubject({
+export const rooms = defineContentType({
   brand: fieldset('Rooms', {
     intro: sectionIntro,
     /** Room type in the published file of galleries (ENT-10). */
@@ -209,7 +209,7 @@ export const rooms = defineSubject({
     };
   },
 });
-export type RoomsContent = ResolvedSubject<typeof rooms>;
+export type RoomsContent = ResolvedContent<typeof rooms>;
 export type RoomLabels = RoomsContent['labels'];
 export type GalleryLabels = RoomLabels['gallery'];
 
@@ -251,11 +251,11 @@ export function checkRoomIds(
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
-export interface PublishedGalleries {
-  readonly rooms: Readonly<Record<string, RoomGallery>>;
+export interface PublishedRoomGalleries {
+  readonly rooms: Readonly<Record<string, PublishedRoomGallery>>;
 }
 
-export interface RoomGallery {
+export interface PublishedRoomGallery {
   readonly title: string;
   readonly type: string;
   /** Paths of pictures. */

@@ -1,6 +1,6 @@
 import { fieldset, heading, linkLabel, list, paragraph, photo, reference } from '../fields/field-types';
 import { callToAction, pageIntro } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 const card = fieldset('Service', {
   heading: heading(),
@@ -9,7 +9,7 @@ const card = fieldset('Service', {
   href: reference('page', 'Page'),
 });
 
-export const services = defineSubject({
+export const services = defineContentType({
   brand: fieldset('Services', {
     intro: pageIntro,
     linkLabel: linkLabel(),
@@ -18,4 +18,4 @@ export const services = defineSubject({
   }),
   resolve: ({ brand }) => brand,
 });
-export type ServicesContent = ResolvedSubject<typeof services>;
+export type ServicesContent = ResolvedContent<typeof services>;

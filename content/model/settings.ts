@@ -1,7 +1,7 @@
 import { boolean, fieldset } from '../fields/field-types';
-import { defineSubject } from './subject';
+import { defineContentType } from './content-type';
 
-export const settings = defineSubject({
+export const settings = defineContentType({
   shared: fieldset('Settings', {
     worksOffline: boolean(
       'Guests can read opened pages without a network',

@@ -21,9 +21,9 @@ import { resolveSocialCard } from '../fields/photos';
 import { business } from './business';
 import { labels } from './labels';
 import { notices } from './notices';
-import { PAGE_SEGMENTS, titledPage } from './pages';
+import { PAGE_SEGMENTS, pageTitleFieldset } from './pages';
 import { iconsOf } from './photo';
-import { type ResolveContext, defineSubject, type ResolvedSubject } from './subject';
+import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
 const offlinePage = fieldset('Without a network', {
   title: heading('Title'),
@@ -58,11 +58,11 @@ const siteFields = fieldset('Pages without a house', {
     services: list('Services', select('Page', PAGE_SEGMENTS)),
   }),
   unbrandedPages: fieldset('Pages that ask which house', {
-    about: titledPage('About'),
-    room: titledPage('Rooms'),
-    services: titledPage('Services'),
-    restaurant: titledPage('Restaurant'),
-    contact: titledPage('Contact'),
+    about: pageTitleFieldset('About'),
+    room: pageTitleFieldset('Rooms'),
+    services: pageTitleFieldset('Services'),
+    restaurant: pageTitleFieldset('Restaurant'),
+    contact: pageTitleFieldset('Contact'),
   }),
   chooserText: fieldset('What they ask', {
     question: heading('Question', { runtimePlaceholders: ['page'] }),
@@ -87,7 +87,7 @@ const siteFields = fieldset('Pages without a house', {
   }),
 });
 
-export const site = defineSubject({
+export const site = defineContentType({
   shared: siteFields,
   resolve({ shared }, context) {
     const { cardPhoto, unbrandedPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
@@ -112,8 +112,8 @@ export const site = defineSubject({
     };
   },
 });
-export type OfflineContent = Omit<ResolvedSubject<typeof site>['offline'], 'href'>;
-export type Site = ResolvedSubject<typeof site> & {
+export type OfflineContent = Omit<ResolvedContent<typeof site>['offline'], 'href'>;
+export type Site = ResolvedContent<typeof site> & {
   /** Those of the brand whose theme pages without a brand use, which the label says. */
   readonly legalLinks: readonly Link[];
 };

@@ -17,7 +17,7 @@ import { pluralForms } from './common-fields';
 import type { Photo } from './photo';
 import { policies } from './policies';
 import { type Room, rooms } from './rooms';
-import { defineSubject, mergeFiles, type ResolvedSubject } from './subject';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
@@ -34,7 +34,7 @@ const steps = {
   children: controlLabel('Children'),
 };
 
-export const stay = defineSubject({
+export const stay = defineContentType({
   brand: fieldset('Find Room', {
     findRoom: fieldset('Find Room', { sampleRooms: list('Sample cards', sampleRoom, { unique: ['id'] }) }),
   }),
@@ -126,7 +126,7 @@ export const stay = defineSubject({
     };
   },
 });
-export type StayContent = ResolvedSubject<typeof stay>;
+export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];

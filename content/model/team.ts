@@ -1,11 +1,11 @@
 import { fieldset, list, paragraph, photo, translatedText } from '../fields/field-types';
 import { callToAction, sectionIntro } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Roles instead of people, until there are real ones (ODD-39). */
 const member = fieldset('Role', { role: translatedText('Role'), text: paragraph(), photo: photo() });
 
-export const team = defineSubject({
+export const team = defineContentType({
   brand: fieldset('Our Team', {
     intro: sectionIntro,
     members: list('Roles', member),
@@ -13,4 +13,4 @@ export const team = defineSubject({
   }),
   resolve: ({ brand }) => brand,
 });
-export type TeamContent = ResolvedSubject<typeof team>;
+export type TeamContent = ResolvedContent<typeof team>;

@@ -9,7 +9,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { defineSubject } from './subject';
+import { defineContentType } from './content-type';
 
 const testimonial = fieldset('Guest', {
   name: translatedText('Name'),
@@ -20,7 +20,7 @@ const testimonial = fieldset('Guest', {
 });
 export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 
-export const testimonials = defineSubject({
+export const testimonials = defineContentType({
   shared: fieldset('Words of guests', {
     list: list('Guests', testimonial),
     labels: fieldset('Labels', {

@@ -18,7 +18,7 @@ import {
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
 import { pages } from './pages';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What the browser computes tides and sun from (app/data). */
 export interface TideStation {
@@ -50,7 +50,7 @@ const readStation = (): StationFile =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'content', 'tide-station.json'), 'utf8'));
 
 /** What tides are computed from; the sun is that of the houses. */
-export function tideStationAt(place: TideStation['place']): TideStation {
+export function getTideStation(place: TideStation['place']): TideStation {
   const { constituents, meanSeaLevel } = readStation();
   return { constituents, meanSeaLevel, place };
 }
@@ -70,7 +70,7 @@ export type TideActivity = Resolved<z.infer<typeof activity>>;
 
 const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: names });
 
-export const tides = defineSubject({
+export const tides = defineContentType({
   shared: fieldset('Tides', {
     activities: list('When to do what', activity, {
       hint: 'the first is the one that a summary of a stay proposes a day for',
@@ -173,9 +173,9 @@ export const tides = defineSubject({
     };
   },
 });
-export type TidesContent = ResolvedSubject<typeof tides>;
+export type TidesContent = ResolvedContent<typeof tides>;
 export type TideLabels = TidesContent['labels'];
 export type MoonPhase = keyof TideLabels['moonPhases'];
-export type TideLineLabels = TidesContent['line'];
+export type CurrentTideLabels = TidesContent['line'];
 export type TideStayLabels = TidesContent['stay'];
 export type TideMonthContent = TidesContent['month'];

@@ -16,7 +16,7 @@ import {
 } from '../fields/field-types';
 import { mergeFields } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
-import { defineSubject, type ResolvedSubject } from './subject';
+import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
 const tour = fieldset('Tour', {
@@ -32,7 +32,7 @@ const tour = fieldset('Tour', {
   hours: fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
 });
 
-export const tours = defineSubject({
+export const tours = defineContentType({
   brand: fieldset('Tours', {
     intro: pageIntro,
     /** Instead of the shared ones. */
@@ -89,6 +89,6 @@ export const tours = defineSubject({
     };
   },
 });
-export type ToursContent = ResolvedSubject<typeof tours>;
+export type ToursContent = ResolvedContent<typeof tours>;
 export type Tour = ToursContent['tours'][number];
 export type TourLabels = ToursContent['labels'];

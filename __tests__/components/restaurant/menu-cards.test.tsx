@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import type { MenuEntry } from '@/content';
+import type { PublishedDish } from '@/content';
 import { BOUTIQUE } from '../../support/brands';
 
 const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;
 
-const printed: readonly MenuEntry[] = [
+const printed: readonly PublishedDish[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
   { category: 'breakfast', image: '/photos/breakfast-2.webp', alt: 'Bread' },
   { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },

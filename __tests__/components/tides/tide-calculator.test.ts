@@ -5,9 +5,9 @@ import { createTideCalculator, type TideDay } from '@/components/tides/tide-calc
 import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
 import { isDateCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
 import { brands, site } from '@/content';
-import { tideStationAt } from '@/content/model/tides';
+import { getTideStation } from '@/content/model/tides';
 
-const calculator = createTideCalculator(tideStationAt(site.business.point));
+const calculator = createTideCalculator(getTideStation(site.business.point));
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const turnsOf = ({ extremes: turns }: TideDay) =>

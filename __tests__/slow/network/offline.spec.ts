@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published-file';
 import { getBrand, getSite, site as english } from '@/content';
 import {
   answerMail,

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FONT_LIMIT, limitFor, PHONE, PICTURE_LIMIT, watchTraffic } from '@/scripts/page-weight';
+import {
+  FONT_LIMIT_BYTES,
+  getPageWeightLimit,
+  PHONE,
+  IMAGE_LIMIT_BYTES,
+  watchTraffic,
+} from '@/scripts/page-weight';
 import { HOMES } from '../brands';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { visit, watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
@@ -33,11 +39,11 @@ export function checkPage(path: string): void {
 
     test(`${path} is light on a phone`, async () => {
       const { bytes, requests, kinds } = await traffic.settled();
-      const limit = limitFor(isHome ? 'home' : 'other');
+      const limit = getPageWeightLimit(isHome ? 'home' : 'other');
       expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
       expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
-      expect.soft(kinds.fonts, 'bytes of fonts').toBeLessThanOrEqual(FONT_LIMIT);
-      if (isHome) expect.soft(kinds.pictures, 'bytes of pictures').toBeLessThanOrEqual(PICTURE_LIMIT);
+      expect.soft(kinds.fonts, 'bytes of fonts').toBeLessThanOrEqual(FONT_LIMIT_BYTES);
+      if (isHome) expect.soft(kinds.pictures, 'bytes of pictures').toBeLessThanOrEqual(IMAGE_LIMIT_BYTES);
     });
 
     test(`${path} does not move while it loads`, async () => {

@@ -1,7 +1,7 @@
-import { UnbrandedStay, unbrandedStayMetadata } from '../unbranded-stay';
+import { UnbrandedStayPage, unbrandedStayMetadata } from '../unbranded-stay-page';
 
 export const metadata = unbrandedStayMetadata();
 
 export default function RoomDetailsPage() {
-  return <UnbrandedStay />;
+  return <UnbrandedStayPage />;
 }

@@ -5,7 +5,7 @@ import type { UnbrandedSegment } from '@/content';
 import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
 import { LocalizedLandingPage, landingMetadata } from '../../(site)/localized-landing-page';
 import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
-import { UnbrandedStay, unbrandedStayMetadata } from '../../(site)/unbranded-stay';
+import { UnbrandedStayPage, unbrandedStayMetadata } from '../../(site)/unbranded-stay-page';
 
 export const dynamicParams = false;
 
@@ -35,5 +35,5 @@ export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[.
   if (segment === undefined) return <LocalizedLandingPage lang={lang} />;
   if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
-  return segment === 'room_details' ? <UnbrandedStay lang={lang} /> : notFound();
+  return segment === 'room_details' ? <UnbrandedStayPage lang={lang} /> : notFound();
 }

@@ -7,7 +7,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
-import { restaurantPlace } from '../../structured-data/services';
+import { restaurantPlace } from '../../structured-data/restaurant-and-tours';
 
 export const generateMetadata = () => brandPageMetadata('restaurant');
 

@@ -6,7 +6,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';
 import { JsonLd } from '../../structured-data/json-ld';
-import { touristTrips } from '../../structured-data/services';
+import { touristTrips } from '../../structured-data/restaurant-and-tours';
 
 export const generateMetadata = () => brandPageMetadata('tours-activities');
 

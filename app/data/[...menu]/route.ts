@@ -1,4 +1,4 @@
-import { toMenuEntry } from '@/components/restaurant/menu-entry';
+import { toPublishedDish } from '@/components/restaurant/published-dish';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 
@@ -20,6 +20,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/data/[..
   return Response.json(
     menus()
       .find((menu) => menu.file === file)
-      ?.items.map(toMenuEntry),
+      ?.items.map(toPublishedDish),
   );
 }

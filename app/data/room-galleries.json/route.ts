@@ -1,19 +1,19 @@
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { Room, PublishedGalleries } from '@/content';
+import type { Room, PublishedRoomGalleries } from '@/content';
 
 export const dynamic = 'force-static';
 
 /** Exported as a file, so that the owner can change pictures on the host without a build. */
 export function GET() {
   const rooms = brands.flatMap((brand) => brand.rooms.all);
-  const file: PublishedGalleries = {
+  const file: PublishedRoomGalleries = {
     rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])),
   };
   return new Response(JSON.stringify(file, null, 2), { headers: { 'Content-Type': 'application/json' } });
 }
 
-function entryOf({ title, type, gallery, banner }: Room): PublishedGalleries['rooms'][string] {
+function entryOf({ title, type, gallery, banner }: Room): PublishedRoomGalleries['rooms'][string] {
   return {
     title,
     type,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, Controls, GalleryContent, GalleryTile, Look } from '@/content';
+import type { BookingOrClosure, ControlLabels, GalleryContent, GalleryTile, Look } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
@@ -13,7 +13,7 @@ const HEADING_ID = 'gallery';
 interface GalleryProps extends GalleryContent {
   readonly look: Look;
   readonly booking: BookingOrClosure;
-  readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'close'>;
+  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'close'>;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Controls, HeroLabels, Look } from '@/content';
+import type { ControlLabels, HeroLabels, Look } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../shell/loader-finished';
 import carousel from '../../ui/carousel/carousel.module.css';
@@ -28,7 +28,7 @@ const UPWARDS = { 992: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps {
   readonly look: Look;
-  readonly labels: HeroLabels & Pick<Controls, 'previous' | 'next' | 'position'>;
+  readonly labels: HeroLabels & Pick<ControlLabels, 'previous' | 'next' | 'position'>;
   readonly slides: readonly Slide[];
   /** Fixed content below the headlines. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import type { BookingOrClosure, Controls, HeroContent, HeroSlide, Look } from '@/content';
+import type { BookingOrClosure, ControlLabels, HeroContent, HeroSlide, Look } from '@/content';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
@@ -10,7 +10,7 @@ import controlStyles from './hero-controls.module.css';
 interface HeroProps extends HeroContent {
   readonly look: Look;
   readonly booking: BookingOrClosure;
-  readonly controlLabels: Pick<Controls, 'previous' | 'next' | 'position'>;
+  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'position'>;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, RoomSection as RoomSectionContent } from '@/content';
+import type { BookingOrClosure, RoomSectionContent } from '@/content';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
 import styles from './room-section.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Controls } from '@/content';
+import type { ControlLabels } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -14,7 +14,7 @@ const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
   readonly label: string;
-  readonly labels: Pick<Controls, 'previous' | 'next' | 'position'>;
+  readonly labels: Pick<ControlLabels, 'previous' | 'next' | 'position'>;
   readonly heading: ReactNode;
   readonly slides: readonly ReactNode[];
 }

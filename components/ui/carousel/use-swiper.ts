@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { loadModule, onNextInteraction } from '../load-module';
-import { whenIdle } from '../when-idle';
-import { SOON_IN_VIEW, useInView } from '../use-in-view';
+import { runWhenIdle } from '../run-when-idle';
+import { NEAR_VIEWPORT, useInView } from '../use-in-view';
 
 const importSwiper = () => import('./create-swiper');
 
@@ -16,7 +16,7 @@ const IDLE_TIMEOUT_MS = 1000;
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
   const initialOptions = useRef(options);
-  const near = useInView(element, SOON_IN_VIEW);
+  const near = useInView(element, NEAR_VIEWPORT);
   const [swiper, setSwiper] = useState<Swiper>();
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useSwiper(options: SwiperOptions) {
       }
     }
 
-    let cancelStart = whenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
+    let cancelStart = runWhenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
     return () => {
       unmounted = true;
       cancelStart();

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { Controls, Photo } from '@/content';
+import type { ControlLabels, Photo } from '@/content';
 import { loadModule } from '../load-module';
 import { useCloseOnBack } from '../use-close-on-back';
 
-export interface LightboxLabels extends Pick<Controls, 'previous' | 'next' | 'close'> {
+export interface LightboxLabels extends Pick<ControlLabels, 'previous' | 'next' | 'close'> {
   /** Accessible name, such as "Pictures of Suite Juu". */
   readonly label: string;
 }

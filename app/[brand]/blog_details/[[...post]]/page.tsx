@@ -1,4 +1,4 @@
-import { Article } from '@/components/blog/article';
+import { DefaultArticle } from '@/components/blog/default-article';
 import { Comments } from '@/components/blog/comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -37,7 +37,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
     <>
       <PageBanner brand={brand} page="blog_details" describes={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
-      {post ? <PostArticle post={post} /> : <Article article={article} posts={posts} />}
+      {post ? <PostArticle post={post} /> : <DefaultArticle article={article} posts={posts} />}
       <RelatedPostsSection article={article} posts={posts.filter((other) => other !== post)} />
       {!post && <Comments comments={article.comments} form={article.form} />}
       <CallToAction {...callToAction} />

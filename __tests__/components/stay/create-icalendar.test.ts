@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stayCalendar } from '@/components/stay/stay-calendar';
+import { createICalendar } from '@/components/stay/create-icalendar';
 
 const event = {
   brand: 'beachsuites-villa',
@@ -13,7 +13,7 @@ const event = {
 };
 const NOW = new Date('2026-11-23T20:15:30.250Z');
 const unfolded = (changed: Partial<typeof event> = {}) =>
-  stayCalendar({ ...event, ...changed }, NOW)
+  createICalendar({ ...event, ...changed }, NOW)
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
@@ -54,7 +54,7 @@ test('commas, semicolons, backslashes and new lines are escaped', () => {
 
 test('no line is longer than 75 bytes, and no character is cut', () => {
   const title = 'Chambre côté mer à l’étage, 早餐と海 🌊 '.repeat(8);
-  const lines = stayCalendar({ ...event, title }, NOW).split('\r\n');
+  const lines = createICalendar({ ...event, title }, NOW).split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('\n').replaceAll('\n ', '')).toContain(title.replaceAll(',', String.raw`\,`));
 });

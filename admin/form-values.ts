@@ -8,15 +8,15 @@ import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
 
 /** Where forms find the pictures of content/photos. */
-export const PICTURES = '/content/photos';
+export const PHOTO_FOLDER = '/content/photos';
 /** Says which of several shapes a value has. */
-export const SHAPE = 'shape';
+export const UNION_OPTION_KEY = 'shape';
 /** The value of a shape that is not a group of fields. */
-export const CONTENT = 'content';
+export const UNION_VALUE_KEY = 'content';
 
-export function labelOf(schema: Schema): string {
-  if (schema instanceof z.ZodOptional) return labelOf(schema.unwrap());
-  if (schema instanceof z.ZodUnion) return schema.options.map(labelOf).find(Boolean) ?? '';
+export function getLabel(schema: Schema): string {
+  if (schema instanceof z.ZodOptional) return getLabel(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.map(getLabel).find(Boolean) ?? '';
   return fieldRegistry.get(schema)?.label ?? groupRegistry.get(schema)?.label ?? '';
 }
 
@@ -24,35 +24,35 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A picture: its name, or its name with words for this place. */
-export const isPhoto = (schema: Schema): schema is z.ZodUnion =>
+export const isPhotoSchema = (schema: Schema): schema is z.ZodUnion =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
-export function toForm(schema: Schema, value: unknown): unknown {
+export function toFormValue(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;
-  if (schema instanceof z.ZodOptional) return toForm(schema.unwrap(), value);
-  if (isPhoto(schema)) return typeof value === 'string' ? { name: value } : value;
+  if (schema instanceof z.ZodOptional) return toFormValue(schema.unwrap(), value);
+  if (isPhotoSchema(schema)) return typeof value === 'string' ? { name: value } : value;
   if (schema instanceof z.ZodUnion) {
     const shape = schema.options.findIndex((option) => z.safeParse(option, value).success);
     const option = schema.options[shape];
     if (!option) return value;
-    const inner = toForm(option, value);
+    const inner = toFormValue(option, value);
     return isGroup(inner)
-      ? { [SHAPE]: String(shape), ...inner }
-      : { [SHAPE]: String(shape), [CONTENT]: inner };
+      ? { [UNION_OPTION_KEY]: String(shape), ...inner }
+      : { [UNION_OPTION_KEY]: String(shape), [UNION_VALUE_KEY]: inner };
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => toForm(schema.element, item));
+    return value.map((item) => toFormValue(schema.element, item));
   if (schema instanceof z.ZodObject && isGroup(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const inner = objectShape(schema)[key];
-        return [key, inner ? toForm(inner, item) : item];
+        return [key, inner ? toFormValue(inner, item) : item];
       }),
     );
   if (schema instanceof z.ZodNumber) return String(value);
   if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
-    return `${PICTURES}/${value}`;
+    return `${PHOTO_FOLDER}/${value}`;
   return value;
 }
 
@@ -63,27 +63,27 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-export function toFile(schema: Schema, value: unknown): unknown {
+export function toFileValue(schema: Schema, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
-    const inner = toFile(schema.unwrap(), value);
+    const inner = toFileValue(schema.unwrap(), value);
     return isEmpty(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
-  if (isPhoto(schema) && isGroup(value)) {
+  if (isPhotoSchema(schema) && isGroup(value)) {
     const { name, alt } = value;
     return isEmpty(alt) ? name : { name, alt };
   }
   if (schema instanceof z.ZodUnion && isGroup(value)) {
-    const option = schema.options[Number(value[SHAPE])];
+    const option = schema.options[Number(value[UNION_OPTION_KEY])];
     if (!option) return value;
-    return toFile(option, option instanceof z.ZodObject ? value : value[CONTENT]);
+    return toFileValue(option, option instanceof z.ZodObject ? value : value[UNION_VALUE_KEY]);
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => toFile(schema.element, item));
+    return value.map((item) => toFileValue(schema.element, item));
   if (schema instanceof z.ZodObject && isGroup(value))
     return Object.fromEntries(
       Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
-        const item = toFile(inner, value[key]);
+        const item = toFileValue(inner, value[key]);
         return item === undefined ? [] : [[key, item]];
       }),
     );
@@ -106,5 +106,5 @@ function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): rea
   if (schema instanceof z.ZodOptional) return labelsOf(schema.unwrap(), path);
   if (schema instanceof z.ZodArray) return [String(Number(step) + 1), ...labelsOf(schema.element, rest)];
   const inner = objectShape(schema)[String(step)];
-  return [(inner && labelOf(inner)) || String(step), ...labelsOf(inner, rest)];
+  return [(inner && getLabel(inner)) || String(step), ...labelsOf(inner, rest)];
 }

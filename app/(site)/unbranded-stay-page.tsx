@@ -14,7 +14,7 @@ export function unbrandedStayMetadata(lang?: string) {
 }
 
 /** A stay without a brand in its path: that of the brand whose theme such pages use (RDT-05). */
-export function UnbrandedStay({ lang }: { readonly lang?: string }) {
+export function UnbrandedStayPage({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
   return <StaySummarySection brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldRegistry, fieldset, groupRegistry, list, untranslatedText } from '../fields/field-types';
 import { articleBlock, post } from './blog';
-import { subjects, type ContentInput } from '.';
+import { contentTypes, type ContentInput } from '.';
 import { photoEntry } from './photo';
-import type { Subject } from './subject';
+import type { ContentType } from './content-type';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
 export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
@@ -18,29 +18,29 @@ export interface ContentFile {
   readonly brandId?: string;
 }
 
-/** A file that each brand's folder, or content/shared, has of a subject. */
+/** A file that each brand's folder, or content/shared, has of a content type. */
 export interface FileSchema {
-  readonly subject: string;
-  /** Without its ending: "legal-notice" of the subject `legalNotice`. */
+  readonly contentType: string;
+  /** Without its ending: "legal-notice" of the content type `legalNotice`. */
   readonly fileName: string;
   readonly schema: z.ZodObject;
 }
 
-/** The files of subjects, in each brand's folder or in content/shared. */
+/** The files of content types, in each brand's folder or in content/shared. */
 export const fileSchemasOf = (
   part: 'brand' | 'shared',
-  of: Readonly<Record<string, Subject>> = subjects,
+  of: Readonly<Record<string, ContentType>> = contentTypes,
 ): readonly FileSchema[] =>
   Object.entries(of).flatMap(([name, { [part]: schema }]) => {
     const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return schema ? [{ subject: name, fileName, schema }] : [];
+    return schema ? [{ contentType: name, fileName, schema }] : [];
   });
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
   const filesIn = (folder: string, part: 'brand' | 'shared', values: object, brandId?: string) =>
-    fileSchemasOf(part).flatMap(({ subject, fileName, schema }): ContentFile[] => {
-      const value: unknown = Reflect.get(values, subject);
+    fileSchemasOf(part).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
+      const value: unknown = Reflect.get(values, contentType);
       const file = `content/${folder}/${fileName}.json`;
       return value === undefined ? [] : [{ file, kind: `${part}/${fileName}`, schema, value, brandId }];
     });
@@ -76,7 +76,7 @@ export const samples = list(
   }),
 );
 
-/** All that a JSON file may hold: its subject, the name of its JSON Schema, and which of its values are samples. */
+/** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
 export function withFileFields(schema: z.ZodObject): z.ZodObject {
   const file = fieldset(groupRegistry.get(schema)?.label ?? '', {
     $schema: untranslatedText('JSON Schema, for editors').optional(),

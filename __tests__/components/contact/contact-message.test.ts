@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailtoUrl } from '@/components/contact/message';
+import { mailtoUrl } from '@/components/contact/contact-message';
 
 const carried = (address: string) => {
   const [, query = ''] = address.split('?');

@@ -6,7 +6,7 @@ interface IdleOptions {
 }
 
 /** Acts when the browser is idle. Returns what calls it off. */
-export function whenIdle(act: () => void, { withinMs, elseAfterMs = 0 }: IdleOptions): () => void {
+export function runWhenIdle(act: () => void, { withinMs, elseAfterMs = 0 }: IdleOptions): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(act, { timeout: withinMs });
     return () => cancelIdleCallback(id);

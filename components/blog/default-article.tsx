@@ -1,4 +1,4 @@
-import type { ArticleSection, BlogArticle, BlogContent } from '@/content';
+import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';
@@ -9,11 +9,11 @@ import { BREAKPOINTS } from '../ui/breakpoints';
 const SHARE_NOTE_ID = 'share-note';
 
 interface ArticleProps {
-  readonly article: BlogArticle;
+  readonly article: DefaultArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function Article({ article, posts }: ArticleProps) {
+export function DefaultArticle({ article, posts }: ArticleProps) {
   return (
     <Section>
       <article className={styles.article}>

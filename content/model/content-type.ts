@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
 import { type FieldContext, mergeFields, type Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import type { Localized } from '../i18n/languages';
+import type { LocalizedPaths } from '../i18n/languages';
 import type { PostInput } from './blog';
 
-/** What a subject is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, Localized {
+/** What a content type is resolved with: for the pages of a brand, or for those without one. */
+export interface ResolveContext extends FieldContext, LocalizedPaths {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */
@@ -21,24 +21,24 @@ export interface ResolveContext extends FieldContext, Localized {
   readonly posts: readonly PostInput[];
   /** The date in Zanzibar. */
   readonly today: string;
-  /** What pages get of another subject. */
-  readonly get: <Result>(subject: Subject<Result>) => Result;
+  /** What pages get of another content type. */
+  readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }
 
 /** What a file says, as it is written. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
-/** The files of a subject: a brand's own, and the one that all brands share. */
+/** The files of a content type: a brand's own, and the one that all brands share. */
 interface Files<Brand, Shared> {
   readonly brand: Brand;
   readonly shared: Shared;
 }
 
 /** A part of content: the fields of its files, and what pages get from them. */
-export function defineSubject<
+export function defineContentType<
   Brand extends z.ZodObject | undefined = undefined,
   Shared extends z.ZodObject | undefined = undefined,
   Result = never,
->(subject: {
+>(contentType: {
   /** Fields of the file in each brand's folder. */
   readonly brand?: Brand;
   /** Fields of the file in content/shared. */
@@ -53,21 +53,21 @@ export function defineSubject<
     sources: Files<Source<Brand>, Source<Shared>>,
   ) => Result;
 }) {
-  return subject;
+  return contentType;
 }
 
-/** Any subject; only its own `variables` and `resolve` know the types of its files. */
-export interface Subject<Result = unknown> {
+/** Any content type; only its own `variables` and `resolve` know the types of its files. */
+export interface ContentType<Result = unknown> {
   readonly brand?: z.ZodObject;
   readonly shared?: z.ZodObject;
   readonly variables?: (files: never, formats: Formats) => TextVariables;
   readonly resolve: (files: never, context: ResolveContext, sources: never) => Result;
 }
 
-/** What pages get of a subject. */
-export type ResolvedSubject<Of extends Subject> = ReturnType<Of['resolve']>;
+/** What pages get of a content type. */
+export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
 
-/** Both files of a subject as one. */
+/** Both files of a content type as one. */
 export const mergeFiles = <Brand extends object, Shared extends object>({
   brand,
   shared,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Brand, Site } from '@/content';
 import { FullPageLink } from '../ui/links';
-import styles from './not-found-page.module.css';
+import styles from './not-found-screen.module.css';
 
-type NotFoundPageProps = Omit<Site['notFound'], 'title'> & {
+type NotFoundScreenProps = Omit<Site['notFound'], 'title'> & {
   /** Above all. */
   readonly notices?: ReactNode;
   /** Links to the brands. */
@@ -11,7 +11,7 @@ type NotFoundPageProps = Omit<Site['notFound'], 'title'> & {
 };
 
 /** The 404 page, also shown when a page fails (RTE-20 to RTE-24): no shell, a link home, links to the brands. */
-export function NotFoundPage(props: NotFoundPageProps) {
+export function NotFoundScreen(props: NotFoundScreenProps) {
   const { code, heading, message, goHome, brandsHeading, notices, children } = props;
   return (
     <main className={styles.screen}>

@@ -8,7 +8,7 @@ import { closest } from '../head/closest';
  * Marks the page with the date ranges in which the day in Zanzibar lies, and with the notices that were closed: before
  * the first paint, and again when the visitor returns to the page. Follows the buttons marked `data-dismiss`.
  */
-export function followDateRanges(ranges: readonly DateRange[]): void {
+export function trackActiveDateRanges(ranges: readonly DateRange[]): void {
   const root = document.documentElement;
   let dismissed: readonly string[] = [];
   try {

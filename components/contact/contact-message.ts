@@ -1,22 +1,26 @@
-export interface Message {
+export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
 }
 
-export const messageFields = ['name', 'email', 'message'] as const satisfies readonly (keyof Message)[];
+export const messageFields = [
+  'name',
+  'email',
+  'message',
+] as const satisfies readonly (keyof ContactMessage)[];
 
-export const isSameMessage = (one: Message, other: Message): boolean =>
+export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   messageFields.every((field) => one[field] === other[field]);
 
-export const isEmptyMessage = (message: Message): boolean =>
+export const isEmptyMessage = (message: ContactMessage): boolean =>
   messageFields.every((field) => message[field] === '');
 
 /** The message in a stored text, or null; what is not a text is left out of it. */
-export function parseMessage(stored: string | null): Message | null {
+export function parseMessage(stored: string | null): ContactMessage | null {
   try {
     const value: Readonly<Record<string, unknown>> = JSON.parse(String(stored));
-    const text = (field: keyof Message) => (typeof value[field] === 'string' ? value[field] : '');
+    const text = (field: keyof ContactMessage) => (typeof value[field] === 'string' ? value[field] : '');
     const message = { name: text('name'), email: text('email'), message: text('message') };
     return isEmptyMessage(message) ? null : message;
   } catch {
@@ -37,7 +41,7 @@ interface Mailto {
  * `mailto:` URL with the same message for the visitor's own e-mail program; the end of the message is cut off where the
  * URL would be too long.
  */
-export function mailtoUrl(to: string, subject: string, { name, email, message }: Message): Mailto {
+export function mailtoUrl(to: string, subject: string, { name, email, message }: ContactMessage): Mailto {
   const address = (text: string) => {
     const body = `${text}\n\n${start(name)}\n${start(email)}`.replaceAll('\n', '\r\n');
     // mailto: does not decode "+" as a space

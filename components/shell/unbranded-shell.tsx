@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Look, Site } from '@/content';
-import { UnsentMessages } from '../contact/unsent-messages';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageOffer } from '../languages/language-offer';
-import { LanguageButton, LanguageList, LanguageRow } from '../languages/language-menu';
+import { LanguageMenuButton, LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { Logo } from '../ui/logo/logo';
 import { LoadErrorNotice } from './load-error-notice';
-import styles from './unbranded-layout.module.css';
+import styles from './unbranded-shell.module.css';
 import { Notices } from './notices';
 import { ThemeToggle } from './theme-toggle';
 
-interface UnbrandedLayoutProps {
+interface UnbrandedShellProps {
   readonly site: Site;
   readonly look: Look;
   readonly children: ReactNode;
 }
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
-export function UnbrandedLayout({ site, look, children }: UnbrandedLayoutProps) {
+export function UnbrandedShell({ site, look, children }: UnbrandedShellProps) {
   const { name, labels, business, legalLabel, legalLinks } = site;
   return (
     <div className={styles.shell}>
@@ -28,10 +28,10 @@ export function UnbrandedLayout({ site, look, children }: UnbrandedLayoutProps) 
             <Logo look={look} name={name} />
           </FullPageLink>
           <div className={styles.choices}>
-            <LanguageButton owner={site} />
+            <LanguageMenuButton owner={site} />
             <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
           </div>
-          <LanguageList owner={site} />
+          <LanguageMenuPopover owner={site} />
         </div>
         <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={labels.closeNotice} />
       </header>
@@ -42,13 +42,13 @@ export function UnbrandedLayout({ site, look, children }: UnbrandedLayoutProps) 
         label={labels.languages}
         closeLabel={labels.closeOffer}
       />
-      <UnsentMessages labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+      <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>
           {business.location}. {business.pictureNote}
         </p>
-        <LanguageRow owner={site} />
+        <InlineLanguageList owner={site} />
         <div>
           <p>{legalLabel}</p>
           <LinkRow quiet as={FullPageLink} links={legalLinks} />

@@ -15,7 +15,7 @@ interface StayEvent extends StayDates {
 }
 
 /** A calendar with the stay in it, as whole days from the arrival to the departure (RFC 5545). */
-export function stayCalendar(event: StayEvent, now: Date): string {
+export function createICalendar(event: StayEvent, now: Date): string {
   const { brand, room, title, place, notes, url, checkIn, checkOut } = event;
   const { hostname } = new URL(url);
   const lines = [

@@ -5,33 +5,33 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
  * Fetches a JSON file that the owner may change on the host.
  * @throws when it cannot be fetched, is not JSON, or `read` refuses it
  */
-export async function fetchPublished<File>(url: string, read: (file: PublishedValue) => File): Promise<File> {
+export async function fetchPublishedFile<File>(url: string, read: (file: JsonReader) => File): Promise<File> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return read(new PublishedValue(await response.json(), url));
+  return read(new JsonReader(await response.json(), url));
 }
 
 /** A value of a published file, and where it is. What is not as expected is refused, in two lines as in `npm run check`. */
-export class PublishedValue {
+export class JsonReader {
   constructor(
     private readonly value: unknown,
     private readonly file: string,
     private readonly path: readonly string[] = [],
   ) {}
 
-  field(name: string): PublishedValue {
-    return new PublishedValue(this.group()[name], this.file, [...this.path, name]);
+  field(name: string): JsonReader {
+    return new JsonReader(this.group()[name], this.file, [...this.path, name]);
   }
 
   /** The fields of a group by their names. */
-  fields(): readonly (readonly [name: string, value: PublishedValue])[] {
+  fields(): readonly (readonly [name: string, value: JsonReader])[] {
     return Object.keys(this.group()).map((name) => [name, this.field(name)]);
   }
 
-  list(): readonly PublishedValue[] {
+  list(): readonly JsonReader[] {
     if (!Array.isArray(this.value) || this.value.length === 0)
       return this.refuse('a list with entries', 'Write them between [ and ].');
-    return this.value.map((entry, index) => new PublishedValue(entry, this.file, [...this.path, `${index}`]));
+    return this.value.map((entry, index) => new JsonReader(entry, this.file, [...this.path, `${index}`]));
   }
 
   text(pattern = /\S/, expected = 'a text'): string {
@@ -54,20 +54,20 @@ export class PublishedValue {
   }
 
   /** Undefined where the field is left out or empty; where it cannot be read too, and that is logged. */
-  optional<Value>(read: (value: PublishedValue) => Value): Value | undefined {
+  optional<Value>(read: (value: JsonReader) => Value): Value | undefined {
     const { value } = this;
     const isMissing = value === undefined || value === null || (typeof value === 'string' && !value.trim());
     return isMissing ? undefined : this.attempt(read)[0];
   }
 
   /** The entries of a list that can be read, at least one; the others are left out and logged. */
-  readable<Entry>(read: (entry: PublishedValue) => Entry): readonly Entry[] {
+  readable<Entry>(read: (entry: JsonReader) => Entry): readonly Entry[] {
     const entries = this.list().flatMap((entry) => entry.attempt(read));
     return entries.length > 0 ? entries : this.refuse('a list of which an entry can be read', 'See above.');
   }
 
   /** Nothing where the value cannot be read; that is logged. */
-  attempt<Value>(read: (value: PublishedValue) => Value): readonly Value[] {
+  attempt<Value>(read: (value: JsonReader) => Value): readonly Value[] {
     try {
       return [read(this)];
     } catch (error) {

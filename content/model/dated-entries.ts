@@ -18,7 +18,7 @@ export interface DateRange {
 type Dated = Omit<DateRange, 'id'> & { readonly brands?: readonly string[] };
 
 /** The rule that the last day is not before the first. */
-export const daysInOrder = ({ from, until }: Dated) =>
+export const checkDateOrder = ({ from, until }: Dated) =>
   from <= until
     ? undefined
     : {
@@ -31,7 +31,7 @@ export const daysInOrder = ({ from, until }: Dated) =>
  * The entries of today and later; those that are over never come back. An id is made of what is written: other words or
  * days are another notice to those who have closed it.
  */
-export const currentEntries = <Entry extends Dated>(
+export const dropPastEntries = <Entry extends Dated>(
   kind: string,
   entries: readonly Entry[],
   sources: readonly unknown[],

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchPublished, PublishedValue } from '@/components/ui/fetch-published';
+import { fetchPublishedFile, JsonReader } from '@/components/ui/fetch-published-file';
 import { site } from '@/content';
-import { tideStationAt } from '@/content/model/tides';
+import { getTideStation } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
-const textIn = (file: PublishedValue) => file.field('name').text();
+const textIn = (file: JsonReader) => file.field('name').text();
 const answer = (body: string, status = 200) =>
   Object.assign(globalThis, { fetch: async () => new Response(body, { status }) });
 
 test('a file that is complete is read', async () => {
   answer('{ "name": "Pool", "more": 1 }');
-  await expect(fetchPublished(FILE, textIn)).resolves.toBe('Pool');
+  await expect(fetchPublishedFile(FILE, textIn)).resolves.toBe('Pool');
 });
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
 ])('a file is refused where %s', async (_, body, status, message) => {
   answer(body, status);
-  await expect(fetchPublished(FILE, textIn)).rejects.toThrow(message);
+  await expect(fetchPublishedFile(FILE, textIn)).rejects.toThrow(message);
 });
 
 test('a picture of another site is refused in two lines', () => {
-  const file = new PublishedValue([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
+  const file = new JsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
   expect(() => file.list()[0]?.field('image').picture()).toThrow(
     '/data/food-menu.json, 0.image: "https://pictures.example/a.jpg" is not the path of a picture of this site.\n' +
       '  Put the picture on the host and write its path, like "/photos/garden-room.webp".',
@@ -35,7 +35,7 @@ test('a picture of another site is refused in two lines', () => {
 });
 
 describe('the tide station', () => {
-  const station = JSON.parse(JSON.stringify(tideStationAt(site.business.point)));
+  const station = JSON.parse(JSON.stringify(getTideStation(site.business.point)));
   const pathsOf = (value: unknown): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) => [
@@ -53,11 +53,11 @@ describe('the tide station', () => {
       path.slice(0, -1).reduce((inner, step) => inner[step], copy),
       key,
     );
-    return new PublishedValue(copy, FILE);
+    return new JsonReader(copy, FILE);
   };
 
   test('is read whole', () => {
-    expect(parseTideStation(new PublishedValue(station, FILE))).toEqual(station);
+    expect(parseTideStation(new JsonReader(station, FILE))).toEqual(station);
   });
 
   // one of the constants stands for all

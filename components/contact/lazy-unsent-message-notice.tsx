@@ -16,7 +16,7 @@ const queueEntries = () =>
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */
-export function UnsentMessages(props: Omit<UnsentMessageNoticeProps, 'entries'>) {
+export function LazyUnsentMessageNotice(props: Omit<UnsentMessageNoticeProps, 'entries'>) {
   const path = usePathname();
   const [Notice, setNotice] = useState<ComponentType<UnsentMessageNoticeProps>>();
   const [entries, setEntries] = useState<ReturnType<typeof queueEntries>>([]);

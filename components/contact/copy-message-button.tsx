@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { MessageFormContent } from '@/content';
 import { Button } from '../ui/button/button';
-import { messageFields, type Message } from './message';
+import { messageFields, type ContactMessage } from './contact-message';
 
 interface CopyMessageProps {
-  readonly message: Message;
+  readonly message: ContactMessage;
   readonly labels: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
 }
 
 /** Copies a message with name and address, and says whether that has worked. */
-export function CopyMessage({ message, labels }: CopyMessageProps) {
+export function CopyMessageButton({ message, labels }: CopyMessageProps) {
   const [status, setStatus] = useState('');
 
   async function copy() {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mealServedAt, nextMealAfter } from '@/components/restaurant/opening-times';
+import { mealServedAt, nextMealAfter } from '@/components/restaurant/current-meal';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -9,15 +9,15 @@ import { Icon } from '../ui/icon/icon';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { DayDetails } from './day-details';
-import { FIRST_DAY, isDateCovered, LAST_DAY, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
+import { FIRST_TIDE_DATE, isDateCovered, LAST_TIDE_DATE, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import browser from './tide-browser.module.css';
-import styles from './tide-explorer.module.css';
+import styles from './tide-day-browser.module.css';
 import { TideTable } from './tide-table';
 import { useTides, type Tides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
-interface TideExplorerProps {
+interface TideDayBrowserProps {
   readonly labels: TideLabels;
   /** In place of the chart until the tides are known: how they go on any day. */
   readonly drawing: ReactNode;
@@ -26,7 +26,7 @@ interface TideExplorerProps {
 }
 
 /** The tides of today, and of any day that the visitor chooses. */
-export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
+export function TideDayBrowser({ labels, drawing, table }: TideDayBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
@@ -58,7 +58,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
             type="button"
             className={styles.step}
             aria-label={labels.previous}
-            disabled={!day || date === FIRST_DAY}
+            disabled={!day || date === FIRST_TIDE_DATE}
             onClick={step(-1)}
           >
             <Icon name="previous" />
@@ -70,8 +70,8 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
             id={dateId}
             type="date"
             className={styles.date}
-            min={FIRST_DAY}
-            max={LAST_DAY}
+            min={FIRST_TIDE_DATE}
+            max={LAST_TIDE_DATE}
             value={date}
             onChange={({ target }) => setChosen(target.value)}
           />
@@ -79,7 +79,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
             type="button"
             className={styles.step}
             aria-label={labels.next}
-            disabled={!day || date === LAST_DAY}
+            disabled={!day || date === LAST_TIDE_DATE}
             onClick={step(1)}
           >
             <Icon name="next" />
@@ -107,7 +107,7 @@ export function TideExplorer({ labels, drawing, table }: TideExplorerProps) {
   );
 }
 
-interface MessageProps extends Pick<TideExplorerProps, 'labels'> {
+interface MessageProps extends Pick<TideDayBrowserProps, 'labels'> {
   readonly status: Tides['status'];
   readonly date: string;
 }

@@ -4,14 +4,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
-import { FIRST_DAY, LAST_DAY } from './tide-dates';
+import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import styles from './tide-browser.module.css';
-import { MONTH_ID, TideMonth } from './tide-month';
+import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
 import { useTides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
-interface MonthBrowserProps {
+interface TideMonthBrowserProps {
   readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart' | 'previous' | 'next' | 'print'>;
   /** Name of the month of the build. */
@@ -21,12 +21,12 @@ interface MonthBrowserProps {
 }
 
 /** This month's tides, and those of any other. */
-export function MonthBrowser({ labels, month, builtMonth, children }: MonthBrowserProps) {
+export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMonthBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const tides = useTides(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
-  const first = chosen ?? firstOfMonth(now?.date ?? FIRST_DAY);
+  const first = chosen ?? firstOfMonth(now?.date ?? FIRST_TIDE_DATE);
   const days = now ? tides.days(first, daysInMonth(first)) : [];
   const isReady = days.length > 0;
   const step = (count: number) => () => setChosen(firstOfMonth(first, count));
@@ -34,16 +34,16 @@ export function MonthBrowser({ labels, month, builtMonth, children }: MonthBrows
   return (
     <div ref={root} className={styles.browser}>
       <div className={styles.head}>
-        <h2 id={MONTH_ID} aria-live="polite">
+        <h2 id={TIDE_MONTH_HEADING_ID} aria-live="polite">
           {isReady ? formatDayHeading(first, labels, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
-          <Button variant="secondary" disabled={!isReady || first === FIRST_DAY} onClick={step(-1)}>
+          <Button variant="secondary" disabled={!isReady || first === FIRST_TIDE_DATE} onClick={step(-1)}>
             {month.previous}
           </Button>
           <Button
             variant="secondary"
-            disabled={!isReady || first === firstOfMonth(LAST_DAY)}
+            disabled={!isReady || first === firstOfMonth(LAST_TIDE_DATE)}
             onClick={step(1)}
           >
             {month.next}
