@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { absoluteUrl } from './structured-data/values';
 
 const escape = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageSegment } from '@/content';
+import type { PageSegment } from '@/content/model/pages';
 import { currentBrand } from './current-brand';
 import { pageMetadata } from './page-metadata';
 

@@ -2,7 +2,8 @@ import { CachePages } from '@/components/offline/cache-pages';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published-file';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
-import type { Brand, Link } from '@/content';
+import type { Link } from '@/content/fields/links';
+import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
 export function offlineLinks({ pages, rooms }: Brand): readonly Link[] {

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
-import type { Brand, Localized, Language, PageInfo, SitePath } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { LocalizedPaths, Language } from '@/content/i18n/languages';
+import type { Brand } from '@/content/model';
+import type { PageInfo } from '@/content/model/pages';
 import { localizedPath } from '@/components/languages/localized-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-files';
 import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &
-  Localized;
+  LocalizedPaths;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -19,7 +22,7 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function languageAlternates(owner: Localized, href: SitePath): Record<string, string> {
+export function languageAlternates(owner: LocalizedPaths, href: SitePath): Record<string, string> {
   const alternates = owner.homes.map(({ code, href: home }) => [code, localizedPath(href, owner.href, home)]);
   return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }

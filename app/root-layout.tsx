@@ -4,7 +4,7 @@ import { HydrationMarker } from '@/components/shell/hydration-marker';
 import { DateRangeStyles } from '@/components/shell/date-range-styles';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { dateRanges, getBrand } from '@/content';
-import type { Language } from '@/content';
+import type { Language } from '@/content/i18n/languages';
 import { activeRangeIds } from '@/lib/date-ranges';
 import { inlineScript } from '@/lib/inline-script';
 import { zanzibarDate } from '@/lib/zanzibar-clock';

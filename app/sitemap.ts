@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { Brand, Localized, Photo, SitePath } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { LocalizedPaths } from '@/content/i18n/languages';
+import type { Brand } from '@/content/model';
+import type { Photo } from '@/content/model/photo';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
 
@@ -9,7 +12,7 @@ export const dynamic = 'force-static';
 
 interface Entry {
   /** What the page belongs to. */
-  readonly owner: Localized;
+  readonly owner: LocalizedPaths;
   readonly href: SitePath;
   readonly pictures: readonly Photo[];
 }

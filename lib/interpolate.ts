@@ -1,4 +1,4 @@
-import type { PluralForms } from '@/content';
+import type { PluralForms } from '@/content/model/common-fields';
 
 /** `interpolate('from {start}', { start: 'Monday' })` is "from Monday". */
 export function interpolate(sentence: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,4 @@
-import type { LocalStorageKey, SessionStorageKey } from '@/content';
+import type { LocalStorageKey, SessionStorageKey } from '@/content/model/privacy';
 
 // Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy page,
 // which also clears them: the types ask for both.

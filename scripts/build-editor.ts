@@ -5,7 +5,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { readBackend, contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
-import type { ContentInput } from '../content';
+import type { ContentInput } from '../content/model';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
 

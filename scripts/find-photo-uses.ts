@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentInput } from '../content';
+import type { ContentInput } from '../content/model';
 import { formatLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
 import { contentFiles } from '../content/model/content-files';

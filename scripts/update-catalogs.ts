@@ -1,7 +1,7 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { existsSync, writeFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import type { ContentInput } from '../content';
+import type { ContentInput } from '../content/model';
 import { languages } from '../content/i18n/languages';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
 import { catalogPath, readPoFile } from '../content/i18n/po-file';

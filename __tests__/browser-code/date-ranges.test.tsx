@@ -8,7 +8,7 @@ import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/fields/links';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import type { BookingOrClosure } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
 import { openBeforeReact, type Before } from './open-page';
 
 jest.mock('@/components/ui/internal-link', () => ({

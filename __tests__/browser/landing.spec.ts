@@ -1,4 +1,5 @@
-import { brands, site, type Brand } from '@/content';
+import { brands, site } from '@/content';
+import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, visit, type Page } from '../support/browser/fixtures';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { readHtml } from '../support/exported-site';
 import { expect, expectNoOverlayEntry, test, visit, type Page } from '../support/browser/fixtures';

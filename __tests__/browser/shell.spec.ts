@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { bookingToday, BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, visit, type Page } from '../support/browser/fixtures';
 

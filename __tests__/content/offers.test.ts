@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import type { OfferInput } from '@/content';
+import type { OfferInput } from '@/content/model/offers';
 import { offersForRoom } from '@/content/model/offers';
 import { resolveChecked } from './resolve-checked';
 

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, site } from '@/content';
-import type { Photo } from '@/content';
+import type { Photo } from '@/content/model/photo';
 
 const isPhoto = (value: object): value is Photo => 'version' in value && 'widths' in value && 'alt' in value;
 

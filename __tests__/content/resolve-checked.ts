@@ -1,6 +1,6 @@
 import { checkValue } from '@/content/read-content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import type { ContentInput } from '@/content';
+import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
 

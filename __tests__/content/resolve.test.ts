@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
-import type { Brand, BrandInput, ContentInput, SharedInput } from '@/content';
+import type { Brand, BrandInput, ContentInput, SharedInput } from '@/content/model';
 import { photo, reference } from '@/content/fields/field-types';
 import { photoEntry } from '@/content/model/photo';
 import { resolveChecked } from './resolve-checked';

@@ -1,6 +1,9 @@
 import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
-import type { Brand, PageSegment, Photo, TestimonialsContent } from '@/content';
+import type { Brand } from '@/content/model';
+import type { TestimonialsContent } from '@/content/model/home';
+import type { PageSegment } from '@/content/model/pages';
+import type { Photo } from '@/content/model/photo';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 

@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { PublishedRoomGalleries } from '@/content';
+import type { PublishedRoomGalleries } from '@/content/model/rooms';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 

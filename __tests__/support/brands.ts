@@ -1,5 +1,5 @@
 import { brands, dateRanges, getBrand } from '@/content';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { activeRangeIds } from '@/lib/date-ranges';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 

@@ -1,4 +1,4 @@
-import type { Photo } from '@/content';
+import type { Photo } from '@/content/model/photo';
 
 /** A picture of content, as far as a component reads it. */
 export const photoNamed = (name: string, more: Partial<Photo> = {}): Photo => ({

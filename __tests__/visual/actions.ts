@@ -1,6 +1,6 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
 import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { fillForm, SEND } from '../support/browser/contact-form';
 import {
   expect,

@@ -1,6 +1,6 @@
 import { BrandChooser } from '@/components/landing/brand-chooser';
 import { getSite } from '@/content';
-import type { UnbrandedSegment } from '@/content';
+import type { UnbrandedSegment } from '@/content/model/site';
 import { pageMetadata } from '../page-metadata';
 
 interface BrandChooserPageProps {

@@ -1,5 +1,6 @@
 import { Banner } from '@/components/ui/banner/banner';
-import type { Brand, PageInfo, PageSegment } from '@/content';
+import type { Brand } from '@/content/model';
+import type { PageInfo, PageSegment } from '@/content/model/pages';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';

@@ -1,5 +1,7 @@
 import type { BlogPosting, FAQPage, Question } from 'schema-dts';
-import type { BlogPost, Brand, FaqContent } from '@/content';
+import type { Brand } from '@/content/model';
+import type { BlogPost } from '@/content/model/blog';
+import type { FaqContent } from '@/content/model/pricing';
 import { lodgingId } from './lodging';
 import { absoluteUrl, absolutePhotoUrl } from './values';
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { absoluteUrl } from './values';
 
 /** Breadcrumb of a banner: the brand's home, and the page itself. */

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Notice } from '@/content';
+import type { Notice } from '@/content/model/notices';
 
 /** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
 export function closureHours(

@@ -8,7 +8,10 @@ import type {
   Suite,
 } from 'schema-dts';
 import { localizedPath } from '@/components/languages/localized-path';
-import type { Brand, Room, SitePath, SpecialOffer } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { Brand } from '@/content/model';
+import type { SpecialOffer } from '@/content/model/offers';
+import type { Room } from '@/content/model/rooms';
 import { closuresFor } from '@/content/model/notices';
 import { offersForRoom } from '@/content/model/offers';
 import { closureHours } from './closures';

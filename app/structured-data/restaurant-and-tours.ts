@@ -1,5 +1,7 @@
 import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-dts';
-import type { Brand, RestaurantContent, ToursContent } from '@/content';
+import type { Brand } from '@/content/model';
+import type { RestaurantContent } from '@/content/model/restaurant';
+import type { ToursContent } from '@/content/model/tours';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
 import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';

@@ -1,5 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
-import type { Business, Photo } from '@/content';
+import type { Business } from '@/content/model/business';
+import type { Photo } from '@/content/model/photo';
 import { photoUrl, unversionedPhotoFile } from '@/lib/photo-files';
 import { siteUrl } from '../site-url';
 

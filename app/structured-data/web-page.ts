@@ -1,5 +1,6 @@
 import type { WebPage } from 'schema-dts';
-import type { Brand, PageInfo } from '@/content';
+import type { Brand } from '@/content/model';
+import type { PageInfo } from '@/content/model/pages';
 import { absoluteUrl } from './values';
 
 /** The page itself, and the language that it is written in. */

@@ -1,4 +1,5 @@
-import type { AboutContent, Look } from '@/content';
+import type { AboutContent } from '@/content/model/about';
+import type { Look } from '@/content/model/brand';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';

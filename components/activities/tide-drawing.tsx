@@ -1,4 +1,4 @@
-import type { ActivitiesContent } from '@/content';
+import type { ActivitiesContent } from '@/content/model/activities';
 import { ChartWater } from '../tides/chart-water';
 import styles from './tide-drawing.module.css';
 

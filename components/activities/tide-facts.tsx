@@ -1,4 +1,4 @@
-import type { ActivitiesContent } from '@/content';
+import type { ActivitiesContent } from '@/content/model/activities';
 import { Notes } from '../ui/notes/notes';
 import styles from './tide-facts.module.css';
 import { WaveEdge } from './wave-edge';

@@ -1,4 +1,5 @@
-import type { BlogContent, Look } from '@/content';
+import type { BlogContent } from '@/content/model/blog';
+import type { Look } from '@/content/model/brand';
 import { Section } from '../ui/section/section';
 import styles from './blog-index.module.css';
 import { BlogPager } from './blog-pager';

@@ -1,4 +1,4 @@
-import type { BlogContent } from '@/content';
+import type { BlogContent } from '@/content/model/blog';
 import styles from './blog-pager.module.css';
 
 const NOTE_ID = 'pager-note';

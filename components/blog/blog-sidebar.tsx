@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { BlogContent } from '@/content';
+import type { BlogContent } from '@/content/model/blog';
 import { TextField } from '../ui/field/field';
 import { InternalLink } from '../ui/links';
 import styles from './blog-sidebar.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DefaultArticleContent } from '@/content';
+import type { DefaultArticleContent } from '@/content/model/blog';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './comment-form.module.css';

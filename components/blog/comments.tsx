@@ -1,4 +1,4 @@
-import type { DefaultArticleContent } from '@/content';
+import type { DefaultArticleContent } from '@/content/model/blog';
 import { Section } from '../ui/section/section';
 import { CommentForm } from './comment-form';
 import styles from './comments.module.css';

@@ -1,4 +1,4 @@
-import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content';
+import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content/model/blog';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { BlogPost } from '@/content';
+import type { BlogPost } from '@/content/model/blog';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';

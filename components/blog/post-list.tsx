@@ -1,4 +1,5 @@
-import type { BlogContent, BlogPost, Look } from '@/content';
+import type { BlogContent, BlogPost } from '@/content/model/blog';
+import type { Look } from '@/content/model/brand';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../ui/breakpoints';

@@ -1,4 +1,4 @@
-import type { BlogContent } from '@/content';
+import type { BlogContent } from '@/content/model/blog';
 import { InternalLink } from '../ui/links';
 import { Section } from '../ui/section/section';
 import styles from './related-posts-section.module.css';

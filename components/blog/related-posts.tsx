@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import type { BlogPost } from '@/content';
+import type { BlogPost } from '@/content/model/blog';
 import { InternalLink } from '../ui/links';
 import styles from './related-posts.module.css';
 import { useCurrentPost } from './use-current-post';

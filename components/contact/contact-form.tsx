@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState, type FormEvent } from 'react';
-import type { EmailService, MessageFormContent } from '@/content';
+import type { EmailService, MessageFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageFormContent } from '@/content';
+import type { MessageFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { messageFields, type ContactMessage } from './contact-message';
 

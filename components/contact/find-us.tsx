@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Business, ContactContent } from '@/content';
+import type { Business } from '@/content/model/business';
+import type { ContactContent } from '@/content/model/contact';
 import { DescriptionList } from '../ui/description-list';
 import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';

@@ -1,4 +1,5 @@
-import type { Business, ContactContent } from '@/content';
+import type { Business } from '@/content/model/business';
+import type { ContactContent } from '@/content/model/contact';
 import { ExternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Section, SectionHeading } from '../ui/section/section';

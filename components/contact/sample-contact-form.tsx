@@ -1,4 +1,4 @@
-import type { ContactContent } from '@/content';
+import type { ContactContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { SelectField, TextArea } from '../ui/field/field';
 import { Section } from '../ui/section/section';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MessageFormContent } from '@/content';
+import type { MessageFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 
 interface SendButtonProps {

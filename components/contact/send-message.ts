@@ -1,4 +1,4 @@
-import type { EmailService } from '@/content';
+import type { EmailService } from '@/content/model/contact';
 import { clearDraft } from './draft';
 import { markAsSent, wasSent, type QueuedMessage } from './message-queue';
 import type { ContactMessage } from './contact-message';

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { UiLabels } from '@/content';
+import type { UiLabels } from '@/content/model/labels';
 import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import { FullPageLink, InternalLink } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@/content';
+import type { GeoPoint } from '@/content/model/business';
 
 /** Size of the map in SVG units; one unit is about 130 m. */
 export const MAP_SIZE = { width: 520, height: 640 } as const;

@@ -1,4 +1,4 @@
-import type { ExploreContent, IslandPlace } from '@/content';
+import type { ExploreContent, IslandPlace } from '@/content/model/explore';
 import { coastlinePath, MAP_SIZE, projectToMap, reefPath } from './island-geometry';
 import styles from './island-map.module.css';
 

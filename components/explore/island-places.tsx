@@ -1,4 +1,4 @@
-import type { ExploreContent } from '@/content';
+import type { ExploreContent } from '@/content/model/explore';
 import { DescriptionList } from '../ui/description-list';
 import { Section } from '../ui/section/section';
 import { IslandMap } from './island-map';

@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '@/content';
+import type { Photo as PhotoData } from '@/content/model/photo';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './photo-row.module.css';

@@ -1,4 +1,4 @@
-import type { ExploreContent } from '@/content';
+import type { ExploreContent } from '@/content/model/explore';
 import { Section } from '../ui/section/section';
 import styles from './seasons.module.css';
 

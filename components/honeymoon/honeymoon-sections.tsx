@@ -1,4 +1,5 @@
-import type { HoneymoonSection, Look } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { HoneymoonSection } from '@/content/model/honeymoon';
 import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';

@@ -1,4 +1,4 @@
-import type { HoneymoonContent } from '@/content';
+import type { HoneymoonContent } from '@/content/model/honeymoon';
 import { ButtonLink } from '../ui/button/button';
 import { PatternBorder } from '../ui/pattern-border/pattern-border';
 import { Section } from '../ui/section/section';

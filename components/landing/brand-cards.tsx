@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { PORTRAIT_PHONE } from '../ui/breakpoints';

@@ -1,4 +1,5 @@
-import type { Brand, UnbrandedSegment, Site } from '@/content';
+import type { Brand } from '@/content/model';
+import type { UnbrandedSegment, Site } from '@/content/model/site';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
 import { Welcome } from './welcome';

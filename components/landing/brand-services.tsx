@@ -1,4 +1,5 @@
-import type { Brand, PageSegment } from '@/content';
+import type { Brand } from '@/content/model';
+import type { PageSegment } from '@/content/model/pages';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
 import styles from './brand-services.module.css';

@@ -1,4 +1,5 @@
-import type { Brand, Site } from '@/content';
+import type { Brand } from '@/content/model';
+import type { Site } from '@/content/model/site';
 import { BrandCards } from './brand-cards';
 import { BrandServices } from './brand-services';
 import { Welcome } from './welcome';

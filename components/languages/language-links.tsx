@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Localized } from '@/content';
+import type { LocalizedPaths } from '@/content/i18n/languages';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageLinksProps = Pick<Localized, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

@@ -1,4 +1,5 @@
-import type { Localized, UiLabels } from '@/content';
+import type { LocalizedPaths } from '@/content/i18n/languages';
+import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
 
@@ -6,7 +7,7 @@ const LIST_ID = 'languages';
 
 interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly owner: Localized & { readonly labels: UiLabels };
+  readonly owner: LocalizedPaths & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */

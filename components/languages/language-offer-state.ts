@@ -1,4 +1,4 @@
-import type { LanguageHome } from '@/content';
+import type { LanguageHome } from '@/content/i18n/languages';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 
 /** The links of the language menu write these too (browser/head/language-links.ts). */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Localized } from '@/content';
+import type { LocalizedPaths } from '@/content/i18n/languages';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-offer.module.css';
 import {
@@ -14,7 +14,7 @@ import {
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageOfferProps = Pick<Localized, 'href' | 'homes'> & {
+type LanguageOfferProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;

@@ -1,4 +1,4 @@
-import type { AccessibilityContent } from '@/content';
+import type { AccessibilityContent } from '@/content/model/accessibility';
 import { LegalSection, LegalText, MailLink } from './legal-text';
 import styles from './legal-text.module.css';
 

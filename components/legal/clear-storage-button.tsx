@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ClearLabels } from '@/content';
+import type { ClearLabels } from '@/content/model/privacy';
 import { Button } from '../ui/button/button';
 import { clearStorage } from './clear-storage';
 import styles from './clear-storage-button.module.css';

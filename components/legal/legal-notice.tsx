@@ -1,4 +1,6 @@
-import type { Business, ContactContent, LegalNoticeContent } from '@/content';
+import type { Business } from '@/content/model/business';
+import type { ContactContent } from '@/content/model/contact';
+import type { LegalNoticeContent } from '@/content/model/legal-notice';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge';
 import { LegalSection, LegalText, LegalList } from './legal-text';

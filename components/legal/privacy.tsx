@@ -1,4 +1,5 @@
-import type { Link, PrivacyContent } from '@/content';
+import type { Link } from '@/content/fields/links';
+import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { ClearStorageButton } from './clear-storage-button';
 import { LegalSection, LegalText, MailLink, LegalList } from './legal-text';

@@ -1,4 +1,6 @@
-import type { BookingOrClosure, Room, SpecialOffer } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { SpecialOffer } from '@/content/model/offers';
+import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { LinkRow } from '../ui/link-row/link-row';

@@ -1,4 +1,6 @@
-import type { Business, Link, OfflineContent } from '@/content';
+import type { Link } from '@/content/fields/links';
+import type { Business } from '@/content/model/business';
+import type { OfflineContent } from '@/content/model/site';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { PricingContent } from '@/content';
+import type { PricingContent } from '@/content/model/pricing';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';

@@ -1,4 +1,4 @@
-import type { MealHours } from '@/content';
+import type { MealHours } from '@/content/model/restaurant';
 
 /** "13:30" as minutes since midnight. */
 function toMinutes(clock: string): number {

@@ -1,4 +1,4 @@
-import type { FoodMenuContent } from '@/content';
+import type { FoodMenuContent } from '@/content/model/restaurant';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FoodMenuContent, MenuCategory, PublishedDish } from '@/content';
+import type { MenuCategory, PublishedDish } from '@/content/model/food-menu';
+import type { FoodMenuContent } from '@/content/model/restaurant';
 import { usePublishedFile } from '../ui/use-published-file';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MealHours, OpenNowLabels } from '@/content';
+import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
 import { mealServedAt, nextMealAfter } from './current-meal';
 import styles from './opening-hours.module.css';

@@ -1,4 +1,5 @@
-import type { Look, RestaurantContent } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { RestaurantContent } from '@/content/model/restaurant';
 import { Section } from '../ui/section/section';
 import { OpenNow, MealServedIndicator } from './open-now';
 import styles from './opening-hours.module.css';

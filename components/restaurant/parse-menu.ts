@@ -1,4 +1,4 @@
-import type { PublishedDish } from '@/content';
+import type { PublishedDish } from '@/content/model/food-menu';
 import type { JsonReader } from '../ui/fetch-published-file';
 
 /**

@@ -1,4 +1,5 @@
-import type { BookingOrClosure, Room } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';

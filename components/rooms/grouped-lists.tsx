@@ -1,4 +1,4 @@
-import type { AmenityGroup } from '@/content';
+import type { AmenityGroup } from '@/content/model/rooms';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import styles from './grouped-lists.module.css';
 

@@ -1,4 +1,4 @@
-import type { Room } from '@/content';
+import type { Room } from '@/content/model/rooms';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';

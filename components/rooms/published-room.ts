@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { Photo, PublishedRoomGallery } from '@/content';
+import type { Photo } from '@/content/model/photo';
+import type { PublishedRoomGallery } from '@/content/model/rooms';
 import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-published-file';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { usePublishedFile } from '../ui/use-published-file';

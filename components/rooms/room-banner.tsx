@@ -1,4 +1,4 @@
-import type { Room } from '@/content';
+import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { PublishedBanner } from './published-banner';

@@ -1,4 +1,8 @@
-import type { BookingOrClosure, Business, Look, Room, RoomLabels, ShareLabels, SitePath } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { ShareLabels } from '@/content/model/labels';
+import type { Room, RoomLabels } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';

@@ -1,4 +1,4 @@
-import type { Room } from '@/content';
+import type { Room } from '@/content/model/rooms';
 import { DescriptionList } from '../ui/description-list';
 import styles from './room-detail-list.module.css';
 

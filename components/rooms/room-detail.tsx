@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import type {
-  BookingOrClosure,
-  Business,
-  ControlLabels,
-  Look,
-  Room,
-  RoomsContent,
-  ShareLabels,
-  SitePath,
-} from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { ControlLabels, ShareLabels } from '@/content/model/labels';
+import type { Room, RoomsContent } from '@/content/model/rooms';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';

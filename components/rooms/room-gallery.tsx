@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ControlLabels, GalleryLabels, Photo } from '@/content';
+import type { ControlLabels } from '@/content/model/labels';
+import type { Photo } from '@/content/model/photo';
+import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';

@@ -1,4 +1,5 @@
-import type { BookingOrClosure, Room, RoomsContent } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { Room, RoomsContent } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';

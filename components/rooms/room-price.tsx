@@ -1,4 +1,4 @@
-import type { PriceText } from '@/content';
+import type { PriceText } from '@/content/model/rooms';
 import styles from './room-price.module.css';
 
 interface RoomPriceProps extends PriceText {

@@ -1,4 +1,5 @@
-import type { Look, ServicesContent } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { ServicesContent } from '@/content/model/services';
 import { InternalLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';

@@ -1,4 +1,5 @@
-import type { Brand, FooterColumn } from '@/content';
+import type { Brand } from '@/content/model';
+import type { FooterColumn } from '@/content/model/footer';
 import { InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, InternalLink } from '../ui/links';

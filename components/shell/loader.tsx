@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { Logo } from '../ui/logo/logo';
 import { LoaderOverlay } from './loader-overlay';
 import styles from './loader.module.css';

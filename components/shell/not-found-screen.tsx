@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Brand, Site } from '@/content';
+import type { Brand } from '@/content/model';
+import type { Site } from '@/content/model/site';
 import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 

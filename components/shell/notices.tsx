@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Notice, NoticePage } from '@/content';
+import type { Notice, NoticePage } from '@/content/model/notices';
 import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';

@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageOffer } from '../languages/language-offer';
 import { NEW_TAB_HINT_ID } from '../ui/links';

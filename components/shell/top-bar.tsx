@@ -1,4 +1,4 @@
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { LanguageMenuButton } from '../languages/language-menu';
 import { MotionToggle } from './motion-toggle';
 import styles from './top-bar.module.css';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Look, Site } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { Site } from '@/content/model/site';
 import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageOffer } from '../languages/language-offer';
 import { LanguageMenuButton, LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';

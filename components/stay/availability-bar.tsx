@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FindRoomContent, StayLabels } from '@/content';
+import type { FindRoomContent, StayLabels } from '@/content/model/stay';
 import { pluralize } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
 import styles from './availability-bar.module.css';

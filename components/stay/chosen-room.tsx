@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { RoomOption, StayContent } from '@/content';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';

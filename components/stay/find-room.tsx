@@ -1,4 +1,6 @@
-import type { Link, Look, StayContent } from '@/content';
+import type { Link } from '@/content/fields/links';
+import type { Look } from '@/content/model/brand';
+import type { StayContent } from '@/content/model/stay';
 import { ButtonLink } from '../ui/button/button';
 import { Section, SectionHeading } from '../ui/section/section';
 import { SampleRooms } from './sample-rooms';

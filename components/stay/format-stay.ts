@@ -1,4 +1,4 @@
-import type { RoomOption, StayContent } from '@/content';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatDate } from '@/lib/format-date';
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { countNights, type Capacity, type Stay } from './stay-query';

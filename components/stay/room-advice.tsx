@@ -1,4 +1,4 @@
-import type { RoomOption, StayContent } from '@/content';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, countBeds, sortRoomsByFit } from './room-fit';
 import { QueryLink } from './query-link';

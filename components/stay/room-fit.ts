@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content';
+import type { RoomOption } from '@/content/model/stay';
 import type { Capacity, Occupancy } from './stay-query';
 
 /** The best first. */

@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content';
+import type { RoomOption } from '@/content/model/stay';
 import { FullPageLink } from '../ui/links';
 
 interface RoomLinksProps {

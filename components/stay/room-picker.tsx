@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { RoomDetailsContent, RoomOption } from '@/content';
+import type { RoomDetailsContent, RoomOption } from '@/content/model/stay';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';

@@ -1,4 +1,5 @@
-import type { FindRoomContent, Look } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { FindRoomContent } from '@/content/model/stay';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './sample-rooms.module.css';

@@ -1,4 +1,5 @@
-import type { Booking, ExternalUrl } from '@/content';
+import type { ExternalUrl } from '@/content/fields/field-types';
+import type { Booking } from '@/content/model/brand';
 import { daysBetween } from '@/lib/dates';
 
 /** A search; dates are "2031-05-10", or '' if none is chosen. */

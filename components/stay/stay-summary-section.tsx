@@ -1,4 +1,5 @@
-import type { Brand, RoomOption } from '@/content';
+import type { Brand } from '@/content/model';
+import type { RoomOption } from '@/content/model/stay';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';
 import { StaySummary } from './stay-summary';

@@ -1,15 +1,12 @@
 'use client';
 
 import { useRef, type ComponentProps } from 'react';
-import type {
-  Brand,
-  BookingOrClosure,
-  Business,
-  RoomOption,
-  ShareLabels,
-  SitePath,
-  StayContent,
-} from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { Brand } from '@/content/model';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { ShareLabels } from '@/content/model/labels';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/interpolate';
 import { StayTides } from '../tides/stay-tides';

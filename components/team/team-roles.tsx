@@ -1,4 +1,4 @@
-import type { TeamContent } from '@/content';
+import type { TeamContent } from '@/content/model/team';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { BREAKPOINTS } from '../ui/breakpoints';

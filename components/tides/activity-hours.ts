@@ -1,4 +1,4 @@
-import type { TideActivity } from '@/content';
+import type { TideActivity } from '@/content/model/tides';
 import type { TideDay, TideExtreme } from './tide-calculator';
 
 export interface ActivityHours {

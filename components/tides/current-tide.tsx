@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import type { SitePath, CurrentTideLabels } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { CurrentTideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';
 import { clockInSentence } from './format-tides';

@@ -1,4 +1,4 @@
-import type { TideLabels } from '@/content';
+import type { TideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import {

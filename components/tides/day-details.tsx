@@ -1,4 +1,4 @@
-import type { TideLabels } from '@/content';
+import type { TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
 import styles from './day-details.module.css';
 import { formatMinuteOfDay, formatHeight } from './format-tides';

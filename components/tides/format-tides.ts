@@ -1,4 +1,5 @@
-import type { Language, TideLabels } from '@/content';
+import type { Language } from '@/content/i18n/languages';
+import type { TideLabels } from '@/content/model/tides';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 

@@ -1,4 +1,4 @@
-import type { TideStation } from '@/content';
+import type { TideStation } from '@/content/model/tides';
 import { fetchPublishedFile, type JsonReader } from '../ui/fetch-published-file';
 import type { TideCalculator } from './tide-calculator';
 

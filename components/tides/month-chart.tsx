@@ -1,4 +1,4 @@
-import type { TideMonthContent, TideLabels } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import { DAY_MINUTES, chartY } from './chart-geometry';

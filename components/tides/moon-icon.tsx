@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@/content';
+import type { MoonPhase } from '@/content/model/tides';
 import styles from './moon-icon.module.css';
 
 /** What of the disc is lit, upright as calendars draw it. */

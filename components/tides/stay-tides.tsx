@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import type { SitePath, TideStayLabels, TideLabels } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { TideStayLabels, TideLabels } from '@/content/model/tides';
 import { addDays, daysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { InternalLink } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { TideLabels } from '@/content';
+import type { TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
 import { formatMinuteOfDay } from './format-tides';
 

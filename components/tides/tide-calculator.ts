@@ -1,6 +1,6 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
-import type { MoonPhase, TideStation } from '@/content';
+import type { MoonPhase, TideStation } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';

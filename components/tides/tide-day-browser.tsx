@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { TideLabels } from '@/content';
+import type { TideLabels } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import type { TideMonthContent, TideLabels } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-dates';

@@ -1,4 +1,4 @@
-import type { TideMonthContent, TideLabels } from '@/content';
+import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
 import { MonthChart } from './month-chart';
 import { TideTable } from './tide-table';

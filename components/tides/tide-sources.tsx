@@ -1,4 +1,4 @@
-import type { TidesContent } from '@/content';
+import type { TidesContent } from '@/content/model/tides';
 import { ExternalLink } from '../ui/links';
 import styles from './tide-sources.module.css';
 

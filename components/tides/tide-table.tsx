@@ -1,4 +1,4 @@
-import type { TideLabels } from '@/content';
+import type { TideLabels } from '@/content/model/tides';
 import type { TideDay, TideExtreme } from './tide-calculator';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';

@@ -1,4 +1,4 @@
-import type { TidesContent } from '@/content';
+import type { TidesContent } from '@/content/model/tides';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';

@@ -1,4 +1,6 @@
-import type { Business, SitePath, TidesContent } from '@/content';
+import type { SitePath } from '@/content/fields/links';
+import type { Business } from '@/content/model/business';
+import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';
 import { PrintAddress } from '../ui/print-address/print-address';
 import { Section } from '../ui/section/section';

@@ -1,4 +1,4 @@
-import type { Tour, TourLabels } from '@/content';
+import type { Tour, TourLabels } from '@/content/model/tours';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';

@@ -1,4 +1,4 @@
-import type { ToursContent } from '@/content';
+import type { ToursContent } from '@/content/model/tours';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';

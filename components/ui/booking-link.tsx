@@ -1,4 +1,5 @@
-import type { BookingOrClosure, ExternalUrl } from '@/content';
+import type { ExternalUrl } from '@/content/fields/field-types';
+import type { BookingOrClosure } from '@/content/model/brand';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {

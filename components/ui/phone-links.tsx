@@ -1,4 +1,4 @@
-import type { Business } from '@/content';
+import type { Business } from '@/content/model/business';
 import { ExternalLink } from './links';
 
 /** Calls the house; nothing while it has no phone. */

@@ -126,8 +126,7 @@ export const brand = defineContentType({
     };
   },
 });
-export type BrandContent = ResolvedContent<typeof brand>;
+type BrandContent = ResolvedContent<typeof brand>;
 /** The booking of a brand, or what stands in its place while a notice closes it. */
 export type BookingOrClosure = BrandContent['booking'];
 export type Booking = Omit<BookingOrClosure, 'closure'>;
-export type Closure = NonNullable<BookingOrClosure['closure']>;

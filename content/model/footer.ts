@@ -63,4 +63,3 @@ export const footer = defineContentType({
     };
   },
 });
-export type FooterContent = ResolvedContent<typeof footer>;

@@ -9,4 +9,3 @@ export const header = defineContentType({
   }),
   resolve: ({ shared }) => shared,
 });
-export type HeaderContent = ResolvedContent<typeof header>;

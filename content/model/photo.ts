@@ -57,4 +57,3 @@ export interface SocialCard {
 /** The icon in a browser's tab and on a home screen, of a brand or of the site. */
 export const iconsOf = (id: string) =>
   ({ tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` }) as const;
-export type Icons = ReturnType<typeof iconsOf>;

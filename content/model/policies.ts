@@ -6,7 +6,6 @@ import { defineContentType } from './content-type';
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
 const policy = (label: string) =>
   fieldset(label, { title: heading(), items: list('Lines', translatedText('Line')) });
-export type Policy = Resolved<z.infer<ReturnType<typeof policy>>>;
 
 /** The same for all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
 export const policies = defineContentType({

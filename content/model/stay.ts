@@ -131,7 +131,6 @@ export type StayContent = ResolvedContent<typeof stay>;
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
 export type RoomDetailsContent = StayContent['roomDetails'];
-export type SampleRoom = FindRoomContent['sampleRooms'][number];
 
 /** A room or demo card in the summary of a stay. */
 export interface RoomOption {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { lodgingRoom } from '@/app/structured-data/lodging';
 import { Offers } from '@/components/offers/offers';
-import { type SpecialOffer } from '@/content';
+import type { SpecialOffer } from '@/content/model/offers';
 import { BOUTIQUE } from '../../support/brands';
 
 const brand = BOUTIQUE;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import type { PublishedDish } from '@/content';
+import type { PublishedDish } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
 
 const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Notices } from '@/components/shell/notices';
-import type { NoticePage } from '@/content';
+import type { NoticePage } from '@/content/model/notices';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getRoomFit, sortRoomsByFit } from '@/components/stay/room-fit';
-import type { RoomOption } from '@/content';
+import type { RoomOption } from '@/content/model/stay';
 
 const HOUSE = { rooms: 2, sleeps: 10 };
 

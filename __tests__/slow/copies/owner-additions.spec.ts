@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brands, site, type NoticeInput, type OfferInput } from '@/content';
+import { brands, site } from '@/content';
+import type { NoticeInput } from '@/content/model/notices';
+import type { OfferInput } from '@/content/model/offers';
 import { addTheme, copyProject } from '../../../scripts/copy-project';
 import { serveExport } from '../../../scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '@/content';
+import type { Photo } from '@/content/model/photo';
 import { updatePhotos } from '@/scripts/update-photos';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getSite, site } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { UnbrandedSegment } from '@/content';
+import type { UnbrandedSegment } from '@/content/model/site';
 import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
 import { LocalizedLandingPage, landingMetadata } from '../../(site)/localized-landing-page';
 import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';

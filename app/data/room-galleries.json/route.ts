@@ -1,6 +1,6 @@
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { Room, PublishedRoomGalleries } from '@/content';
+import type { Room, PublishedRoomGalleries } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';
 

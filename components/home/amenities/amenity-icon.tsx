@@ -1,4 +1,4 @@
-import type { AmenityIconName } from '@/content';
+import type { AmenityIconName } from '@/content/model/home';
 import { StrokeIcon } from '../../ui/icon/stroke-icon';
 
 const PATHS: Record<AmenityIconName, string> = {

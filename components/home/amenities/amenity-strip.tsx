@@ -1,4 +1,4 @@
-import type { AmenitiesContent } from '@/content';
+import type { AmenitiesContent } from '@/content/model/home';
 import { AmenityIcon } from './amenity-icon';
 import styles from './amenity-strip.module.css';
 

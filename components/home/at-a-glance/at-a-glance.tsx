@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/content';
+import type { HomeContent } from '@/content/model/home';
 import styles from './at-a-glance.module.css';
 
 /** The house at a glance: rooms, check-in and check-out, prices. */

@@ -1,4 +1,4 @@
-import type { FacilitiesContent } from '@/content';
+import type { FacilitiesContent } from '@/content/model/home';
 import { ButtonLink } from '../../ui/button/button';
 import { InternalLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';

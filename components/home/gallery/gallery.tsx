@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, ControlLabels, GalleryContent, GalleryTile, Look } from '@/content';
+import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { GalleryContent, GalleryTile } from '@/content/model/home';
+import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';

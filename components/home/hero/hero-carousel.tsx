@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { ControlLabels, HeroLabels, Look } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { HeroLabels } from '@/content/model/home';
+import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../shell/loader-finished';
 import carousel from '../../ui/carousel/carousel.module.css';

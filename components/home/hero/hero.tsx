@@ -1,4 +1,6 @@
-import type { BookingOrClosure, ControlLabels, HeroContent, HeroSlide, Look } from '@/content';
+import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { HeroContent, HeroSlide } from '@/content/model/home';
+import type { ControlLabels } from '@/content/model/labels';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';

@@ -1,4 +1,5 @@
-import type { HouseContent, Look } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { HouseContent } from '@/content/model/home';
 import { InternalLink } from '../../ui/links';
 import { Section } from '../../ui/section/section';
 import styles from './house-drawing.module.css';

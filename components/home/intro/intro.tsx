@@ -1,4 +1,6 @@
-import type { Business, IntroContent, Look } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { IntroContent } from '@/content/model/home';
 import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure, RoomSectionContent } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { RoomSectionContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
 import styles from './room-section.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ControlLabels } from '@/content';
+import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';

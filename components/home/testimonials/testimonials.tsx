@@ -1,4 +1,5 @@
-import type { Testimonial, TestimonialsContent } from '@/content';
+import type { TestimonialsContent } from '@/content/model/home';
+import type { Testimonial } from '@/content/model/testimonials';
 import { interpolate } from '@/lib/interpolate';
 import { Section } from '../../ui/section/section';
 import { StarRating } from '../../ui/star-rating/star-rating';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { VideoContent } from '@/content';
+import type { VideoContent } from '@/content/model/home';
 import { prefersReducedData } from '../../ui/connection';
 import { Icon } from '../../ui/icon/icon';
 import { useInView } from '../../ui/use-in-view';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VideoContent } from '@/content';
+import type { VideoContent } from '@/content/model/home';
 import { Photo } from '../../ui/photo/photo';
 import { BackgroundVideo } from './background-video';
 import styles from './video-section.module.css';

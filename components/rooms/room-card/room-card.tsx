@@ -1,4 +1,6 @@
-import type { BookingOrClosure, Photo as PhotoData, Room } from '@/content';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { Photo as PhotoData } from '@/content/model/photo';
+import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';

@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '@/content';
+import type { Photo as PhotoData } from '@/content/model/photo';
 import { Photo } from '../photo/photo';
 import styles from './arch-photo.module.css';
 

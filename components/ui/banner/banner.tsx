@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Look, Photo as PhotoData } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { Photo as PhotoData } from '@/content/model/photo';
 import { InternalLink } from '../links';
 import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';

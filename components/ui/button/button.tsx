@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ExternalUrl, SitePath } from '@/content';
+import type { ExternalUrl } from '@/content/fields/field-types';
+import type { SitePath } from '@/content/fields/links';
 import { FullPageLink, ExternalLink, InternalLink } from '../links';
 import styles from './button.module.css';
 

@@ -1,4 +1,4 @@
-import type { CallToAction as CallToActionContent } from '@/content';
+import type { CallToAction as CallToActionContent } from '@/content/model/common-fields';
 import { ButtonLink } from '../button/button';
 import { PatternBorder } from '../pattern-border/pattern-border';
 import { Section } from '../section/section';

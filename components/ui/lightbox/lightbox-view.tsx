@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import type { Photo } from '@/content';
+import type { Photo } from '@/content/model/photo';
 import { photoUrl, photoVariantFile } from '@/lib/photo-files';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-fallback';

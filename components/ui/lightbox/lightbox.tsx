@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { ControlLabels, Photo } from '@/content';
+import type { ControlLabels } from '@/content/model/labels';
+import type { Photo } from '@/content/model/photo';
 import { loadModule } from '../load-module';
 import { useCloseOnBack } from '../use-close-on-back';
 

@@ -1,4 +1,4 @@
-import type { Look } from '@/content';
+import type { Look } from '@/content/model/brand';
 import { StrokeIcon } from '../icon/stroke-icon';
 import logos from './logos.json';
 import styles from './logo.module.css';

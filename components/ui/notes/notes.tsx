@@ -1,4 +1,4 @@
-import type { Note } from '@/content';
+import type { Note } from '@/content/model/common-fields';
 import { Section } from '../section/section';
 import styles from './notes.module.css';
 

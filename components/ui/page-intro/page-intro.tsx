@@ -1,4 +1,6 @@
-import type { Look, PageIntro as PageIntroContent, Photo as PhotoData } from '@/content';
+import type { Look } from '@/content/model/brand';
+import type { PageIntro as PageIntroContent } from '@/content/model/common-fields';
+import type { Photo as PhotoData } from '@/content/model/photo';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { BREAKPOINTS } from '../breakpoints';

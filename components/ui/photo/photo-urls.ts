@@ -1,4 +1,4 @@
-import type { Photo, PortraitCrop } from '@/content';
+import type { Photo, PortraitCrop } from '@/content/model/photo';
 import {
   photoUrl,
   photoVariantFile,

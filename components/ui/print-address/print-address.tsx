@@ -1,4 +1,4 @@
-import type { Business } from '@/content';
+import type { Business } from '@/content/model/business';
 import styles from './print-address.module.css';
 
 interface PrintAddressProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ShareLabels } from '@/content';
+import type { ShareLabels } from '@/content/model/labels';
 import { Button } from '../button/button';
 
 interface ShareButtonProps {

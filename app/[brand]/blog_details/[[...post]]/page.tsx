@@ -4,7 +4,7 @@ import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
-import type { Brand } from '@/content';
+import type { Brand } from '@/content/model';
 import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
 import { blogPosting } from '../../../structured-data/articles';
