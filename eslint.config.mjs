@@ -93,8 +93,8 @@ const config = [
         {
           patterns: [
             {
-              group: ['@/app', '@/app/*', '@/components', '@/components/*'],
-              message: 'Content is data: it imports nothing but content.',
+              group: ['@/app', '@/app/*', '**/app/**', '@/components', '@/components/*', '**/components/**'],
+              message: 'Content is data: it imports only content and lib.',
             },
           ],
         },

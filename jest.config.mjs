@@ -32,7 +32,7 @@ const FOLDERS = ['export', 'specification', 'slow'];
 
 const config = {
   projects: [
-    // Unit tests of components, content and scripts.
+    // Unit tests, laid out like the code.
     await project('unit', {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

@@ -62,11 +62,16 @@ export default defineConfig({
     {
       name: 'editor',
       testDir: '__tests__/slow/editor',
-      testIgnore: '**/pictures.spec.ts',
+      testIgnore: '**/docs-screenshots.spec.ts',
       fullyParallel: false,
       workers: 1,
     },
-    // takes the pictures of docs/owner.md
-    { name: 'pictures', testDir: '__tests__/slow/editor', testMatch: '**/pictures.spec.ts', workers: 1 },
+    // takes the screenshots of docs/owner.md
+    {
+      name: 'pictures',
+      testDir: '__tests__/slow/editor',
+      testMatch: '**/docs-screenshots.spec.ts',
+      workers: 1,
+    },
   ],
 });

@@ -17,8 +17,6 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly shareTitle?: string;
   /** The page's own path; null for a page without an address (404). */
   readonly href: SitePath | null;
-  /** Canonical path, if it is not the page's own. */
-  readonly canonical?: SitePath | null;
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
@@ -31,10 +29,8 @@ const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
 export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
-  const { icons, socialCard, language, homes, feedHref } = owner;
-  const { noindex, shareTitle = page.title, href, canonical = href } = page;
-  const siteType = owner.siteType;
-  const description = page.description;
+  const { siteType, icons, socialCard, language, homes, feedHref } = owner;
+  const { noindex, description, shareTitle = page.title, href } = page;
   const ogTitle = `${siteType} - ${shareTitle}`;
   const image = { url: socialCard.src, alt: socialCard.alt };
   return {
@@ -42,11 +38,11 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
     title: `${siteType} - ${page.title}`,
     description,
     alternates:
-      canonical === null
+      href === null
         ? undefined
         : {
-            canonical,
-            languages: languageAlternates(owner, canonical),
+            canonical: href,
+            languages: languageAlternates(owner, href),
             types: feedHref && { 'application/atom+xml': feedHref },
           },
     robots: noindex ? { index: false } : undefined,
@@ -65,7 +61,7 @@ export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metada
       siteName: siteType,
       title: ogTitle,
       description,
-      url: canonical ?? undefined,
+      url: href ?? undefined,
       images: [{ ...image, ...SOCIAL_CARD_SIZE }],
     },
     twitter: {

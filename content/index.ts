@@ -1,7 +1,7 @@
 import { languages } from './i18n/languages';
 import { readCatalog } from './i18n/read-catalog';
 import { extractMessages } from './i18n/extract-messages';
-import { resolveSite, type SiteData } from './resolve-site';
+import { resolveSite, type ResolvedSite } from './resolve-site';
 import { throwContentError } from './fields/content-error';
 import { readContent } from './read-content';
 import type { Brand } from './model';
@@ -10,13 +10,13 @@ import type { Brand } from './model';
 export const content = readContent();
 
 const [source] = languages;
-const sites = new Map<string, SiteData>();
+const sites = new Map<string, ResolvedSite>();
 
 /**
  * The site in a language, by default that of content.
  * @throws when there is no such language, or when its .po file loses placeholders, naming the lines to fix
  */
-export function getSite(code = source.code): SiteData {
+export function getSite(code = source.code): ResolvedSite {
   const known = sites.get(code);
   if (known) return known;
   const language = languages.find((one) => one.code === code);

@@ -17,8 +17,8 @@ import {
   type SharedInput,
 } from './model';
 import { textVariables } from './model/brand';
-import type { DateRange } from './model/dated-entries';
-import { numberTextFields } from './model/number-texts';
+import type { DateRange } from './model/scheduled-entries';
+import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { collectDateRanges } from './model/notices';
 import { PAGE_SEGMENTS } from './model/pages';
@@ -27,7 +27,7 @@ import { checkRoomIds } from './model/rooms';
 import { siteVariables, type Site } from './model/site';
 import type { ResolveContext, ContentType } from './model/content-type';
 
-export interface SiteData {
+export interface ResolvedSite {
   /** In the order of the landing page. */
   readonly brands: readonly Brand[];
   readonly site: Site;
@@ -45,7 +45,7 @@ export function resolveSite(
   content: ContentInput,
   catalog: Catalog = sourceCatalog,
   today = zanzibarDate(new Date()),
-): SiteData {
+): ResolvedSite {
   checkRoomIds(content.brands);
   const files = contentFiles(content);
   const shared = createContext(siteContext(content, catalog, today), visibleFiles(files));
@@ -193,11 +193,11 @@ function siteContext(content: ContentInput, catalog: Catalog, today: string): Om
 /** How the language writes figures. */
 function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   const texts = mapFields(
-    numberTextFields,
-    shared.numberTexts,
+    formatTextFields,
+    shared.formatTexts,
     (one) => translate(catalog, one) ?? one.value,
   );
-  return createFormats(catalog.language, numberTextFields.parse(texts));
+  return createFormats(catalog.language, formatTextFields.parse(texts));
 }
 
 /** What files can name: those of one brand its own rooms and pages, those of the site the rooms of all. */

@@ -8,7 +8,7 @@ import { readSiteUrl } from '../lib/site-url';
 import { buildEditor } from './build-editor';
 import { checkLinks } from './check-links';
 import { postprocessHtml } from './postprocess-html';
-import { printSiteUrl } from './print-site-url';
+import { reportSiteUrl } from './report-site-url';
 import { renderIcons } from './render-icons';
 import { ProgramError, runProgram } from './run-program';
 import { updatePhotos } from './update-photos';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await buildServiceWorker();
   const backend = readBackend(process.env);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend);
-  printSiteUrl(EXPORT);
+  reportSiteUrl(EXPORT);
 }
 
 /** Stops before anything is built, with the files of settings that `next build` reads. */

@@ -9,7 +9,7 @@ import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
 const EXPORT = 'out';
 
 /** Prints what a photo shows, the lines of content that name it, and the pages of the last build that have it. */
-export function findPhotoUses(content: ContentInput, nameOrFile: string): void {
+export function printPhotoUses(content: ContentInput, nameOrFile: string): void {
   const { name } = path.parse(path.basename(nameOrFile));
   const file = `content/photos/${name}.json`;
   const entry = content.photos[name];

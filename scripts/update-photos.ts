@@ -7,13 +7,13 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PhotoEntry, PhotoFiles } from '../content/model/photo';
+import { SLUG } from '../content/fields/field-types';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { renderIcons } from './render-icons';
 import { ProgramError, runProgram } from './run-program';
 
 const MAX_MEGABYTES = 30;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Manifest = Record<string, PhotoFiles>;
 /** An entry that cannot be read is undefined: validate-content.ts says what is wrong with it. */
@@ -207,7 +207,7 @@ runProgram(import.meta.url, async () => {
     await updatePhotos();
   } else {
     const { content } = await import('../content');
-    const { findPhotoUses } = await import('./find-photo-uses');
-    findPhotoUses(content, values.where);
+    const { printPhotoUses } = await import('./find-photo-uses');
+    printPhotoUses(content, values.where);
   }
 });

@@ -52,7 +52,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.phone('x'), '+255777123456', '0777', 'a phone number that can be dialled from abroad', PHONE],
   [kinds.email('x'), 'karibu@joya.tz', 'karibu', 'an e-mail address', 'Write one like "hello@example.com".'],
   [kinds.url('x'), 'https://a.example/b', 'a.example', 'an address of another site', HTTPS],
-  [kinds.publicFile('x'), '/video/sea.mp4', 'sea.mp4', 'a file of the folder public', FILE],
+  [kinds.publicFilePath('x'), '/video/sea.mp4', 'sea.mp4', 'a file of the folder public', FILE],
   [kinds.boolean('x'), true, 'true', 'a yes or no', 'Write true or false, without quotes.'],
   [kinds.list('x', kinds.untranslatedText('y')), ['a'], 'a', 'a list', 'Write it between [ and ].'],
   [

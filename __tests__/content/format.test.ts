@@ -4,7 +4,7 @@ import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
 import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
-const english = createFormats(languages[0], content.shared.numberTexts);
+const english = createFormats(languages[0], content.shared.formatTexts);
 const written = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
@@ -83,7 +83,7 @@ test.each([
 
 describe('each language writes figures in its own way', () => {
   const formatsIn = (code: string) =>
-    createFormats(languages.find((one) => one.code === code) ?? languages[0], content.shared.numberTexts);
+    createFormats(languages.find((one) => one.code === code) ?? languages[0], content.shared.formatTexts);
 
   // "~" is a space at which no line breaks
   test.each([

@@ -221,7 +221,7 @@ test('each sentence names where it is used, in the order of content, and a pictu
 const LETTER = /[a-z](?![^{}]*\})/;
 
 test('a further language has pages of its own, in its words', () => {
-  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', offerText: 'Exa pagia' } as const;
+  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', suggestionText: 'Exa pagia' } as const;
   const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
   const { brands, site } = resolveSite(content, { language: further, gettext });
   expect([site.href, site.homes[0]?.href]).toEqual(['/xx', '/']);

@@ -134,7 +134,7 @@ describe('a post', () => {
       date: 'December 1, 2099',
       article: [
         'One.',
-        `There are ${content.shared.numberTexts.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
+        `There are ${content.shared.formatTexts.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
       ],
     });
   });

@@ -9,7 +9,7 @@ const [, index = ''] = readFileSync('docs/specification.md', 'utf8').split('## I
 const indexed = [...index.matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm)].map(([, id]) => id);
 
 /** Every place that names an id, with the file it is in. */
-const mentions = ['__tests__', 'app', 'components', 'content', 'scripts']
+const mentions = ['__tests__', 'admin', 'app', 'browser', 'components', 'content', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

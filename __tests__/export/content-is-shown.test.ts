@@ -2,13 +2,13 @@ import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
 import type { Brand } from '@/content/model';
 import type { TestimonialsContent } from '@/content/model/home';
-import type { PageSegment } from '@/content/model/pages';
+import { PAGE_SEGMENTS, type PageSegment } from '@/content/model/pages';
 import type { Photo } from '@/content/model/photo';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 /** Fields that hold an address or a name of ours, and what a page says after a press of a button. */
-const NOT_SHOWN = /^(?:href|siteHref|id|src|type|image|icon|clear|pause|play|metaDescription)$/;
+const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription)$/;
 
 interface Inside {
   readonly texts: string[];
@@ -54,7 +54,7 @@ const partsOf = ({
   room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
   'tours-activities': brand.tours,
   our_team: brand.team,
-  pricing: brand.pricing,
+  pricing: [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
   blog: [
     blog.intro,
     blog.posts.map(({ title, excerpt, date, category, image }) => [title, excerpt, date, category, image]),
@@ -98,10 +98,9 @@ const IDS: Readonly<Partial<Record<PageSegment, string>>> = {
 
 const PAGES = brands.flatMap((brand) => {
   const parts = partsOf(brand);
-  const segments = Object.keys(brand.pages) as PageSegment[];
   return [
     { ids: 'FTR-10, FTR-11: ', path: brand.href, part: homeOf(brand) },
-    ...segments.map((segment) => ({
+    ...PAGE_SEGMENTS.map((segment) => ({
       ids: IDS[segment] ?? '',
       path: brand.pages[segment].href,
       part: parts[segment],

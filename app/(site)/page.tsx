@@ -1,7 +1,7 @@
-import { LocalizedLandingPage, landingMetadata } from './localized-landing-page';
+import { LandingRoute, landingMetadata } from './landing-route';
 
 export const metadata = landingMetadata();
 
 export default function Page() {
-  return <LocalizedLandingPage />;
+  return <LandingRoute />;
 }

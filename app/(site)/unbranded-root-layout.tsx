@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RootLayout } from '../root-layout';
 import { UnbrandedShell } from '@/components/shell/unbranded-shell';
-import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
+import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { getSite } from '@/content';
 import { OfflineCache } from '../offline-cache';
 import { PageErrorFallback } from '../page-error-fallback';
@@ -17,11 +17,11 @@ export function UnbrandedRootLayout({
   const { site, getBrand } = getSite(lang);
   return (
     <RootLayout themeBrand={site.themeBrand} language={site.language}>
-      <PageErrorBoundary fallback={<PageErrorFallback language={site.language} />}>
+      <RootErrorBoundary fallback={<PageErrorFallback language={site.language} />}>
         <UnbrandedShell site={site} look={getBrand(site.themeBrand).look}>
           {children}
         </UnbrandedShell>
-      </PageErrorBoundary>
+      </RootErrorBoundary>
       <OfflineCache lang={lang} />
     </RootLayout>
   );

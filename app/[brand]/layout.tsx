@@ -1,5 +1,5 @@
 import { RootLayout } from '../root-layout';
-import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
+import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { Shell } from '@/components/shell/shell';
 import { brands } from '@/content';
 import { OfflineCache } from '../offline-cache';
@@ -16,9 +16,9 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
   const brand = await currentBrand();
   return (
     <RootLayout themeBrand={brand.id} language={brand.language}>
-      <PageErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
+      <RootErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
         <Shell brand={brand}>{children}</Shell>
-      </PageErrorBoundary>
+      </RootErrorBoundary>
       <OfflineCache lang={brand.language.code} brand={brand} />
     </RootLayout>
   );

@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/model/dated-entries';
+import type { DateRange } from '@/content/model/scheduled-entries';
 import { trackActiveDateRanges } from './track-active-date-ranges';
 
 // given by app/root-layout.tsx

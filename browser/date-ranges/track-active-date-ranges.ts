@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/model/dated-entries';
+import type { DateRange } from '@/content/model/scheduled-entries';
 import { activeRangeIds } from '@/lib/date-ranges';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { zanzibarDate } from '@/lib/zanzibar-clock';

@@ -3,7 +3,7 @@ import { closest } from './closest';
 
 /**
  * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
- * (components/languages/language-offer-state.ts).
+ * (components/languages/language-suggestion-state.ts).
  */
 export function addQueryToLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {

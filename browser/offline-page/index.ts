@@ -1,6 +1,6 @@
 import { showCachedLinks } from './cached-links';
-import { reloadWhenOnline } from './reload-when-online';
+import { reloadOnRetryOrReconnect } from './reload-on-retry-or-reconnect';
 
 // The only script of the page that is shown in place of one that is not cached.
-reloadWhenOnline();
+reloadOnRetryOrReconnect();
 if ('caches' in window) showCachedLinks();

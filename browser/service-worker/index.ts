@@ -3,11 +3,11 @@
 
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
-import type { CacheMessage } from '@/lib/service-worker';
-import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/offline-caches';
+import type { CacheMessage } from '@/lib/service-worker-messages';
+import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { worksOffline } from '@/content/shared/settings.json';
 import { isResponseFor, cacheKey } from './cache-key';
-import { assetUrls, findOfflinePage, cachePages } from './page-cache';
+import { assetUrls, findOfflinePage, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -134,7 +134,7 @@ function serve(): void {
     const { visited, pages: pagesAhead }: CacheMessage = event.data;
     queue = queue
       .then(() => visited && cacheVisited(event, visited.page, visited.files))
-      .then(() => cachePages(pagesAhead))
+      .then(() => precachePages(pagesAhead))
       .catch(() => {});
     event.waitUntil(queue);
   });

@@ -32,11 +32,11 @@ export function TideActivities({
           <div>
             <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
             <ol className={styles.activities}>
-              {activities.map(({ name, when, text: labels }) => (
+              {activities.map(({ name, when, text: description }) => (
                 <li key={name}>
                   <h3 className="h4">{name}</h3>
                   <p className={styles.when}>{when}</p>
-                  <p className="muted">{labels}</p>
+                  <p className="muted">{description}</p>
                 </li>
               ))}
             </ol>

@@ -5,7 +5,7 @@ import { ExternalLink, InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './article.module.css';
+import styles from './fallback-article.module.css';
 
 const PostLink = ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
   href.startsWith('/') ? <InternalLink href={href} {...rest} /> : <ExternalLink href={href} {...rest} />;

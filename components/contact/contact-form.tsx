@@ -122,7 +122,8 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
     event.preventDefault();
     if (isSending.current) return;
     const element = event.currentTarget;
-    if (!clearBlankFields(element)) return void element.reportValidity();
+    clearBlankFields(element);
+    if (!element.reportValidity()) return;
     const message = readMessage(element);
     untouched.current = '';
     saveDraft(brandId, message);

@@ -3,13 +3,13 @@ import type { MessageFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { messageFields, type ContactMessage } from './contact-message';
 
-interface CopyMessageProps {
+interface CopyMessageButtonProps {
   readonly message: ContactMessage;
   readonly labels: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
 }
 
 /** Copies a message with name and address, and says whether that has worked. */
-export function CopyMessageButton({ message, labels }: CopyMessageProps) {
+export function CopyMessageButton({ message, labels }: CopyMessageButtonProps) {
   const [status, setStatus] = useState('');
 
   async function copy() {

@@ -12,13 +12,12 @@ function findField(form: HTMLFormElement, field: keyof ContactMessage) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Clears fields that hold only blanks, which `required` lets pass. Says whether the form can be sent. */
-export function clearBlankFields(form: HTMLFormElement): boolean {
+/** Empties fields that hold only blanks, which `required` lets pass. */
+export function clearBlankFields(form: HTMLFormElement): void {
   for (const field of messageFields) {
     const element = findField(form, field);
     if (element?.value.trim() === '') element.value = '';
   }
-  return form.checkValidity();
 }
 
 /** Name of the field that people neither see nor hear: what fills it in is a robot. */

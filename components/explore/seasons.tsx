@@ -7,7 +7,7 @@ export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
   return (
     <Section headingId="seasons" heading={heading} text={text}>
       <ol className={styles.year}>
-        {list.map(({ months, monthCount, name, text: labels }) => (
+        {list.map(({ months, monthCount, name, text: description }) => (
           <li key={name} className={styles.season}>
             <svg viewBox="0 0 80 8" aria-hidden="true">
               {Array.from({ length: monthCount }, (_, month) => (
@@ -16,7 +16,7 @@ export function Seasons({ heading, text, list }: ExploreContent['seasons']) {
             </svg>
             <h3>{name}</h3>
             <p className={styles.months}>{months}</p>
-            <p className="muted">{labels}</p>
+            <p className="muted">{description}</p>
           </li>
         ))}
       </ol>

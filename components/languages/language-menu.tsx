@@ -20,7 +20,7 @@ export function LanguageMenuButton({ owner: { language, labels } }: LanguageMenu
   );
 }
 
-/** The list that LanguageButton opens: a native popover, so that it works without scripts. */
+/** The list that LanguageMenuButton opens: a native popover, so that it works without scripts. */
 export function LanguageMenuPopover({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>

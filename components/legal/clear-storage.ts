@@ -1,5 +1,5 @@
-import { SERVICE_WORKER_URL } from '@/lib/service-worker';
-import { deleteOfflineCaches } from '@/lib/offline-caches';
+import { SERVICE_WORKER_URL } from '@/lib/service-worker-messages';
+import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/safe-storage';
 

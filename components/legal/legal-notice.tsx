@@ -3,7 +3,7 @@ import type { ContactContent } from '@/content/model/contact';
 import type { LegalNoticeContent } from '@/content/model/legal-notice';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge';
-import { LegalSection, LegalText, LegalList } from './legal-text';
+import { LegalSection, LegalText, LegalDescriptionList } from './legal-text';
 
 interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
@@ -20,7 +20,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
   return (
     <LegalText lead={lead}>
       <LegalSection heading={fields.heading}>
-        <LegalList
+        <LegalDescriptionList
           beside
           list={Object.entries(fields.labels).map(([field, label]) => [
             label,
@@ -33,7 +33,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
         />
       </LegalSection>
       <LegalSection heading={contactHeading}>
-        <LegalList
+        <LegalDescriptionList
           beside
           list={[
             [

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TextPart } from '@/content/model/common-fields';
+import type { TextSection } from '@/content/model/common-fields';
 import { DescriptionList } from '../ui/description-list';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';
@@ -23,7 +23,7 @@ export function LegalText({ lead, children }: LegalTextProps) {
   );
 }
 
-interface LegalSectionProps extends Partial<TextPart> {
+interface LegalSectionProps extends Partial<TextSection> {
   readonly heading: string;
   /** Below the paragraphs. */
   readonly children?: ReactNode;
@@ -51,7 +51,7 @@ interface LegalListProps {
   readonly beside?: boolean;
 }
 
-export const LegalList = ({ list, beside }: LegalListProps) => (
+export const LegalDescriptionList = ({ list, beside }: LegalListProps) => (
   <DescriptionList list={list} className={beside ? styles.besideRows : styles.rows} />
 );
 

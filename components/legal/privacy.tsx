@@ -2,7 +2,7 @@ import type { Link } from '@/content/fields/links';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { ClearStorageButton } from './clear-storage-button';
-import { LegalSection, LegalText, MailLink, LegalList } from './legal-text';
+import { LegalSection, LegalText, MailLink, LegalDescriptionList } from './legal-text';
 import styles from './legal-text.module.css';
 
 interface PrivacyProps {
@@ -18,7 +18,7 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
     <LegalText lead={lead}>
       <StoredDataSection stored={content.stored} />
       <LegalSection {...recipients}>
-        <LegalList
+        <LegalDescriptionList
           list={recipients.list.map(({ name, text, policy }) => [
             name,
             <>
@@ -49,7 +49,7 @@ function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
       {[local, session].map(({ heading, entries }) => (
         <div key={heading}>
           <h3>{heading}</h3>
-          <LegalList
+          <LegalDescriptionList
             beside
             list={Object.entries(entries).map(([key, text]) => [<code key={key}>{key}</code>, text])}
           />

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker';
+import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-messages';
 import { isFastUnmetered, prefersReducedData } from '../ui/connection';
 import { runWhenIdle } from '../ui/run-when-idle';
 

@@ -14,12 +14,12 @@ interface OpenNowProps {
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function OpenNow({ list, labels, hideDuring: outside }: OpenNowProps) {
+export function OpenNow({ list, labels, hideDuring }: OpenNowProps) {
   const minute = useZanzibarMinute();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
-    <p className={styles.now} data-open={served !== undefined} data-hide-during={outside}>
+    <p className={styles.now} data-open={served !== undefined} data-hide-during={hideDuring}>
       {served && interpolate(labels.open, { meal: served.meal, time: served.closesText })}
       {!served && next && interpolate(labels.closed, { meal: next.meal, time: next.opensText })}
     </p>
@@ -30,11 +30,16 @@ export function OpenNow({ list, labels, hideDuring: outside }: OpenNowProps) {
 export function MealServedIndicator({
   list,
   meal,
-  hideDuring: outside,
+  hideDuring,
 }: Pick<OpenNowProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
   const minute = useZanzibarMinute();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
   return (
-    <span className={styles.indicator} data-active={isServed} data-hide-during={outside} aria-hidden="true" />
+    <span
+      className={styles.indicator}
+      data-active={isServed}
+      data-hide-during={hideDuring}
+      aria-hidden="true"
+    />
   );
 }

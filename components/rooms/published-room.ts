@@ -12,7 +12,7 @@ export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbIm
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
 /** Without those that have no picture (GAL-14, GAL-16). */
-export const parsePublishedRooms = (file: JsonReader): PublishedRooms =>
+export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
   new Map(
     file
       .field('rooms')
@@ -27,7 +27,7 @@ const readRoom = (room: JsonReader): PublishedRoom => ({
 
 /** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
-  const rooms = usePublishedFile(ROOM_GALLERIES_URL, parsePublishedRooms);
+  const rooms = usePublishedFile(ROOM_GALLERIES_URL, parseRoomGalleries);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '@/content/model/dated-entries';
+import type { DateRange } from '@/content/model/scheduled-entries';
 
 /** `data-show-during` shows an element in its date range only, `data-hide-during` at all other times; notices can be closed. */
 const rulesFor = (id: string) =>

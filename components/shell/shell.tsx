@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
-import { LanguageOffer } from '../languages/language-offer';
+import { LanguageSuggestion } from '../languages/language-suggestion';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -24,7 +24,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
       </a>
       <Loader brand={brand} />
       <Header brand={brand} />
-      <LanguageOffer
+      <LanguageSuggestion
         href={brand.href}
         homes={brand.homes}
         current={brand.language.code}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { Site } from '@/content/model/site';
 import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
-import { LanguageOffer } from '../languages/language-offer';
+import { LanguageSuggestion } from '../languages/language-suggestion';
 import { LanguageMenuButton, LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
@@ -36,7 +36,7 @@ export function UnbrandedShell({ site, look, children }: UnbrandedShellProps) {
         </div>
         <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={labels.closeNotice} />
       </header>
-      <LanguageOffer
+      <LanguageSuggestion
         href={site.href}
         homes={site.homes}
         current={site.language.code}

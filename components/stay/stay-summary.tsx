@@ -18,7 +18,7 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { CalendarButton } from './calendar-button';
-import { ChosenRoom } from './chosen-room';
+import { SelectedRoom } from './selected-room';
 import { formatEnquiry, formatCapacityLimit, formatOccupancy } from './format-stay';
 import { RoomAdvice } from './room-advice';
 import { RoomPicker } from './room-picker';
@@ -90,7 +90,7 @@ export function StaySummary(props: StaySummaryProps) {
         <RoomLinks rooms={rooms} text={roomDetails.labels.withoutScript} />
       </noscript>
       {room ? (
-        <ChosenRoom room={room} content={content} queryOf={queryOf} heading={heading} />
+        <SelectedRoom room={room} content={content} queryOf={queryOf} heading={heading} />
       ) : (
         <RoomPicker
           stay={stay}

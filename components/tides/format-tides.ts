@@ -35,7 +35,7 @@ const STYLES = {
 /** A day in Zanzibar, the same in every time zone, as it is written within a line: "novembre 2026". */
 export const formatDay = (
   date: string,
-  { locale, firstOfMonth: firstOfMonth }: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
+  { locale, firstOfMonth }: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
   style: keyof typeof STYLES,
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 

@@ -41,7 +41,7 @@ export function TideDayBrowser({ labels, drawing, table }: TideDayBrowserProps) 
   return (
     <div
       ref={root}
-      className={`${browser.browser} ${styles.explorer}`}
+      className={`${browser.browser} ${styles.dayBrowser}`}
       data-waiting={tides.status === 'loading'}
     >
       <div className={browser.head}>

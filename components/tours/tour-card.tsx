@@ -22,7 +22,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
       </div>
       <div className={styles.body}>
         <span className={styles.icon}>
-          <TourIcon title={`${tour.id} ${tour.title}`} />
+          <TourIcon text={`${tour.id} ${tour.title}`} />
         </span>
         <div className={styles.head}>
           <h2 id={titleId} className="h3">

@@ -16,14 +16,14 @@ const ICON_BY_KEYWORD = [
 
 export type TourIconName = (typeof ICON_BY_KEYWORD)[number][1] | 'compass';
 
-/** Icon for a tour title; compass if no keyword matches. */
-export function tourIconFor(title: string): TourIconName {
-  const labels = title.toLowerCase();
-  return ICON_BY_KEYWORD.find(([keyword]) => labels.includes(keyword))?.[1] ?? 'compass';
+/** Icon for the texts of a tour; compass if no keyword matches. */
+export function tourIconFor(text: string): TourIconName {
+  const lowerCaseText = text.toLowerCase();
+  return ICON_BY_KEYWORD.find(([keyword]) => lowerCaseText.includes(keyword))?.[1] ?? 'compass';
 }
 
-export function TourIcon({ title }: { readonly title: string }) {
-  const icon = tourIconFor(title);
+export function TourIcon({ text }: { readonly text: string }) {
+  const icon = tourIconFor(text);
   return (
     <StrokeIcon viewBox="0 0 32 32" size={32} data-icon={icon}>
       {DRAWINGS[icon]}

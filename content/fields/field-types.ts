@@ -402,7 +402,7 @@ export function url(label: string, hint?: string) {
 const PUBLIC_FILE = /^\/[\w./-]+$/;
 
 /** A file of public/, such as "/video/sea.mp4". */
-export function publicFile(label: string) {
+export function publicFilePath(label: string) {
   return textMatching(PUBLIC_FILE, 'a file of the folder public', 'Write it like "/video/sea.mp4".').register(
     fieldRegistry,
     {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/format-date';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
-import type { NumberTexts } from '../model/number-texts';
+import type { FormatTexts } from '../model/format-texts';
 import type { PluralForms } from '../model/common-fields';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
@@ -24,7 +24,7 @@ const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
 /** How a language writes figures, and texts with figures in them. */
 export type Formats = ReturnType<typeof createFormats>;
 
-export function createFormats(language: Language, texts: NumberTexts) {
+export function createFormats(language: Language, texts: FormatTexts) {
   const { locale, numberLocale = locale, timeSeparator = ':', firstOfMonth } = language;
   const time = new Intl.DateTimeFormat(numberLocale, {
     hour: 'numeric',
@@ -131,7 +131,7 @@ export function createFormats(language: Language, texts: NumberTexts) {
 
   /** The same for a text whose placeholders the code knows, such as those of the figures. */
   const fill = (text: string, variables: TextVariables) =>
-    interpolate(text, variables, { file: 'content/shared/number-texts.json' });
+    interpolate(text, variables, { file: 'content/shared/format-texts.json' });
 
   const formatCount = (count: number, { one, other }: PluralForms) =>
     fill(plural.select(count) === 'one' ? one : other, { count });

@@ -20,11 +20,11 @@ export interface Language {
   /** The first day of a month in a date: "1er août". */
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
-  readonly offerText: string;
+  readonly suggestionText: string;
 }
 
 /** The home of a brand, or of the site, in one language. */
-export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'offerText'> {
+export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'suggestionText'> {
   readonly href: SitePath;
 }
 
@@ -45,7 +45,7 @@ export const languages: readonly [Language, ...Language[]] = [
     locale: 'en-GB',
     numberLocale: 'en-US',
     timeSeparator: '.',
-    offerText: 'This page in English',
+    suggestionText: 'This page in English',
   },
   // cspell:disable
   {
@@ -53,14 +53,14 @@ export const languages: readonly [Language, ...Language[]] = [
     name: 'Italiano',
     locale: 'it-IT',
     timeFormats: { full: '{hour}:00', other: '{hour}:{minute}' },
-    offerText: 'Questa pagina in italiano',
+    suggestionText: 'Questa pagina in italiano',
   },
   {
     code: 'de',
     name: 'Deutsch',
     locale: 'de-DE',
     timeFormats: { full: '{hour}:00', other: '{hour}:{minute}' },
-    offerText: 'Diese Seite auf Deutsch',
+    suggestionText: 'Diese Seite auf Deutsch',
   },
   {
     code: 'fr',
@@ -68,18 +68,18 @@ export const languages: readonly [Language, ...Language[]] = [
     locale: 'fr-FR',
     timeFormats: { full: '{hour}\u00a0h', other: '{hour}\u00a0h\u00a0{minute}' },
     firstOfMonth: '1er',
-    offerText: 'Cette page en français',
+    suggestionText: 'Cette page en français',
   },
   // cspell:enable
 ];
 
 /** What has its first home at a path: a brand, or at '' the site. */
 export function getLocalizedPaths(language: Language, path: '' | `/${string}`): LocalizedPaths {
-  const homeIn = ({ code, name, locale, offerText }: Language): LanguageHome => ({
+  const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,
     name,
     locale,
-    offerText,
+    suggestionText,
     href: sitePath(code === languages[0].code ? path || '/' : `${path}/${code}`),
   });
   return { language, href: homeIn(language).href, homes: languages.map(homeIn) };

@@ -63,9 +63,9 @@ export function createGettext(
   strict: boolean,
 ): Catalog['gettext'] {
   const issues = messages.flatMap((message): readonly ContentIssue[] => {
-    const labels = translationOf(file, message);
-    if (labels === undefined) return strict ? missingTranslation(file, message) : [];
-    const changed = changedPlaceholder(message.msgid, labels);
+    const translation = translationOf(file, message);
+    if (translation === undefined) return strict ? missingTranslation(file, message) : [];
+    const changed = changedPlaceholder(message.msgid, translation);
     return changed
       ? catalogIssue(
           file,

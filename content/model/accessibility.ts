@@ -1,13 +1,13 @@
 import { date, fieldset, list, paragraph, translatedText } from '../fields/field-types';
-import { textPart } from './common-fields';
+import { textSection } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = defineContentType({
   shared: fieldset('Accessibility', {
     lead: paragraph('Lead'),
-    parts: list('Parts', textPart('Part')),
-    complaint: textPart('Something in your way?'),
+    parts: list('Parts', textSection('Part')),
+    complaint: textSection('Something in your way?'),
     reviewed: fieldset('Last reviewed', {
       text: translatedText('Text', { runtimePlaceholders: ['date'] }),
       date: date('Date'),

@@ -161,8 +161,8 @@ export const blog = defineContentType({
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type DefaultArticleContent = BlogContent['article'];
-export type ArticleSection = DefaultArticleContent['sections'][number];
+export type FallbackArticleContent = BlogContent['article'];
+export type ArticleSection = FallbackArticleContent['sections'][number];
 
 /** A post as one brand shows it. */
 export interface BlogPost {

@@ -50,14 +50,14 @@ export const tableRow = fieldset('Line of a table', {
   value: translatedText('Value'),
 });
 
-export const textFields = {
+export const textSectionFields = {
   heading: heading(),
   paragraphs: paragraphs(),
   items: list('List', paragraph('Entry')).optional(),
 };
 /** A heading with what is said below it. */
-export const textPart = (label: string) => fieldset(label, textFields);
-export type TextPart = Resolved<z.infer<ReturnType<typeof textPart>>>;
+export const textSection = (label: string) => fieldset(label, textSectionFields);
+export type TextSection = Resolved<z.infer<ReturnType<typeof textSection>>>;
 
 /** A word for one thing and for several: "1 room", "2 rooms". */
 export const pluralForms = (label: string) =>

@@ -4,7 +4,7 @@ import { getLocalizedPaths } from '../i18n/languages';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';
-import { defineContentType, type ResolvedContent } from './content-type';
+import { defineContentType } from './content-type';
 
 export interface FooterColumn {
   readonly title: string;

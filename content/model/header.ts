@@ -1,5 +1,5 @@
 import { fieldset, link, list, translatedText } from '../fields/field-types';
-import { defineContentType, type ResolvedContent } from './content-type';
+import { defineContentType } from './content-type';
 
 /** The same for all brands (ODD-31). */
 export const header = defineContentType({

@@ -16,7 +16,7 @@ import { honeymoon } from './honeymoon';
 import { labels } from './labels';
 import { legalNotice } from './legal-notice';
 import { notices } from './notices';
-import { numberTexts } from './number-texts';
+import { formatTexts } from './format-texts';
 import { offers } from './offers';
 import { pages } from './pages';
 import type { PhotoEntry } from './photo';
@@ -70,7 +70,7 @@ export const brandContentTypes = {
 };
 
 /** Content types of the whole site, the same for all brands. */
-export const siteContentTypes = { site, numberTexts, notices, offers, settings };
+export const siteContentTypes = { site, formatTexts, notices, offers, settings };
 
 export const contentTypes = { ...brandContentTypes, ...siteContentTypes };
 

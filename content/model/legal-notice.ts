@@ -1,5 +1,5 @@
 import { fieldset, heading, list, paragraph, translatedText, untranslatedText } from '../fields/field-types';
-import { textPart } from './common-fields';
+import { textSection } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 const owner = (label: string) => untranslatedText(label, { allowEmpty: true });
@@ -28,7 +28,7 @@ export const legalNotice = defineContentType({
       missing: translatedText('In place of an empty field'),
     }),
     contactHeading: heading('Heading of the ways to reach us'),
-    parts: list('Parts', textPart('Part')),
+    parts: list('Parts', textSection('Part')),
   }),
   resolve: ({ shared }) => shared,
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
-import { dropPastEntries, dateFields, type DateRange, checkDateOrder, isForBrand } from './dated-entries';
+import { dropPastEntries, dateFields, type DateRange, checkDateOrder, isForBrand } from './scheduled-entries';
 import { PAGE_SEGMENTS } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
 

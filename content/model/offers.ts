@@ -10,7 +10,7 @@ import {
   withRule,
 } from '../fields/field-types';
 import { checkReference } from '../fields/references';
-import { dropPastEntries, dateFields, checkDateOrder, isForBrand } from './dated-entries';
+import { dropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */

@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { fieldset, heading, list, positiveInteger, time, translatedText } from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType } from './content-type';
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */

@@ -9,7 +9,7 @@ import {
   translatedText,
   url,
 } from '../fields/field-types';
-import { textFields, textPart } from './common-fields';
+import { textSectionFields, textSection } from './common-fields';
 import { settings } from './settings';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -48,7 +48,7 @@ export const privacy = defineContentType({
   shared: fieldset('Privacy', {
     lead: paragraph('Lead'),
     stored: fieldset('What the browser keeps', {
-      ...textFields,
+      ...textSectionFields,
       local: fieldset('Local storage', { heading: heading(), entries: localEntries }),
       session: fieldset('Session storage', { heading: heading(), entries: sessionEntries }),
       copies: paragraphs('Copies of whole pages'),
@@ -61,11 +61,11 @@ export const privacy = defineContentType({
       offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
     }),
     recipients: fieldset('What leaves for other sites', {
-      ...textFields,
+      ...textSectionFields,
       list: list('Other sites', recipient),
     }),
-    parts: list('More parts', textPart('Part')),
-    rights: textPart('Rights'),
+    parts: list('More parts', textSection('Part')),
+    rights: textSection('Rights'),
   }),
   resolve({ shared: { stored, ...rest } }, context) {
     const { offlineCopies, copies, ...storage } = stored;

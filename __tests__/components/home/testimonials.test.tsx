@@ -37,7 +37,7 @@ test.each([
   [6, false],
   [4.5, false],
 ])('a guest may give %d stars: %s', (rating, accepted) => {
-  const { labels: labels } = content.shared.testimonials;
-  const { success } = subject.shared!.safeParse({ list: [{ ...sample, rating }], labels: labels });
+  const { labels } = content.shared.testimonials;
+  const { success } = subject.shared!.safeParse({ list: [{ ...sample, rating }], labels });
   expect(success).toBe(accepted);
 });

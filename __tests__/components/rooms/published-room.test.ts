@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePublishedRooms } from '@/components/rooms/published-room';
+import { parseRoomGalleries } from '@/components/rooms/published-room';
 import { JsonReader } from '@/components/ui/fetch-published-file';
 
 const gallery = ['/photos/a.webp'];
@@ -10,7 +10,7 @@ let log: jest.SpyInstance;
 beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => log.mockRestore());
 
-const read = (file: unknown) => parsePublishedRooms(new JsonReader(file, '/data/room-galleries.json'));
+const read = (file: unknown) => parseRoomGalleries(new JsonReader(file, '/data/room-galleries.json'));
 
 test.each([
   ['the pictures and the banner of a room', { gallery, breadcrumbImage, title: 'Sea' }, 0],

@@ -12,11 +12,11 @@ jest.setTimeout(3_600_000);
 const EDITS: Readonly<Record<string, Change>> = {
   'joya-boutique/rooms': ({ list }) => {
     list[0].price = 85;
-    const labels = {
+    const texts = {
       desc: 'Two rooms with a door between them.',
       description: ['Parents here, children there.'],
     };
-    list.push({ ...list[0], id: 9, title: 'Family Room', ...labels, adults: 4, price: 119 });
+    list.push({ ...list[0], id: 9, title: 'Family Room', ...texts, adults: 4, price: 119 });
   },
   'joya-boutique/pages': ({ about }) => (about.title = 'About the house'),
   'joya-boutique/brand': ({ booking }) => (booking.url = 'https://www.booking.com/hotel/tz/joya.html'),

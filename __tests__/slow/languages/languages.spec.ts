@@ -59,7 +59,7 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
   test('the page in German is offered once, and again after the offer was taken', async ({ page }) => {
-    const offer = page.getByRole('link', { name: languageFor('de').offerText, exact: true });
+    const offer = page.getByRole('link', { name: languageFor('de').suggestionText, exact: true });
     await visit(page, `${HOME}/about`);
     await expect(offer).toBeVisible();
     await visit(page, `${HOME}/about`);

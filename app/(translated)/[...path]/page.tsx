@@ -3,7 +3,7 @@ import { getSite, site } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { UnbrandedSegment } from '@/content/model/site';
 import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
-import { LocalizedLandingPage, landingMetadata } from '../../(site)/localized-landing-page';
+import { LandingRoute, landingMetadata } from '../../(site)/landing-route';
 import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
 import { UnbrandedStayPage, unbrandedStayMetadata } from '../../(site)/unbranded-stay-page';
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
 /** The pages without a brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
-  if (segment === undefined) return <LocalizedLandingPage lang={lang} />;
+  if (segment === undefined) return <LandingRoute lang={lang} />;
   if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
   return segment === 'room_details' ? <UnbrandedStayPage lang={lang} /> : notFound();

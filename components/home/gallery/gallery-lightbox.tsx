@@ -15,7 +15,7 @@ interface GalleryLightboxProps {
 }
 
 /** Lightbox state; the gallery inside is rendered on the server. */
-export function GalleryLightbox({ photos: pictures, labels, children }: GalleryLightboxProps) {
+export function GalleryLightbox({ photos, labels, children }: GalleryLightboxProps) {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const toggle = useMemo(
@@ -29,7 +29,7 @@ export function GalleryLightbox({ photos: pictures, labels, children }: GalleryL
     <ToggleContext value={toggle}>
       {children}
       <Lightbox
-        photos={pictures}
+        photos={photos}
         open={open}
         index={index}
         onIndexChange={setIndex}

@@ -23,10 +23,10 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
     >
       {inset && <div className={styles.inset}>{numberedDrawing}</div>}
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
-        {places.map(({ name, text: told, href }) => (
+        {places.map(({ name, text, href }) => (
           <li key={name}>
             <h3 className="h4">{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
-            <p>{told}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

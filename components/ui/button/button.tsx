@@ -37,8 +37,8 @@ export function ButtonLink(props: ButtonLinkProps) {
     className,
     enquiry,
     describedBy,
-    showDuring: during,
-    hideDuring: outside,
+    showDuring,
+    hideDuring,
     children,
   } = props;
   const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;
@@ -48,8 +48,8 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={className ?? styles.button}
       data-variant={className === undefined ? variant : undefined}
       data-enquiry={enquiry}
-      data-show-during={during}
-      data-hide-during={outside}
+      data-show-during={showDuring}
+      data-hide-during={hideDuring}
       aria-describedby={describedBy}
     >
       {children}

@@ -12,7 +12,7 @@ import styles from './lightbox.module.css';
 
 /** Imports the lightbox library; loaded by lightbox.tsx when first opened. */
 export function LightboxView({
-  photos: pictures,
+  photos,
   open,
   index,
   onIndexChange,
@@ -25,7 +25,7 @@ export function LightboxView({
   const [first, setFirst] = useState({ open, index });
   if (open !== first.open) setFirst({ open, index });
   // memoised, because the library resets itself when it gets a new list
-  const slides = useMemo(() => pictures.map(toSlide), [pictures]);
+  const slides = useMemo(() => photos.map(toSlide), [photos]);
   return (
     <YetAnotherLightbox
       open={open}

@@ -1,5 +1,5 @@
-import { DefaultArticle } from '@/components/blog/default-article';
-import { Comments } from '@/components/blog/comments';
+import { FallbackArticle } from '@/components/blog/fallback-article';
+import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
@@ -37,9 +37,9 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
     <>
       <PageBanner brand={brand} page="blog_details" describes={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
-      {post ? <PostArticle post={post} /> : <DefaultArticle article={article} posts={posts} />}
+      {post ? <PostArticle post={post} /> : <FallbackArticle article={article} posts={posts} />}
       <RelatedPostsSection article={article} posts={posts.filter((other) => other !== post)} />
-      {!post && <Comments comments={article.comments} form={article.form} />}
+      {!post && <SampleComments comments={article.comments} form={article.form} />}
       <CallToAction {...callToAction} />
     </>
   );

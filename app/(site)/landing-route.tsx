@@ -8,7 +8,7 @@ export function landingMetadata(lang?: string) {
 }
 
 /** The landing page, in a language. */
-export function LocalizedLandingPage({ lang }: { readonly lang?: string }) {
+export function LandingRoute({ lang }: { readonly lang?: string }) {
   const { brands, site } = getSite(lang);
   return <LandingPage landing={site.landing} brands={brands} />;
 }

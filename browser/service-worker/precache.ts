@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '@/lib/offline-caches';
+import { CACHE_PREFIX } from '@/lib/delete-offline-caches';
 import { isResponseFor } from './cache-key';
 
 const LIMIT_BYTES = 500_000;
@@ -36,7 +36,7 @@ export async function findOfflinePage(url: string): Promise<Response | undefined
 }
 
 /** Caches these pages, the most important first, as far as there is room. */
-export async function cachePages(pages: readonly string[]): Promise<void> {
+export async function precachePages(pages: readonly string[]): Promise<void> {
   const due: string[] = [];
   for (const page of pages) if (!(await isCachedToday(page))) due.push(page);
   for (const page of due) await cachePage(page);

@@ -4,7 +4,7 @@ import { InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { SampleBadge } from '../ui/sample-badge';
-import styles from './chosen-room.module.css';
+import styles from './selected-room.module.css';
 import { QueryLink } from './query-link';
 
 interface ChosenRoomProps {
@@ -16,7 +16,7 @@ interface ChosenRoomProps {
 }
 
 /** The room of the stay, with a way to another. */
-export function ChosenRoom({ room, content, queryOf, heading }: ChosenRoomProps) {
+export function SelectedRoom({ room, content, queryOf, heading }: ChosenRoomProps) {
   const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>

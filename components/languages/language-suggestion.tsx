@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LocalizedPaths } from '@/content/i18n/languages';
 import { Icon } from '../ui/icon/icon';
-import styles from './language-offer.module.css';
+import styles from './language-suggestion.module.css';
 import {
   dismissLanguageOffer,
   readLanguageOffer,
   rememberLanguageOffer,
   subscribeToLanguageOffer,
-} from './language-offer-state';
+} from './language-suggestion-state';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
@@ -21,7 +21,7 @@ type LanguageOfferProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
 };
 
 /** Offers a visitor who prefers another language this page in it: one line, once, without a redirect. */
-export function LanguageOffer({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
+export function LanguageSuggestion({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
     subscribeToLanguageOffer,
@@ -46,7 +46,7 @@ export function LanguageOffer({ href: home, homes, current, label, closeLabel }:
         lang={other.code}
         data-language={other.code}
       >
-        {other.offerText}
+        {other.suggestionText}
       </a>
       <button type="button" aria-label={closeLabel} className="iconButton" onClick={dismissLanguageOffer}>
         <Icon name="close" size={18} />

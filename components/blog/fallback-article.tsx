@@ -1,19 +1,19 @@
-import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content/model/blog';
+import type { ArticleSection, FallbackArticleContent, BlogContent } from '@/content/model/blog';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './article.module.css';
+import styles from './fallback-article.module.css';
 import { TagList } from './tag-list';
 import { ArticleTitle } from './article-title';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
-interface ArticleProps {
-  readonly article: DefaultArticleContent;
+interface FallbackArticleProps {
+  readonly article: FallbackArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function DefaultArticle({ article, posts }: ArticleProps) {
+export function FallbackArticle({ article, posts }: FallbackArticleProps) {
   return (
     <Section>
       <article className={styles.article}>
@@ -47,11 +47,11 @@ export function DefaultArticle({ article, posts }: ArticleProps) {
           </ol>
         </div>
         <footer className={styles.footer}>
-          <div className={styles.labels}>
+          <div className={styles.tagsAndShare}>
             <h3 className="h4">{article.tagsTitle}</h3>
             <TagList tags={article.tags} />
           </div>
-          <div className={styles.labels}>
+          <div className={styles.tagsAndShare}>
             <h3 className="h4">{article.shareTitle}</h3>
             <ul className={styles.share}>
               {article.share.map(({ label, name }) => (

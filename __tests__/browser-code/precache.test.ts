@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { findOfflinePage, cachePages } from '@/browser/service-worker/page-cache';
+import { findOfflinePage, precachePages } from '@/browser/service-worker/precache';
 
 const ORIGIN = 'https://site.example';
 const DAY_MS = 86_400_000;
 const PAGES = ['/offline', '/joya/contact', '/joya/room'];
 
-/** Cache storage in memory, with what page-cache.ts uses of it. */
+/** Cache storage in memory, with what precache.ts uses of it. */
 class MemoryCaches {
   readonly stored = new Map<string, Map<string, Response>>();
 
@@ -106,19 +106,19 @@ const everythingOf = (release: number) =>
 
 test('each page is kept with its files, and not asked for again on the same day', async () => {
   publish(1);
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(1));
   jest.mocked(fetch).mockClear();
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('on the next day the new release takes the place of the earlier one, of which nothing is left', async () => {
   publish(1);
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   publish(2);
   now += DAY_MS;
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   const texts = await memory.texts();
   expect(Object.keys(texts).sort()).toEqual(everythingOf(2));
   for (const page of PAGES) expect(texts[page]).toBe(htmlOf(page, 2));
@@ -137,11 +137,11 @@ describe('a refresh that fails in', () => {
     '%s (%s) leaves every page readable with all its files',
     async (part, fault) => {
       publish(1);
-      await cachePages(PAGES);
+      await precachePages(PAGES);
       publish(2);
       host.set(part, faults[fault as keyof typeof faults]);
       now += DAY_MS;
-      await cachePages(PAGES).catch(() => {});
+      await precachePages(PAGES).catch(() => {});
       const texts = await memory.texts();
       for (const page of PAGES) {
         const release = texts[page] === htmlOf(page, 2) ? 2 : 1;
@@ -151,7 +151,7 @@ describe('a refresh that fails in', () => {
       }
       // the next page that is opened goes on with it
       publish(2);
-      await cachePages(PAGES);
+      await precachePages(PAGES);
       expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(2));
     },
   );
@@ -162,16 +162,16 @@ test('at most 500 KB stay: earlier visits go first, then the least important pag
   const others = ['/villa/contact', '/villa/room', '/villa/room/1', '/villa/tides'];
   for (const [index, page] of others.entries())
     host.set(page, () => new Response(`<h1>${index}</h1>${'v'.repeat(70_000)}`));
-  await cachePages(['/offline', ...others]);
+  await precachePages(['/offline', ...others]);
   expect(Object.keys(await memory.texts())).toContain('/villa/tides');
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   const kept = Object.keys(await memory.texts());
   expect(kept).toEqual(expect.arrayContaining([...PAGES, ...others.slice(0, 3)]));
   expect(kept).not.toContain('/villa/tides');
 
   publish(2, 200_000);
   now += DAY_MS;
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   const left = Object.keys(await memory.texts());
   expect(left).toContain('/offline');
   expect(left.filter((path) => !path.startsWith('/_next') && path !== '/placeholder.svg')).toEqual([
@@ -181,12 +181,12 @@ test('at most 500 KB stay: earlier visits go first, then the least important pag
 
 test('a file stays as long as a visited page needs it', async () => {
   publish(1);
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   const visited = await memory.open('offline:pages');
   await visited.put('/joya/about', new Response(`<script src="${script('all-1')}"></script>`));
   publish(2);
   now += DAY_MS;
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   const kept = Object.keys(await memory.texts());
   expect(kept).toContain(script('all-1'));
   expect(kept).not.toContain(script('joyaroom-1'));
@@ -204,7 +204,7 @@ test.each([
 ])('where the host redirects to %s (%s), it is kept: %s', async (_, path, isKept) => {
   publish(1);
   host.set('/joya/contact', () => redirected(path, 'Write to us'));
-  await cachePages(['/joya/contact']);
+  await precachePages(['/joya/contact']);
   const copy = await memory.match('/joya/contact');
   expect(copy && { text: await copy.text(), redirected: copy.redirected }).toEqual(
     isKept ? { text: 'Write to us', redirected: false } : undefined,
@@ -219,7 +219,7 @@ test.each([
   host = new Map(
     ['/offline', '/it/offline', '/placeholder.svg'].map((one) => [one, () => new Response(one)]),
   );
-  await cachePages(['/it/offline', '/offline']);
+  await precachePages(['/it/offline', '/offline']);
   expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(page);
 });
 
@@ -228,7 +228,7 @@ test('what an earlier version kept, one cache for each page, is replaced', async
   await before.put('/joya/contact', new Response('earlier'));
   await before.put(script('all-1'), new Response('earlier'));
   publish(1);
-  await cachePages(PAGES);
+  await precachePages(PAGES);
   expect(await memory.keys()).toEqual(['offline:precache']);
   expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(1));
 });

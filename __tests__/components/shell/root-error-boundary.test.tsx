@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
+import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 
 let pathname = '/some-brand/about';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -12,9 +12,9 @@ function Page({ error }: { readonly error?: Error }) {
 const at = (path: string, error?: Error) => {
   pathname = path;
   return (
-    <PageErrorBoundary fallback={<h1>Page Not Found</h1>}>
+    <RootErrorBoundary fallback={<h1>Page Not Found</h1>}>
       <Page error={error} />
-    </PageErrorBoundary>
+    </RootErrorBoundary>
   );
 };
 

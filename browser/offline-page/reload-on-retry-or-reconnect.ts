@@ -3,7 +3,7 @@
  * service worker leaves HEAD requests alone), or its response comes after all, which the worker tells: unless the
  * visitor is on the way to another page.
  */
-export function reloadWhenOnline(): void {
+export function reloadOnRetryOrReconnect(): void {
   let isLeaving = false;
   const reload = () => location.reload();
 

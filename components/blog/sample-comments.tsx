@@ -1,11 +1,11 @@
-import type { DefaultArticleContent } from '@/content/model/blog';
+import type { FallbackArticleContent } from '@/content/model/blog';
 import { Section } from '../ui/section/section';
 import { CommentForm } from './comment-form';
-import styles from './comments.module.css';
+import styles from './sample-comments.module.css';
 
-type CommentsProps = Pick<DefaultArticleContent, 'comments' | 'form'>;
+type CommentsProps = Pick<FallbackArticleContent, 'comments' | 'form'>;
 
-export function Comments({ comments, form }: CommentsProps) {
+export function SampleComments({ comments, form }: CommentsProps) {
   return (
     <Section>
       <div className={styles.column}>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { forgetMissingModules } from '../ui/load-module';
 
-interface PageErrorBoundaryProps {
+interface RootErrorBoundaryProps {
   /** Rendered on the server, so that its texts are not in the client bundle. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -14,11 +14,11 @@ interface PageErrorBoundaryProps {
  * A page that fails to render shows the 404 screen in place of the whole shell (RTE-24), until the address changes.
  * A page whose code could not be fetched is loaded as a document instead, which retries automatically.
  */
-export function PageErrorBoundary(props: PageErrorBoundaryProps) {
+export function RootErrorBoundary(props: RootErrorBoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />;
 }
 
-type BoundaryProps = PageErrorBoundaryProps & { readonly pathname: string };
+type BoundaryProps = RootErrorBoundaryProps & { readonly pathname: string };
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LanguageOffer } from '@/components/languages/language-offer';
+import { LanguageSuggestion } from '@/components/languages/language-suggestion';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { site } from '@/content';
 
@@ -17,7 +17,7 @@ test('the offer of another language counts as made once its tab is visible', () 
   Object.defineProperty(navigator, 'languages', { configurable: true, value: [other.code] });
   show('hidden');
   render(
-    <LanguageOffer
+    <LanguageSuggestion
       href={site.href}
       homes={homes}
       current={site.language.code}
@@ -25,7 +25,7 @@ test('the offer of another language counts as made once its tab is visible', () 
       closeLabel={labels.closeOffer}
     />,
   );
-  const offer = screen.getByRole('link', { name: other.offerText });
+  const offer = screen.getByRole('link', { name: other.suggestionText });
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBe('true');

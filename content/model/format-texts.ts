@@ -6,7 +6,7 @@ import { defineContentType } from './content-type';
 const unit = { translatorComment: 'a figure and its unit' };
 
 /** Texts that figures are written with. */
-export const numberTextFields = fieldset('Figures', {
+export const formatTextFields = fieldset('Figures', {
   numbers: list(
     '0, 1, 2 … in words',
     translatedText('Number', { translatorComment: 'a number in a sentence', translationContext: 'number' }),
@@ -25,6 +25,6 @@ export const numberTextFields = fieldset('Figures', {
   tourHours: translatedText('How long a tour takes', { ...unit, runtimePlaceholders: ['least', 'most'] }),
   tourPrice: translatedText('Price of a tour', { ...unit, runtimePlaceholders: ['price'] }),
 });
-export type NumberTexts = z.infer<typeof numberTextFields>;
+export type FormatTexts = z.infer<typeof formatTextFields>;
 
-export const numberTexts = defineContentType({ shared: numberTextFields, resolve: ({ shared }) => shared });
+export const formatTexts = defineContentType({ shared: formatTextFields, resolve: ({ shared }) => shared });
