@@ -9,11 +9,11 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
 const today = () => zanzibarDate(new Date());
 
 /** What is shown without scripts: the days from that of the build on. */
-export const getUpcomingTides = ({ business }: Brand) =>
+export const getTideDaysFromBuildDate = ({ business }: Brand) =>
   createTideCalculator(getTideStation(business.point)).days(today(), TABLE_DAYS);
 
 /** The month of the build. */
-export function getTidesOfThisMonth({ business }: Brand) {
+export function getTideDaysOfBuildMonth({ business }: Brand) {
   const first = firstOfMonth(today());
   return createTideCalculator(getTideStation(business.point)).days(first, daysInMonth(first));
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import nextEnv from '@next/env';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/backend';
-import { readSiteUrl } from '../lib/site-url';
+import { readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
 import { checkLinks } from './check-links';
 import { postprocessHtml } from './postprocess-html';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentInput } from '../content/model';
-import { formatLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
+import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
 import { contentFiles } from '../content/model/content-files';
 import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
@@ -22,7 +22,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
       `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
     );
   }
-  console.log(`${formatLocation({ file, path: ['alt'] })}: ${entry.alt}`);
+  console.log(`${formatSourceLocation({ file, path: ['alt'] })}: ${entry.alt}`);
   const uses = usesOf(content, name);
   console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
   console.log(
@@ -41,7 +41,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
       if (named !== name) return leaf;
       const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
-      const place = formatLocation({ file, path: at, ...line });
+      const place = formatSourceLocation({ file, path: at, ...line });
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
       return leaf;
     });

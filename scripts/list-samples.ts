@@ -8,7 +8,7 @@ import { extractMessages } from '../content/i18n/extract-messages';
 import type { ContentInput } from '../content/model';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
-import { formatLocation } from '../content/fields/content-error';
+import { formatSourceLocation } from '../content/fields/content-error';
 import { mapFields, type FieldValue } from '../content/fields/map-fields';
 import { runProgram } from './run-program';
 
@@ -72,7 +72,7 @@ function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefi
 function samplesOf(content: ContentInput): readonly Found[] {
   const found: Found[] = content.samples.map(({ file, field, note }) => ({
     kind: 'note',
-    where: formatLocation({ file, path: field.split('.') }),
+    where: formatSourceLocation({ file, path: field.split('.') }),
     what: note,
   }));
 
@@ -81,12 +81,16 @@ function samplesOf(content: ContentInput): readonly Found[] {
       const kind = kindOf(leaf, file);
       // a sample guest is listed once, below
       if (kind && !(file.endsWith('/testimonials.json') && leaf.path[0] === 'list'))
-        found.push({ kind, where: formatLocation({ file, path: leaf.path }), what: String(leaf.value) });
+        found.push({
+          kind,
+          where: formatSourceLocation({ file, path: leaf.path }),
+          what: String(leaf.value),
+        });
       return leaf.value;
     });
   for (const [index, { sample, quote }] of content.shared.testimonials.list.entries()) {
     const place = { file: 'content/shared/testimonials.json', path: ['list', index] };
-    if (sample) found.push({ kind: 'guest', where: formatLocation(place), what: quote });
+    if (sample) found.push({ kind: 'guest', where: formatSourceLocation(place), what: quote });
   }
   return found;
 }
@@ -114,7 +118,7 @@ function untranslatedSentences(content: ContentInput): readonly Found[] {
   return languages.slice(1).flatMap((language) =>
     untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
       kind: 'language' as const,
-      where: formatLocation(place),
+      where: formatSourceLocation(place),
       what: problem,
     })),
   );

@@ -7,7 +7,7 @@ import {
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { deferAppScripts } from './defer-app-scripts';
+import { replaceScriptsWithAppLoader } from './replace-scripts-with-app-loader';
 import { ProgramError } from './run-program';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
@@ -30,7 +30,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
   const checkedScripts = new Set<string>();
   const pages = files.map((file) => {
     const exported = readFileSync(join(folder, file), 'utf8');
-    const html = deferAppScripts({ folder, file, html: exported }, checkedScripts);
+    const html = replaceScriptsWithAppLoader({ folder, file, html: exported }, checkedScripts);
     const { document } = parseHTML(html);
     return { file, html, needs: readCspSources(file, document), links: readPageLinks(file, document) };
   });

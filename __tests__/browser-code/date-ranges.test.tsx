@@ -9,7 +9,7 @@ import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/fields/links';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingOrClosure } from '@/content/model/brand';
-import { openBeforeReact, type Before } from './open-page';
+import { openBeforeReact, type Before } from './open-before-react';
 
 jest.mock('@/components/ui/internal-link', () => ({
   InternalLink: (props: object) => <a {...props} />,

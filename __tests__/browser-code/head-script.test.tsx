@@ -6,7 +6,7 @@ import { MotionToggle } from '@/components/shell/motion-toggle';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { brands } from '@/content';
-import { openBeforeReact, type Before } from './open-page';
+import { openBeforeReact, type Before } from './open-before-react';
 
 const BUTTONS = renderToStaticMarkup(
   <>

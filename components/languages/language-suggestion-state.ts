@@ -17,7 +17,7 @@ function preferredOther(codes: readonly string[], current: string): string | nul
 }
 
 /** What to offer on this page, if nothing was offered before. Without storage there is none, or it would come every time. */
-export function readLanguageOffer(homes: readonly LanguageHome[], current: string): string | null {
+export function readLanguageSuggestion(homes: readonly LanguageHome[], current: string): string | null {
   if (offered !== undefined) return offered;
   offered = null;
   try {

@@ -7,25 +7,31 @@ import { Icon } from '../ui/icon/icon';
 import styles from './language-suggestion.module.css';
 import {
   dismissLanguageOffer,
-  readLanguageOffer,
+  readLanguageSuggestion,
   rememberLanguageOffer,
   subscribeToLanguageOffer,
 } from './language-suggestion-state';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageOfferProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;
 };
 
 /** Offers a visitor who prefers another language this page in it: one line, once, without a redirect. */
-export function LanguageSuggestion({ href: home, homes, current, label, closeLabel }: LanguageOfferProps) {
+export function LanguageSuggestion({
+  href: home,
+  homes,
+  current,
+  label,
+  closeLabel,
+}: LanguageSuggestionProps) {
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
     subscribeToLanguageOffer,
-    () => readLanguageOffer(homes, current),
+    () => readLanguageSuggestion(homes, current),
     () => null,
   );
   useEffect(() => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import type { ClearLabels } from '@/content/model/privacy';
+import type { ClearStorageLabels } from '@/content/model/privacy';
 import { Button } from '../ui/button/button';
 import { clearStorage } from './clear-storage';
 import styles from './clear-storage-button.module.css';
 
 /** Removes all that the site keeps in this browser, and confirms it. */
-export function ClearStorageButton({ labels }: { readonly labels: ClearLabels }) {
+export function ClearStorageButton({ labels }: { readonly labels: ClearStorageLabels }) {
   const [status, setStatus] = useState('');
   return (
     <div className={styles.clear}>

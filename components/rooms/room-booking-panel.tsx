@@ -7,7 +7,7 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
-import { RoomDetailList } from './room-detail-list';
+import { RoomFacts } from './room-facts';
 import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
@@ -32,7 +32,7 @@ export function RoomBookingPanel(props: RoomBookingPanelProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomDetailList details={room.details} />
+      <RoomFacts details={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
           href={contactHref}

@@ -4,12 +4,12 @@ import type { BookingOrClosure, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
-import { PrintAddress } from '../ui/print-address/print-address';
+import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
 import styles from './room-detail.module.css';
-import { RoomDetailList } from './room-detail-list';
+import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
 import { RoomBookingPanel } from './room-booking-panel';
 
@@ -68,7 +68,7 @@ export function RoomDetail(props: RoomDetailProps) {
             ))}
           </div>
         </div>
-        <PrintAddress name={brandName} business={business} />
+        <PrintContactDetails name={brandName} business={business} />
       </Section>
       {offers}
       <Section tone="tint" headingId="good-to-know" screenOnly>
@@ -85,7 +85,7 @@ export function RoomDetail(props: RoomDetailProps) {
       <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
         {room.access.length > 0 && (
           <div className={styles.access}>
-            <RoomDetailList details={room.access} />
+            <RoomFacts details={room.access} />
           </div>
         )}
       </Section>

@@ -4,7 +4,7 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { RoomDetailList } from './room-detail-list';
+import { RoomFacts } from './room-facts';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
 import { BREAKPOINTS } from '../ui/breakpoints';
@@ -33,7 +33,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               </div>
               <p className={`${styles.desc} muted readable`}>{room.desc}</p>
               <div className={styles.details}>
-                <RoomDetailList details={room.details} />
+                <RoomFacts details={room.details} />
               </div>
               <div className={styles.actions}>
                 <BookingLink booking={booking} enquiry={room.enquiry} />

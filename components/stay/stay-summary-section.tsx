@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/model';
 import type { RoomOption } from '@/content/model/stay';
-import { PrintAddress } from '../ui/print-address/print-address';
+import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { StaySummary } from './stay-summary';
 import styles from './stay-summary-section.module.css';
@@ -37,7 +37,7 @@ export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySum
         tides={{ labels: tideLabels, stay: tideStay, more: { label: today.link, href } }}
         brand={{ id, name }}
       />
-      <PrintAddress name={name} business={brand.business} />
+      <PrintContactDetails name={name} business={brand.business} />
     </Section>
   );
 }

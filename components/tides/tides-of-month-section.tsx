@@ -2,7 +2,7 @@ import type { SitePath } from '@/content/fields/links';
 import type { Business } from '@/content/model/business';
 import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';
-import { PrintAddress } from '../ui/print-address/print-address';
+import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDayHeading } from './format-tides';
@@ -41,7 +41,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
           {month.link}
         </ButtonLink>
       </p>
-      <PrintAddress name={name} business={business} />
+      <PrintContactDetails name={name} business={business} />
     </Section>
   );
 }

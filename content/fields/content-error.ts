@@ -35,10 +35,14 @@ export function throwContentError(place: SourceLocation, problem: string, remedy
 export const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>
-  `${formatLocation(place)}: ${problem}\n  ${remedy}`;
+  `${formatSourceLocation(place)}: ${problem}\n  ${remedy}`;
 
 /** "content/joya-boutique/rooms.json, line 12, list.0.price" */
-export function formatLocation({ file, path = [], line = lineOfField(file, path) }: SourceLocation): string {
+export function formatSourceLocation({
+  file,
+  path = [],
+  line = lineOfField(file, path),
+}: SourceLocation): string {
   return [file, line && `line ${line}`, path.join('.')].filter(Boolean).join(', ');
 }
 

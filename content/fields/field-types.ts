@@ -64,7 +64,7 @@ export const needsTranslation = (field: FieldMetadata, text: unknown): text is s
 export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
-export type BrandPath = string & z.core.$brand<'BrandPath'>;
+export type BrandRelativePath = string & z.core.$brand<'BrandPath'>;
 /** A page without a brand, without its language. */
 export type UnbrandedPath = string & z.core.$brand<'UnbrandedPath'>;
 /** An address outside the site, opened in a new tab. */

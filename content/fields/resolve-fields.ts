@@ -5,7 +5,7 @@ import { throwContentError, type SourceLocation } from './content-error';
 import {
   needsTranslation,
   tooLongMessage,
-  type BrandPath,
+  type BrandRelativePath,
   type PhotoInput,
   type TextVariables,
   type UnbrandedPath,
@@ -18,7 +18,7 @@ import { mapFields, type FieldValue, type Schema } from './map-fields';
 /** What pages show of what is written: photos with their files, full links; texts in the language of the page. */
 export type Resolved<Input> = Input extends PhotoInput
   ? Photo
-  : Input extends BrandPath | UnbrandedPath
+  : Input extends BrandRelativePath | UnbrandedPath
     ? SitePath
     : Input extends string | number | boolean | undefined
       ? Input

@@ -1,5 +1,5 @@
 import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
-import { callToAction, tableRow } from './common-fields';
+import { callToAction, labelAndValue } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 export const about = defineContentType({
@@ -16,7 +16,7 @@ export const about = defineContentType({
     callToAction,
   }),
   shared: fieldset('About', {
-    reception: fieldset('Reception', { details: list('Good to know', tableRow) }),
+    reception: fieldset('Reception', { details: list('Good to know', labelAndValue) }),
   }),
   resolve: mergeFiles,
 });

@@ -45,7 +45,7 @@ export const unbrandedLink = fieldset('Link to a page without a house', {
   unbrandedHref: unbrandedPath(),
 });
 
-export const tableRow = fieldset('Line of a table', {
+export const labelAndValue = fieldset('Line of a table', {
   label: translatedText('What'),
   value: translatedText('Value'),
 });

@@ -11,14 +11,14 @@ import {
   reference,
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { tableRow, pageIntro } from './common-fields';
+import { labelAndValue, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 const section = fieldset('Section', {
   heading: heading(),
   paragraphs: paragraphs(),
   photo: photo(),
-  details: list('Table', tableRow).optional(),
+  details: list('Table', labelAndValue).optional(),
 });
 export type HoneymoonSection = Resolved<z.infer<typeof section>>;
 

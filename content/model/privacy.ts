@@ -75,4 +75,4 @@ export const privacy = defineContentType({
 });
 export type PrivacyContent = ResolvedContent<typeof privacy>;
 /** Says that the stored entries are gone, or that the browser keeps none. */
-export type ClearLabels = PrivacyContent['stored']['clear'];
+export type ClearStorageLabels = PrivacyContent['stored']['clear'];

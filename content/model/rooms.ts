@@ -24,7 +24,7 @@ import {
 } from '../fields/field-types';
 import { joinPath } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, tableRow, pluralForms, sectionIntro } from './common-fields';
+import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
 import { policies } from './policies';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import type { Brand } from '.';
@@ -64,7 +64,7 @@ const room = fieldset('Room', {
     translatedText('Beds in words'),
   ]),
   /** Figures exactly as given (GEN-13 to GEN-15). */
-  details: list('More in the table, after guests, size and beds', tableRow),
+  details: list('More in the table, after guests, size and beds', labelAndValue),
   amenities: list('Amenities', amenityGroup),
   access: fieldset('Access, each empty until it is known', {
     steps: translatedText('Steps', { allowEmpty: true }),

@@ -1,7 +1,7 @@
 import { Philosophy } from '@/components/about/philosophy';
 import { Reception } from '@/components/about/reception';
 import { BrandStatement } from '@/components/about/brand-statement';
-import { TailorMade } from '@/components/about/tailor-made';
+import { TailorMadeStays } from '@/components/about/tailor-made-stays';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -18,7 +18,7 @@ export default async function AboutPage() {
       <BrandStatement text={about.statement} />
       <Philosophy look={look} {...about.philosophy} />
       <Reception look={look} {...about.reception} />
-      <TailorMade look={look} {...about.tailorMade} />
+      <TailorMadeStays look={look} {...about.tailorMade} />
       <CallToAction {...about.callToAction} />
     </>
   );

@@ -6,7 +6,7 @@ import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { getUpcomingTides } from '../../build-time-tides';
+import { getTideDaysFromBuildDate } from '../../build-time-tides';
 import { PageBanner } from '../page-banner';
 
 export const generateMetadata = () => brandPageMetadata('activities');
@@ -20,7 +20,7 @@ export default async function ActivitiesPage() {
       <PageIntro look={brand.look} {...activities.intro} />
       <TidesOfDaySection
         tides={tides}
-        days={getUpcomingTides(brand)}
+        days={getTideDaysFromBuildDate(brand)}
         drawing={<TideDrawing {...activities.tide} />}
       />
       <TideFacts {...activities.tide} />

@@ -1,7 +1,7 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { getTidesOfThisMonth } from '../../build-time-tides';
+import { getTideDaysOfBuildMonth } from '../../build-time-tides';
 import { PageBanner } from '../page-banner';
 
 export const generateMetadata = () => brandPageMetadata('tides');
@@ -13,7 +13,7 @@ export default async function TidesPage() {
       <PageBanner brand={brand} page="tides" low />
       <TidesOfMonthSection
         tides={brand.tides}
-        days={getTidesOfThisMonth(brand)}
+        days={getTideDaysOfBuildMonth(brand)}
         activitiesHref={brand.pages.activities.href}
         name={brand.name}
         business={brand.business}

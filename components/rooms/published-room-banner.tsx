@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePublishedRoom } from './published-room';
 
-interface PublishedBannerProps {
+interface PublishedRoomBannerProps {
   readonly roomId: number;
   /** Path of the prerendered photo. */
   readonly src: string;
@@ -14,7 +14,7 @@ interface PublishedBannerProps {
 }
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
-export function PublishedBanner({ roomId, src, defaultSrc, children }: PublishedBannerProps) {
+export function PublishedRoomBanner({ roomId, src, defaultSrc, children }: PublishedRoomBannerProps) {
   const published = usePublishedRoom(roomId);
   const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : src;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time

@@ -1,9 +1,9 @@
 import type { Room } from '@/content/model/rooms';
 import { DescriptionList } from '../ui/description-list';
-import styles from './room-detail-list.module.css';
+import styles from './room-facts.module.css';
 
 /** Guests, size, beds, pools. */
-export function RoomDetailList({ details }: Pick<Room, 'details'>) {
+export function RoomFacts({ details }: Pick<Room, 'details'>) {
   return (
     <DescriptionList className={styles.details} list={details.map(({ label, value }) => [label, value])} />
   );

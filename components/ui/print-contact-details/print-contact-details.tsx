@@ -1,14 +1,14 @@
 import type { Business } from '@/content/model/business';
-import styles from './print-address.module.css';
+import styles from './print-contact-details.module.css';
 
-interface PrintAddressProps {
+interface PrintContactDetailsProps {
   /** Of the brand. */
   readonly name: string;
   readonly business: Pick<Business, 'location' | 'email' | 'phoneText'>;
 }
 
 /** On paper only, where header and footer are left out: where the house is and how to reach it. */
-export function PrintAddress({ name, business }: PrintAddressProps) {
+export function PrintContactDetails({ name, business }: PrintContactDetailsProps) {
   const { location, email, phoneText } = business;
   return (
     <address className={styles.address}>

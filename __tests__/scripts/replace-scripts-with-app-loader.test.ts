@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { deferAppScripts } from '@/scripts/defer-app-scripts';
+import { replaceScriptsWithAppLoader } from '@/scripts/replace-scripts-with-app-loader';
 
 const CHUNK = '/_next/static/chunks/page.js';
 const RUNTIME = '/_next/static/chunks/turbopack-1.js';
@@ -24,7 +24,7 @@ const EXPORT = {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'defer-app-scripts-'));
+  folder = mkdtempSync(join(tmpdir(), 'replace-scripts-with-app-loader-'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ function deferScripts(changes: Changes = {}, page = 'rooms.html'): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return deferAppScripts({ folder, file: page, html: files[page]! }, new Set());
+  return replaceScriptsWithAppLoader({ folder, file: page, html: files[page]! }, new Set());
 }
 
 test('the page gets one script, which loads the payload, the chunks and then the runtime', () => {
@@ -79,7 +79,11 @@ test.each<[string, remedy: string, Changes, file?: string]>([
     page(SCRIPTS, `${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`),
   ],
   ['the payload has another format', 'Update readPayload', page(SCRIPTS, PAYLOAD.replace('[1,', '[3,'))],
-  ['no script is the runtime', 'Update deferAppScripts', page(SCRIPTS.replace('turbopack', 'runtime'))],
+  [
+    'no script is the runtime',
+    'Update replaceScriptsWithAppLoader',
+    page(SCRIPTS.replace('turbopack', 'runtime')),
+  ],
   [
     'the runtime takes its chunks from elsewhere',
     OTHER_CHUNK,

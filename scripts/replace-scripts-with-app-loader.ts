@@ -44,7 +44,7 @@ interface ExportedPage {
  * @param checkedScripts addresses of scripts that are as expected, which most pages share
  * @throws ProgramError where Next writes pages in another way than expected
  */
-export function deferAppScripts(page: ExportedPage, checkedScripts: Set<string>): string {
+export function replaceScriptsWithAppLoader(page: ExportedPage, checkedScripts: Set<string>): string {
   const { folder, file, html } = page;
   if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
     fail(
@@ -57,7 +57,7 @@ export function deferAppScripts(page: ExportedPage, checkedScripts: Set<string>)
     fail(
       file,
       'it has no script tag of the form <script src="…" async="">',
-      'Update SCRIPT in scripts/defer-app-scripts.ts to the form that Next writes now.',
+      'Update SCRIPT in scripts/replace-scripts-with-app-loader.ts to the form that Next writes now.',
     );
   const withoutApp = [SCRIPT, PRELOAD, PAYLOAD, TRANSITION].reduce(
     (rest, part) => rest.replaceAll(part, ''),
@@ -68,7 +68,7 @@ export function deferAppScripts(page: ExportedPage, checkedScripts: Set<string>)
     fail(
       file,
       `${remains} would load or start the app beside the app loader`,
-      'Update SCRIPT, PRELOAD or PAYLOAD in scripts/defer-app-scripts.ts, so that it is taken out.',
+      'Update SCRIPT, PRELOAD or PAYLOAD in scripts/replace-scripts-with-app-loader.ts, so that it is taken out.',
     );
   // nothing on it waits for React
   if (html.includes(STATIC_PAGE)) return withoutApp.replace('<html ', '<html data-hydrated="" ');
@@ -78,7 +78,7 @@ export function deferAppScripts(page: ExportedPage, checkedScripts: Set<string>)
     return fail(
       file,
       `${others.length === 0 ? 'none' : 'more than one'} of its scripts is called turbopack-…, as the runtime was`,
-      'Update deferAppScripts in scripts/defer-app-scripts.ts: the runtime has to come last.',
+      'Update replaceScriptsWithAppLoader in scripts/replace-scripts-with-app-loader.ts: the runtime has to come last.',
     );
   const chunks = scripts.filter((src) => src !== runtime);
   for (const src of scripts) {
@@ -98,13 +98,13 @@ function checkScript({ folder, file }: ExportedPage, src: string, expected: RegE
     fail(
       file,
       `${src}, which it names, is not in the export`,
-      'Update SCRIPT in scripts/defer-app-scripts.ts.',
+      'Update SCRIPT in scripts/replace-scripts-with-app-loader.ts.',
     );
   if (!expected.test(readFileSync(script, 'utf8')))
     fail(
       src,
       'it does not use the array TURBOPACK as before',
-      'Update hasRun in browser/app-loader/load-app.ts, which reads it, and CHUNK and RUNTIME in scripts/defer-app-scripts.ts.',
+      'Update hasRun in browser/app-loader/load-app.ts, which reads it, and CHUNK and RUNTIME in scripts/replace-scripts-with-app-loader.ts.',
     );
 }
 
@@ -126,7 +126,7 @@ function readPayload(file: string, html: string): string {
     fail(
       file,
       'the RSC payload in it has another format than [0], [1, text], [1, text] …',
-      'Update readPayload in scripts/defer-app-scripts.ts.',
+      'Update readPayload in scripts/replace-scripts-with-app-loader.ts.',
     );
   return texts.map(([, text]) => text).join('');
 }

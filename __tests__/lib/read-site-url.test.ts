@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCAL_SITE_URL, readSiteUrl } from '@/lib/site-url';
+import { LOCAL_SITE_URL, readSiteUrl } from '@/lib/read-site-url';
 
 test.each([undefined, '', '  '])('without an address (%p) the site is built for this machine', (value) => {
   expect(readSiteUrl(value)).toBe(LOCAL_SITE_URL);

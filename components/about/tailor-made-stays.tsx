@@ -4,13 +4,13 @@ import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { BREAKPOINTS } from '../ui/breakpoints';
-import styles from './tailor-made.module.css';
+import styles from './tailor-made-stays.module.css';
 
-interface TailorMadeProps extends Readonly<AboutContent['tailorMade']> {
+interface TailorMadeStaysProps extends Readonly<AboutContent['tailorMade']> {
   readonly look: Look;
 }
 
-export function TailorMade({ look, heading, text, photos, examples }: TailorMadeProps) {
+export function TailorMadeStays({ look, heading, text, photos, examples }: TailorMadeStaysProps) {
   return (
     <Section>
       <div className={styles.tailorMade}>
