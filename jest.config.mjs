@@ -38,6 +38,8 @@ const config = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
+      // `npm test` builds and lints at the same time
+      testTimeout: 20_000,
     }),
     // The files in out/, read without a browser.
     await project('export', withDom),
