@@ -2,6 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
+import { capitalize } from '@/lib/capitalize';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
 import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KEY } from './form-values';
 
@@ -42,9 +43,8 @@ const PHOTO: Field[] = [
 /** Of the inner fields, those that tell entries of a list apart. */
 const SUMMARY_FIELDS = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inWords = (value: string) =>
-  sentence(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+  capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
 /** @param value what is in the file now; only the fields of a record depend on it */
 function formField(name: string, schema: Schema, choices: Choices, value?: unknown): Field {
@@ -54,7 +54,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
   const field = fieldRegistry.get(schema);
   const group = groupRegistry.get(schema);
   const hint = field?.hint ?? group?.hint;
-  const common = { name, label: getLabel(schema), ...(hint && { hint: sentence(hint) }) };
+  const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
   const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
 
   if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO };

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { isRecord } from '@/lib/is-record';
 
 /** Where forms find the pictures of content/photos. */
 export const PHOTO_FOLDER = '/content/photos';
@@ -19,9 +20,6 @@ export function getLabel(schema: Schema): string {
   if (schema instanceof z.ZodUnion) return schema.options.map(getLabel).find(Boolean) ?? '';
   return fieldRegistry.get(schema)?.label ?? groupRegistry.get(schema)?.label ?? '';
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A picture: its name, or its name with words for this place. */
 export const isPhotoSchema = (schema: Schema): schema is z.ZodUnion =>
@@ -37,13 +35,13 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
     const option = schema.options[shape];
     if (!option) return value;
     const inner = toFormValue(option, value);
-    return isGroup(inner)
+    return isRecord(inner)
       ? { [UNION_OPTION_KEY]: String(shape), ...inner }
       : { [UNION_OPTION_KEY]: String(shape), [UNION_VALUE_KEY]: inner };
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFormValue(schema.element, item));
-  if (schema instanceof z.ZodObject && isGroup(value))
+  if (schema instanceof z.ZodObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const inner = objectShape(schema)[key];
@@ -69,18 +67,18 @@ export function toFileValue(schema: Schema, value: unknown): unknown {
     return isEmpty(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
-  if (isPhotoSchema(schema) && isGroup(value)) {
+  if (isPhotoSchema(schema) && isRecord(value)) {
     const { name, alt } = value;
     return isEmpty(alt) ? name : { name, alt };
   }
-  if (schema instanceof z.ZodUnion && isGroup(value)) {
+  if (schema instanceof z.ZodUnion && isRecord(value)) {
     const option = schema.options[Number(value[UNION_OPTION_KEY])];
     if (!option) return value;
     return toFileValue(option, option instanceof z.ZodObject ? value : value[UNION_VALUE_KEY]);
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFileValue(schema.element, item));
-  if (schema instanceof z.ZodObject && isGroup(value))
+  if (schema instanceof z.ZodObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
         const item = toFileValue(inner, value[key]);

@@ -1,6 +1,5 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { TABLE_DAYS } from '@/components/tides/tide-dates';
-
 import type { Brand } from '@/content/model';
 import { getTideStation } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';

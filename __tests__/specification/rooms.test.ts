@@ -75,8 +75,8 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
     ['RMD-10', /ages 3 to 11: one extra bed per room$/im],
     ['RMD-11', /ages 12 and over: an extra bed at an extra charge/i],
     ['RMD-12', /must be confirmed by the property before arrival/i],
-  ])('%s: of children and extra beds it says %s', (_, labels) => {
-    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(labels);
+  ])('%s: of children and extra beds it says %s', (_, text) => {
+    expect(policies.get('Children & Extra Beds')?.join('\n')).toMatch(text);
   });
 });
 

@@ -110,8 +110,8 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
 
 test.each([/Juu/, /Chini/, /pool/, /whole villa/i, /exclusive use/i])(
   'HNM-11: the honeymoon page of the villa names %s',
-  (labels) => {
-    expect(JSON.stringify(VILLA.honeymoon)).toMatch(labels);
+  (text) => {
+    expect(JSON.stringify(VILLA.honeymoon)).toMatch(text);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Language } from '@/content/i18n/languages';
 import type { TideLabels } from '@/content/model/tides';
+import { capitalize } from '@/lib/capitalize';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 
@@ -42,5 +43,5 @@ export const formatDay = (
 /** The same alone, as a heading: "Novembre 2026". */
 export function formatDayHeading(...day: Parameters<typeof formatDay>): string {
   const text = formatDay(...day);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** The pictures of every room (app/data). */
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
@@ -78,7 +80,7 @@ export class JsonReader {
 
   private group(): Readonly<Record<string, unknown>> {
     const { value } = this;
-    return isGroup(value) ? value : this.refuse('a group of fields', 'Write them between { and }.');
+    return isRecord(value) ? value : this.refuse('a group of fields', 'Write them between { and }.');
   }
 
   private refuse(expected: string, remedy: string): never {
@@ -87,6 +89,3 @@ export class JsonReader {
     throw new Error(`${place}: ${found} is not ${expected}.\n  ${remedy}`);
   }
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

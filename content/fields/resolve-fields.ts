@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { Photo, PhotoEntry } from '../model/photo';
@@ -90,11 +91,8 @@ export function mergeFields<First extends object, Second extends object>(
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     const other = merged[key];
-    merged[key] = isGroup(value) && isGroup(other) ? mergeFields(other, value) : value;
+    merged[key] = isRecord(value) && isRecord(other) ? mergeFields(other, value) : value;
   }
   // TypeScript does not follow keys through a loop
   return merged as First & Second;
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

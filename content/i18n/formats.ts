@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/capitalize';
 import { formatDate } from '../../lib/format-date';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
@@ -15,8 +16,6 @@ const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An hour of a day without a time zone. */
 const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);

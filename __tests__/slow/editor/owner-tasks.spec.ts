@@ -28,9 +28,9 @@ async function create(page: Page, collection: string) {
   await settled(page);
 }
 
-async function choosePicture(page: Page, label: string, labels: string) {
+async function choosePicture(page: Page, label: string, altText: string) {
   await field(page, label).last().getByRole('combobox').first().click();
-  await page.getByRole('option', { name: labels }).click();
+  await page.getByRole('option', { name: altText }).click();
 }
 
 const files = filesOfContent();
