@@ -8,13 +8,16 @@ const withNext = nextJest({ dir: './' });
 // for --outputFile
 mkdirSync('.cache', { recursive: true });
 
+// Jest takes these as regular expressions, with a root that it does not escape: a folder may be called "Joya (1) + co".
+const rootPattern = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 // next/jest stubs CSS modules and compiles swiper and the lightbox (transpilePackages in next.config.mjs).
 const project = (displayName, settings) =>
   withNext({
     displayName,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.ts`],
     // copies of the project that tests build, and the export itself
-    modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/out/'],
+    modulePathIgnorePatterns: [`${rootPattern}/\\.cache/`, `${rootPattern}/out/`],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // imported without extension, so next/jest does not stub it
@@ -36,7 +39,7 @@ const config = {
     await project('unit', {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
+      testPathIgnorePatterns: FOLDERS.map((folder) => `${rootPattern}/__tests__/${folder}/`),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
       // `npm test` builds and lints at the same time
       testTimeout: 20_000,
