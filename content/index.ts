@@ -14,7 +14,7 @@ const sites = new Map<string, ResolvedSite>();
 
 /**
  * The site in a language, by default that of content.
- * @throws when there is no such language, or when its .po file loses placeholders, naming the lines to fix
+ * @throws when there is no such language, or when a .po file of it loses placeholders, naming the lines to fix
  */
 export function getSite(code = source.code): ResolvedSite {
   const known = sites.get(code);

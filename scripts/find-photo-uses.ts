@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentInput } from '../content/model';
 import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
+import { languages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
 import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
 
@@ -69,7 +70,7 @@ function shownBy(html: string): string {
 
 /** English pages; those of other languages show the same pictures. */
 function pagesWith(name: string): readonly string[] {
-  const codes = filesIn('content/languages', '.po').map((file) => path.basename(file, '.po'));
+  const codes = languages.slice(1).map(({ code }) => code);
   const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFile(name))}`);
   return filesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)

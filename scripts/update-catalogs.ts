@@ -1,10 +1,10 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
-import { existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import type { ContentInput } from '../content/model';
 import { languages } from '../content/i18n/languages';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
-import { catalogPath, readPoFile } from '../content/i18n/po-file';
+import { catalogFolder, catalogPath, readPoFiles } from '../content/i18n/po-file';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { runProgram } from './run-program';
@@ -17,7 +17,7 @@ hour. Keep their names. You may choose another way to write one, for example {ro
 Names of rooms and houses stay as they are. See docs/languages.md.
 `;
 
-const empty = (code: string): GetTextTranslations => ({
+const emptyFile = (code: string): GetTextTranslations => ({
   charset: 'utf-8',
   headers: {
     'Project-Id-Version': 'joya-zanzibar',
@@ -25,7 +25,7 @@ const empty = (code: string): GetTextTranslations => ({
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+    'Plural-Forms': `nplurals=2; plural=(${new Intl.PluralRules(code).select(0) === 'one' ? 'n > 1' : 'n != 1'});`,
   },
   translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator: NOTES.trim() } } } },
 });
@@ -36,14 +36,21 @@ export function updateCatalogs(content: ContentInput): void {
   console.log(`${messages.length} sentences, ${words} words`);
   for (const language of languages.slice(1)) {
     const { code, name } = language;
-    const before = existsSync(catalogPath(code)) ? readPoFile(code).entries : empty(code);
-    const { file, todo } = mergeCatalog(before, messages);
-    // one line a text, so that a change is one line of the diff
-    writeFileSync(catalogPath(code), po.compile(file, { foldLength: 0 }));
+    const before = readPoFiles(code);
+    const { files, todo } = mergeCatalog(
+      new Map(before.map(({ name: subject, entries }) => [subject, entries])),
+      messages,
+      emptyFile(code),
+    );
+    mkdirSync(catalogFolder(code), { recursive: true });
+    for (const [subject, file] of files)
+      // one line a text, so that a change is one line of the diff
+      writeFileSync(catalogPath(code, subject), po.compile(file, { foldLength: 0 }));
+    for (const { name: subject, file } of before) if (!files.has(subject)) rmSync(file);
     const { missing, fuzzy, obsolete } = todo;
-    console.log(`${catalogPath(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
-    for (const { line, problem } of untranslatedMessages(language, messages))
-      console.log(`  line ${line}: ${problem}`);
+    console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
+    for (const { file, line, problem } of untranslatedMessages(language, messages))
+      console.log(`  ${file}, line ${line}: ${problem}`);
   }
 }
 

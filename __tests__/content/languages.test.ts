@@ -3,18 +3,20 @@ import { po, type GetTextTranslations } from 'gettext-parser';
 import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
-import { lineOfMessage, parsePo, readPoFile } from '@/content/i18n/po-file';
-import { createGettext, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
+import { lineOfMessage, parsePo, readPoFiles } from '@/content/i18n/po-file';
+import { createGettext, entriesOf, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
+import { subjects } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
 
-const FILE = 'content/languages/xx.po';
+const FILE = 'content/languages/xx/home.po';
 
-const message = (msgid: string, reference = 'brand:home.text', msgctxt = ''): Message => ({
+const message = (msgid: string, reference = 'brand:home.text', msgctxt = '', subject = 'home'): Message => ({
   msgid,
   msgctxt,
   references: [reference],
   translatorComment: undefined,
+  subject,
 });
 const [, language = languages[0]] = languages;
 const ROOMS = message('{rooms:words} rooms by the sea', 'brand:home.lead');
@@ -25,8 +27,10 @@ const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entr
 const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms:Words} camere sul mare"';
 const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorrei chiedere di {room}."';
 
+const poFile = (text: string, file = FILE) => ({ file, name: 'home', text, entries: parsePo(text, file) });
+
 function labels(text: string, strict = true) {
-  return createGettext({ file: FILE, text, entries: parsePo(text, FILE) }, [ROOMS, ASK], strict);
+  return createGettext(entriesOf('xx', [poFile(text)]), [ROOMS, ASK], strict);
 }
 
 describe('a .po file', () => {
@@ -40,7 +44,6 @@ describe('a .po file', () => {
   const TEXT = poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN);
 
   test.each([
-    [ASK_IN_ITALIAN, '', /line \d: there is no entry for "I would.*\n {2}Run "npm run languages", which/],
     ['Vorrei chiedere di {room}.', '', /line 7: there is no translation of "I would.*\n {2}Write it after/],
     ['msgid "{', '#, fuzzy\nmsgid "{', /line 5: fuzzy: "\{rooms:words.*\n {2}Check the translation/],
     ['{rooms:Words}', 'Sei', /line 4: the placeholder \{rooms\} is lost in .*\n {2}A translation has/],
@@ -49,7 +52,25 @@ describe('a .po file', () => {
     [TEXT, '\nmsgid "sea"\n\nmsgid "b"\nmsgstr "c"\n', /line 2: .*"sea"/],
   ])('with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
     expect(() => labels(TEXT.replace(from, to))).toThrow(
-      new RegExp(`^content/languages/xx\\.po, ${problem.source}`, 'm'),
+      new RegExp(`^content/languages/xx/home\\.po, ${problem.source}`, 'm'),
+    );
+  });
+
+  test('that lacks a sentence stops a strict build, in the file of its subject', () => {
+    expect(() => labels(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
+      `${FILE}: there is no entry for "${ASK.msgid}"\n  Run "npm run languages", which writes it, and translate it.`,
+    );
+  });
+
+  test('may have a sentence of another subject, but no other translation of it', () => {
+    const [here, there] = [poFile(TEXT), poFile(poText(ASK_IN_ITALIAN), 'content/languages/xx/all.po')];
+    const read = (...files: readonly (typeof here)[]) =>
+      createGettext(entriesOf('xx', files), [ROOMS, ASK], true);
+    expect(read(poFile(poText(ROOMS_IN_ITALIAN)), there)('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
+    expect(read(here, there)('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
+    const other = poFile(poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo')), there.file);
+    expect(() => read(here, other)).toThrow(
+      `${other.file}, line 4: there is another translation in ${FILE} of "${ASK.msgid}"\n  Take one of the two out.`,
     );
   });
 
@@ -94,30 +115,37 @@ msgstr "z"`;
   );
 
   test('is read by the code of its language, and knows the line of each of its sentences', () => {
-    const lines = readPoFile('it').text.split('\n');
+    const { file, text } = readPoFiles('it').find(({ text }) => text.includes('\nmsgid "Book Now"\n'))!;
+    const lines = text.split('\n');
     const line = lines.indexOf('msgid "Book Now"') + 1;
     const { gettext, locationOf } = readCatalog(language, extractMessages(content));
     expect(gettext('', 'Book Now')).toBe(lines[line]?.slice(8, -1));
-    expect(locationOf?.('', 'Book Now')).toEqual({ file: 'content/languages/it.po', line });
+    expect(locationOf?.('', 'Book Now')).toEqual({ file, line });
     expect(
       untranslatedMessages(language, [message('Book Now'), ROOMS]).map(({ problem }) => problem),
     ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
   });
 
-  test('that is missing is named, with what to do', () => {
-    expect(() => readPoFile('xx')).toThrow(
-      `${FILE}: the file is missing.\n  Run "npm run languages", which writes it.`,
-    );
+  test('that is missing lacks all of its sentences', () => {
+    expect(readPoFiles('xx')).toEqual([]);
+    expect(untranslatedMessages({ ...language, code: 'xx' }, [ROOMS])).toEqual([
+      expect.objectContaining({ file: FILE, problem: `there is no entry for "${ROOMS.msgid}"` }),
+    ]);
   });
 });
 
 describe('npm run languages', () => {
   const parsed = (...entries: readonly string[]) => parsePo(poText(...entries), FILE);
   const written = (file: GetTextTranslations) => po.compile(file, { foldLength: 0 }).toString();
+  const EMPTY = parsePo(poText(), FILE);
+  function merge(entries: GetTextTranslations, messages: readonly Message[]) {
+    const { files, todo } = mergeCatalog(new Map([['home', entries]]), messages, EMPTY);
+    return { file: files.get('home')!, todo };
+  }
   const REFERENCED = `# Sei camere.\n#: brand:home.lead\n${ROOMS_IN_ITALIAN}`;
 
   test('keeps what is translated, with the notes of translators, and adds what is new', () => {
-    const { file, todo } = mergeCatalog(parsed(REFERENCED), [ROOMS, ASK]);
+    const { file, todo } = merge(parsed(REFERENCED), [ROOMS, ASK]);
     expect(written(file)).toContain(REFERENCED);
     expect(written(file)).toContain(`#: brand:rooms.enquiry\nmsgid "${ASK.msgid}"\nmsgstr ""`);
     expect(todo).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
@@ -126,7 +154,7 @@ describe('npm run languages', () => {
   test('marks the translation of a sentence that has changed as fuzzy, and says what it was', () => {
     const msgid = '{rooms:words} rooms on the beach';
     const changed = { ...ROOMS, msgid, references: [...ROOMS.references, 'brand:new'] };
-    const { file, todo } = mergeCatalog(parsed(REFERENCED), [changed]);
+    const { file, todo } = merge(parsed(REFERENCED), [changed]);
     expect(written(file)).toContain(
       `#: brand:home.lead\n#: brand:new\n#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${msgid}"\nmsgstr "{rooms:W`,
     );
@@ -134,13 +162,13 @@ describe('npm run languages', () => {
   });
 
   test('drops nothing: what is no longer on the site is kept as obsolete, and comes back with its English', () => {
-    const { file, todo } = mergeCatalog(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
+    const { file, todo } = merge(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
     expect(written(file)).toContain(ROOMS_IN_ITALIAN.replace(/^/gm, '#~ '));
     expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
-    const still = mergeCatalog(parsePo(written(file), FILE), [ASK]);
+    const still = merge(parsePo(written(file), FILE), [ASK]);
     expect(written(still.file)).toBe(written(file));
     expect(still.todo).toEqual(todo);
-    const again = mergeCatalog(parsePo(written(file), FILE), [ROOMS, ASK]);
+    const again = merge(parsePo(written(file), FILE), [ROOMS, ASK]);
     expect(written(again.file)).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
     expect(again.todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
   });
@@ -148,15 +176,29 @@ describe('npm run languages', () => {
   test('changes nothing where nothing has changed', () => {
     const header = '# Be brief.\nmsgid ""\nmsgstr "Language: xx\\n"\n';
     const text = poText(REFERENCED).replace(/^.*\n.*\n/, header);
-    const once = written(mergeCatalog(parsePo(text, FILE), [ROOMS, ASK]).file);
+    const once = written(merge(parsePo(text, FILE), [ROOMS, ASK]).file);
     expect(once).toMatch(/^# Be brief\.\nmsgid ""\nmsgstr ""\n"Language: xx/);
-    expect(written(mergeCatalog(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
+    expect(written(merge(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
+  });
+
+  test('puts each sentence into the file of its subject, whichever file it was in', () => {
+    const kanga = 'msgid "Kanga"\nmsgstr "Kanga"';
+    const before = new Map([
+      ['all', parsed(REFERENCED, ASK_IN_ITALIAN, kanga)],
+      ['rooms', parsePo(poText(`#, no-wrap\n${ASK_IN_ITALIAN.replace(/".*"$/, '""')}`), FILE)],
+    ]);
+    const { files, todo } = mergeCatalog(before, [ROOMS, { ...ASK, subject: 'rooms' }], EMPTY);
+    expect([...files.keys()]).toEqual(['home', 'rooms']);
+    expect(written(files.get('home')!)).toContain(REFERENCED);
+    expect(written(files.get('home')!)).toContain(kanga.replace(/^/gm, '#~ '));
+    expect(written(files.get('rooms')!)).toContain(ASK_IN_ITALIAN);
+    expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
   });
 
   test('tells apart what is the same in English only', () => {
     const here = message('from', 'brand:hours', 'hour');
     const there = message('from', 'brand:price', 'price');
-    expect(written(mergeCatalog(parsed(), [here, there, message('from')]).file)).toMatch(
+    expect(written(merge(parsed(), [here, there, message('from')]).file)).toMatch(
       /home\.text\nmsgid "from"[^]*msgctxt "hour"[^]*msgctxt "price"/,
     );
   });
@@ -167,7 +209,7 @@ describe('npm run languages', () => {
     ['a note without a place', poText(`# Sei.\n${ROOMS_IN_ITALIAN}`), { missing: 1, fuzzy: 0, obsolete: 1 }],
     ['a mark', poText(`#, no-wrap\n${ASK_IN_ITALIAN}`), { missing: 0, fuzzy: 0, obsolete: 0 }],
   ])('reads %s', (_, text, todo) => {
-    expect(mergeCatalog(parsePo(text, FILE), [ASK]).todo).toEqual(todo);
+    expect(merge(parsePo(text, FILE), [ASK]).todo).toEqual(todo);
   });
 });
 
@@ -190,6 +232,17 @@ test('a translation for which there is no room is refused with its line in the .
 
 test('an unknown language is refused', () => {
   expect(() => getSite('xx')).toThrow(/^content\/i18n\/languages\.ts: there is no language "xx"/);
+});
+
+test('a sentence of several subjects is in the file of the first, the words of a picture with the pictures', () => {
+  for (const { msgid, references, subject } of extractMessages(content)) {
+    const sources = references.map((one) => one.replace(/:.*/, '').split('/'));
+    const used = sources.map(([folder = '', ...rest]) =>
+      ['photos', 'posts'].includes(folder) ? folder : rest.at(-1),
+    );
+    const first = subjects.find((one) => used.includes(one));
+    expect({ msgid, subject }).toEqual({ msgid, subject: first });
+  }
 });
 
 test('each sentence names where it is used, in the order of content, and a picture where it is shown', () => {

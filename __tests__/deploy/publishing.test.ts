@@ -41,7 +41,7 @@ test.each([
   ['content/joya-boutique/shared/business.json', true],
   ['content/photos/garden-room.webp', true],
   ['content/posts/when-the-mangoes-come.md', true],
-  ['content/languages/it.po', true],
+  ['content/languages/it/legal-notice.po', true],
   ['content/joya-boutique/theme.css', false],
   ['content/model/json-schemas/brand/rooms.json', false],
   ['content/i18n/languages.ts', false],

@@ -1,7 +1,7 @@
 import { needsTranslation } from '../fields/field-types';
 import { mapFields, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model';
-import { contentFiles } from '../model/content-files';
+import { contentFiles, PHOTOS, subjects, type Subject } from '../model/content-files';
 import { photoEntry } from '../model/photo';
 
 /** An English sentence, as it is in every .po file. */
@@ -13,30 +13,40 @@ export interface Message {
   readonly references: readonly string[];
   /** For the translator. */
   readonly translatorComment: string | undefined;
+  /** The .po file that it is in: of several subjects that use it, the first. */
+  readonly subject: Subject;
 }
 
 /** Every English sentence of the site once, in the order of content. */
 export function extractMessages(content: ContentInput): readonly Message[] {
   const found = new Map<string, Message>();
 
-  function collect(schema: Schema, value: unknown, referenceOf: (path: readonly PropertyKey[]) => string) {
+  function collect(
+    subject: Subject,
+    schema: Schema,
+    value: unknown,
+    referenceOf: (path: readonly PropertyKey[]) => string,
+  ) {
     mapFields(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(photoEntry, content.photos[msgid], () => reference);
+        collect(PHOTOS, photoEntry, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);
       const known = found.get(key);
       const references = [...(known?.references ?? []), reference];
       const translatorComment = known?.translatorComment ?? field.translatorComment;
-      found.set(key, { msgid, msgctxt, references, translatorComment });
+      const first = known && isBefore(known.subject, subject) ? known.subject : subject;
+      found.set(key, { msgid, msgctxt, references, translatorComment, subject: first });
     });
   }
 
-  for (const { file, schema, value } of contentFiles(content)) {
+  for (const { file, subject, schema, value } of contentFiles(content)) {
     const source = file.replace(/^content\/|\.\w+$/g, '');
-    collect(schema, value, (path) => `${source}:${path.join('.')}`);
+    collect(subject, schema, value, (path) => `${source}:${path.join('.')}`);
   }
   return [...found.values()];
 }
+
+const isBefore = (one: Subject, other: Subject) => subjects.indexOf(one) < subjects.indexOf(other);

@@ -5,7 +5,7 @@ export const SOURCE_LANGUAGE = 'en';
 
 /** A language of the site. */
 export interface Language {
-  /** Part of addresses, and the name of the .po file; the first language has neither. */
+  /** Part of addresses, and the folder of its .po files; the first language has neither. */
   readonly code: string;
   /** In the language itself, as the language menu shows it. */
   readonly name: string;
@@ -37,7 +37,7 @@ export interface LocalizedPaths {
   readonly homes: readonly LanguageHome[];
 }
 
-/** The first one is what content/ is written in; each other one is the words of its .po file. */
+/** The first one is what content/ is written in; each other one is the words of its .po files. */
 export const languages: readonly [Language, ...Language[]] = [
   {
     code: SOURCE_LANGUAGE,

@@ -9,6 +9,9 @@ export interface CatalogStats {
   readonly obsolete: number;
 }
 
+/** The .po files of a language by their names. */
+export type CatalogFiles = ReadonlyMap<string, GetTextTranslations>;
+
 const list = (entries: GetTextTranslationRecord | undefined) =>
   Object.values(entries ?? {})
     .flatMap((inContext) => Object.values(inContext))
@@ -18,8 +21,13 @@ const isTranslated = ({ msgstr }: GetTextTranslation) => Boolean(msgstr[0]);
 const keyOf = ({ msgctxt = '', msgid }: Pick<GetTextTranslation, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
+/** The entries of all files, each once: of two, the one that is translated. */
 const byKey = (entries: readonly GetTextTranslation[]) =>
-  new Map(entries.map((entry) => [keyOf(entry), entry]));
+  new Map(
+    [...entries]
+      .sort((one, other) => Number(isTranslated(one)) - Number(isTranslated(other)))
+      .map((entry) => [keyOf(entry), entry]),
+  );
 
 function record(entries: readonly GetTextTranslation[]): GetTextTranslationRecord {
   const all: GetTextTranslationRecord = {};
@@ -31,15 +39,19 @@ const sharesReference = ({ comments }: GetTextTranslation, references: readonly 
   references.some((one) => comments?.reference?.split(/\s/).includes(one));
 
 /**
- * The file with exactly the sentences of the site. Translations stay; one whose English has changed is marked fuzzy;
- * one whose English is gone is kept as obsolete.
+ * The files of a language with exactly the sentences of the site, each in the file of its subject. Translations stay,
+ * whichever file they were in; one whose English has changed is marked fuzzy; one whose English is gone is kept as
+ * obsolete. A file without an entry is not returned.
  */
 export function mergeCatalog(
-  file: GetTextTranslations,
+  files: CatalogFiles,
   messages: readonly Message[],
-): { readonly file: GetTextTranslations; readonly todo: CatalogStats } {
-  const before = byKey(list(file.translations));
-  const obsolete = byKey(list(file.obsolete));
+  emptyFile: GetTextTranslations,
+): { readonly files: CatalogFiles; readonly todo: CatalogStats } {
+  const catalogs = [...files];
+  const before = byKey(catalogs.flatMap(([, { translations }]) => list(translations)));
+  const obsoleteIn = catalogs.map(([name, { obsolete }]) => [name, list(obsolete)] as const);
+  const obsolete = byKey(obsoleteIn.flatMap(([, entries]) => entries));
   const now = new Set(messages.map(keyOf));
   const gone = [...before.values()].filter((entry) => !now.has(keyOf(entry)) && isTranslated(entry));
   const replaced = new Set<string>();
@@ -65,21 +77,32 @@ export function mergeCatalog(
     };
   });
 
-  const kept = [...obsolete.values()].filter((entry) => !now.has(keyOf(entry)));
-  const newlyGone = gone.filter((entry) => !replaced.has(keyOf(entry)));
-  const old = byKey([...kept, ...newlyGone]);
-  const header = file.translations['']?.[''];
-  const { '': general, ...inContexts } = record(entries);
+  const subjects = new Set(messages.map(({ subject }) => subject));
+  const homeOf = (name: string) => (subjects.has(name) ? name : [...subjects][0]);
+  const isKept = (entry: GetTextTranslation) => !now.has(keyOf(entry)) && !replaced.has(keyOf(entry));
+  const keptIn = (subject: string) => {
+    const names = catalogs.map(([name]) => name).filter((name) => homeOf(name) === subject);
+    const kept = names.flatMap((name) => [
+      ...list(files.get(name)?.obsolete),
+      ...list(files.get(name)?.translations).filter(isTranslated),
+    ]);
+    return [...byKey(kept.filter(isKept)).values()];
+  };
+  const merged = [...subjects].map((subject) => {
+    const file = files.get(subject) ?? emptyFile;
+    const header = file.translations['']?.[''];
+    const { '': general, ...inContexts } = record(
+      entries.filter((_, index) => messages[index]?.subject === subject),
+    );
+    const translations = { '': { ...(header && { '': header }), ...general }, ...inContexts };
+    return [subject, { ...file, translations, obsolete: record(keptIn(subject)) }] as const;
+  });
   return {
-    file: {
-      ...file,
-      translations: { '': { ...(header && { '': header }), ...general }, ...inContexts },
-      obsolete: record([...old.values()]),
-    },
+    files: new Map(merged),
     todo: {
       missing: entries.filter((entry) => !isTranslated(entry)).length,
       fuzzy: entries.filter(({ comments }) => comments?.flag?.includes('fuzzy')).length,
-      obsolete: old.size,
+      obsolete: merged.flatMap(([, file]) => list(file.obsolete)).length,
     },
   };
 }

@@ -1,22 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { ContentError, lineNumberAt } from '../fields/content-error';
 
-export const catalogPath = (code: string) => `content/languages/${code}.po`;
+/** A file of translations: the sentences of a subject in a language. */
+export interface PoFile {
+  readonly file: string;
+  /** Its name without the ending, which is its subject. */
+  readonly name: string;
+  readonly text: string;
+  readonly entries: GetTextTranslations;
+}
 
-/** @throws when the file is missing or is not gettext, naming the line */
-export function readPoFile(code: string): { readonly text: string; readonly entries: GetTextTranslations } {
-  const file = catalogPath(code);
-  let text: string;
-  try {
-    text = readFileSync(path.join(process.cwd(), file), 'utf8');
-  } catch {
-    throw new ContentError([
-      { file, problem: 'the file is missing.', remedy: 'Run "npm run languages", which writes it.' },
-    ]);
-  }
-  return { text, entries: parsePo(text, file) };
+/** Where the .po files of a language are. */
+export const catalogFolder = (code: string) => `content/languages/${code}`;
+export const catalogPath = (code: string, subject: string) => `${catalogFolder(code)}/${subject}.po`;
+
+const absolute = (file: string) => path.join(process.cwd(), file);
+
+/** @throws when a file is not gettext, naming the line */
+export function readPoFiles(code: string): readonly PoFile[] {
+  const folder = absolute(catalogFolder(code));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
+  return names.sort().map((fileName) => {
+    const file = `${catalogFolder(code)}/${fileName}`;
+    const text = readFileSync(absolute(file), 'utf8');
+    return { file, name: path.basename(fileName, '.po'), text, entries: parsePo(text, file) };
+  });
 }
 
 /** @throws when the text is not gettext, naming the line */

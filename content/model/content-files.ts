@@ -8,10 +8,17 @@ import type { ContentType } from './content-type';
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
 export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
 
+/**
+ * What a file is about, whichever brand has it: a content type, by the name of its files, pictures or posts. The
+ * translations of each are a file.
+ */
+export type Subject = string;
+
 /** A file of content, with what its schema says of it. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: FileKind;
+  readonly subject: Subject;
   readonly schema: z.ZodObject;
   readonly value: unknown;
   /** The brand whose folder it is in. */
@@ -31,10 +38,18 @@ export const fileSchemasOf = (
   part: 'brand' | 'shared',
   of: Readonly<Record<string, ContentType>> = contentTypes,
 ): readonly FileSchema[] =>
-  Object.entries(of).flatMap(([name, { [part]: schema }]) => {
-    const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return schema ? [{ contentType: name, fileName, schema }] : [];
-  });
+  Object.entries(of).flatMap(([name, { [part]: schema }]) =>
+    schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
+  );
+
+const fileNameOf = (contentType: string) =>
+  contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const PHOTOS = 'photos';
+const POSTS = 'posts';
+
+/** All subjects: a text that several of them have belongs to the first. */
+export const subjects: readonly Subject[] = [PHOTOS, ...Object.keys(contentTypes).map(fileNameOf), POSTS];
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
@@ -42,7 +57,9 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     fileSchemasOf(part).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = `content/${folder}/${fileName}.json`;
-      return value === undefined ? [] : [{ file, kind: `${part}/${fileName}`, schema, value, brandId }];
+      return value === undefined
+        ? []
+        : [{ file, kind: `${part}/${fileName}`, subject: fileName, schema, value, brandId }];
     });
   return [
     ...brands.flatMap((brand) => [
@@ -53,12 +70,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     ...posts.map(({ slug, ...value }): ContentFile => ({
       file: `content/posts/${slug}.md`,
       kind: 'post',
+      subject: POSTS,
       schema: postWithArticle,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
       file: `content/photos/${name}.json`,
       kind: 'photo',
+      subject: PHOTOS,
       schema: photoEntry,
       value,
     })),
