@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { SLUG } from './fields/field-types';
+import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { splitFrontMatter } from './fields/front-matter';
+import { splitBlocks } from './fields/markdown';
 import {
   brandContentTypes,
   type BrandInput,
@@ -87,10 +89,15 @@ const brandFolders = () =>
   );
 
 const absolute = (file: string) => path.join(process.cwd(), file);
-const jsonFilesOf = (folder: string) =>
+
+/** What file managers leave in folders. */
+const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
+const entriesOf = (folder: string) =>
   existsSync(absolute(folder))
-    ? readdirSync(absolute(folder)).flatMap((name) => (name.endsWith('.json') ? [path.parse(name).name] : []))
+    ? readdirSync(absolute(folder), { withFileTypes: true }).filter(({ name }) => !SYSTEM_FILE.test(name))
     : [];
+const jsonFilesOf = (folder: string) =>
+  entriesOf(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
 
 /** The files of a folder by the names of their content types; all of them have to be there, unless only some are. */
 function readFolder<Values extends object>(
@@ -101,9 +108,12 @@ function readFolder<Values extends object>(
 ): Values {
   const names = files.map(({ fileName }) => fileName);
   const existing = jsonFilesOf(folder);
-  for (const name of existing.filter((one) => !names.includes(one)))
+  const unread = entriesOf(folder).filter(
+    ({ name }) => /\.json/i.test(name) && !names.some((one) => name === `${one}.json`),
+  );
+  for (const { name } of unread)
     found.issues.push({
-      file: `${folder}/${name}.json`,
+      file: `${folder}/${name}`,
       problem: 'nothing reads a file of this name.',
       remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
     });
@@ -129,8 +139,12 @@ function readJson(file: string, schema: Schema, found: Found): unknown {
   return parseFile(file, text, schema, found);
 }
 
+/** Some editors of Windows begin a file with one. */
+const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
+
 /** The value of a file of content; what is wrong with it is added to `found`. */
-export function parseFile(file: string, text: string, schema: Schema, found: Found): unknown {
+export function parseFile(file: string, source: string, schema: Schema, found: Found): unknown {
+  const text = withoutByteOrderMark(source);
   const broken = syntaxIssue(file, text);
   if (broken) {
     found.issues.push(broken);
@@ -195,8 +209,8 @@ function syntaxIssue(file: string, text: string): ContentIssue | undefined {
     return {
       file,
       line: lineNumberAt(text, offset),
-      problem: `this is not valid JSON (${what}): ${quoted || 'the end of the file'}`,
-      remedy: REMEDIES[code] ?? OTHER_REMEDY,
+      problem: `this is not valid JSON (${what}): ${showInvisibleSigns(quoted) || 'the end of the file'}`,
+      remedy: invisibleSignRemedy(quoted) ?? REMEDIES[code] ?? OTHER_REMEDY,
     };
   }
   const twice = repeatedKey(tree);
@@ -225,8 +239,15 @@ function repeatedKey(node: Node): Node | undefined {
 }
 
 function readPosts(issues: ContentIssue[]): readonly PostInput[] {
-  const files = readdirSync(absolute(POSTS)).filter((name) => name.endsWith('.md'));
-  return files
+  const names = entriesOf(POSTS).map(({ name }) => name);
+  for (const name of names.filter((one) => !one.endsWith('.md')))
+    issues.push({
+      file: `${POSTS}/${name}`,
+      problem: 'nothing reads a file or folder of this name.',
+      remedy: `A post is a file in ${POSTS} whose name ends in .md, like "what-to-pack.md".`,
+    });
+  return names
+    .filter((name) => name.endsWith('.md'))
     .sort()
     .flatMap(
       (name) =>
@@ -234,11 +255,9 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
     );
 }
 
-/** In Markdown: ![what it shows](https://…) */
-const PICTURE = /!\[[^\]]*\](?:\(\s*([^)\s]*)|\[)/g;
-
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
+export function readPost(file: string, source: string, issues: ContentIssue[]): PostInput | undefined {
+  const text = withoutByteOrderMark(source);
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
@@ -248,17 +267,11 @@ export function readPost(file: string, text: string, issues: ContentIssue[]): Po
   }
   const lines = new LineCounter();
   const document = parseDocument(front, { lineCounter: lines });
-  const [broken] = document.errors;
   const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
-  if (broken) {
-    const [problem = ''] = broken.message.split('\n');
-    const remedy = 'Put a text with a colon between quotes, and indent as the other posts do.';
-    issues.push({
-      file,
-      line: below(broken.pos[0]),
-      problem: `the front matter cannot be read: ${problem}`,
-      remedy,
-    });
+  const trap = frontMatterTrap(document, front, lines);
+  if (trap) {
+    const { offset, ...rest } = trap;
+    issues.push({ file, line: below(offset), ...rest });
     return undefined;
   }
   const found: ContentIssue[] = [];
@@ -267,19 +280,50 @@ export function readPost(file: string, text: string, issues: ContentIssue[]): Po
     const node = document.getIn(issue.path ?? [], true);
     issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
   }
-  for (const { index, 1: address = '' } of body.matchAll(PICTURE)) {
-    issues.push({
-      file,
-      line: lineNumberAt(text, text.length - body.length + index),
-      problem: `the text shows a picture${address && ` "${address}"`}, which no page would load.`,
-      remedy: 'Put it into content/photos and write its name after "photo" above the text.',
-    });
-  }
-  const article = body
-    .split(/\r?\n\s*\n/)
-    .map((block) => block.trim())
-    .filter(Boolean);
   const slug = path.basename(file, '.md');
   checkName(file, slug, 'what-to-pack.md', issues);
-  return checked && { slug, ...checked, article };
+  return checked && { slug, ...checked, article: splitBlocks(body) };
+}
+
+/** What YAML refuses, or takes for something else than the text that it stands in. */
+function frontMatterTrap(document: Document, front: string, lines: LineCounter) {
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken) {
+    const [offset] = broken.pos;
+    const [problem = ''] = broken.message.split(/ at line|\n/);
+    return broken.code === 'DUPLICATE_KEY'
+      ? {
+          offset,
+          problem: `the field "${/^\w*/.exec(front.slice(offset))}" is there twice.`,
+          remedy: 'Take one of them out.',
+        }
+      : {
+          offset,
+          problem: `the front matter cannot be read: ${problem}.`,
+          remedy:
+            invisibleSignRemedy(front.split('\n')[lines.linePos(offset).line - 1]) ??
+            'Put a text with a colon between quotes, and indent as the other posts do.',
+        };
+  }
+  const traps: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
+  visit(document, {
+    Node(_, node) {
+      const [offset, end] = node.range ?? [0, 0];
+      const [remark] =
+        isScalar(node) && node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(front.slice(end)) ?? []) : [];
+      if (remark)
+        traps.push({
+          offset,
+          problem: `the text ends before "${remark.trim()}", which YAML takes for a remark.`,
+          remedy: 'Put the whole text between quotes, or the remark on a line of its own.',
+        });
+      if (isAlias(node) || node.anchor)
+        traps.push({
+          offset,
+          problem: `"${isAlias(node) ? '*' : '&'}" at the beginning of a text has a meaning in YAML.`,
+          remedy: 'Put the text between quotes.',
+        });
+    },
+  });
+  return traps[0];
 }

@@ -1,6 +1,8 @@
 // The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one stops
 // the build.
 
+import { isPublicHost } from './public-url';
+
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -26,6 +28,6 @@ export function readSiteUrl(value: string | undefined): string {
   if (url.username || url.password) refuse('it holds a user name or password');
   if (url.pathname !== '/' || url.search || url.hash)
     refuse('it goes on after the host: the site must have a host of its own');
-  if (!local && !url.hostname.includes('.')) refuse(`"${url.hostname}" is not a public host`);
+  if (!local && !isPublicHost(url.hostname)) refuse(`"${url.hostname}" is not a public host`);
   return url.origin;
 }

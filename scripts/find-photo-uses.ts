@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentInput } from '../content/model';
-import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
+import {
+  formatSourceLocation,
+  lineNumberAt,
+  lineOfText,
+  throwContentError,
+} from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
+import { joinBlocks, parseMarkdown } from '../content/fields/markdown';
 import { languages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
 import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
@@ -46,6 +52,14 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
       return leaf;
     });
+  for (const { slug, article } of content.posts) {
+    const file = `content/posts/${slug}.md`;
+    for (const { alt, target } of parseMarkdown(joinBlocks(article)).images) {
+      if (target !== name) continue;
+      const place = formatSourceLocation({ file, line: lineOfText(file, [`](${name}`, name]) });
+      uses.push(alt ? `${place}: ${alt}` : place);
+    }
+  }
   return uses;
 }
 

@@ -51,6 +51,25 @@ test('all fields that are missing, misspelt or of the wrong type are named with 
   ]);
 });
 
+test('invisible signs are named where they are wrong', () => {
+  const remedy = (code: string) =>
+    `  It has a sign in it that cannot be seen, U+${code}: delete it and type it anew.`;
+  expect(said('{ "list": [{ "title": "A", "price\u200b": 79 }] }')).toEqual([
+    expect.stringContaining('the field is missing'),
+    '  Write one without quotes, like 79.',
+    `${FILE}, list.0.price\u200b: there is no field "price\\u200b" here.`,
+    remedy('200B'),
+  ]);
+  expect(said('{\u00a0"list": [] }')).toEqual([
+    expect.stringContaining('\\u00a0"list": [] }'),
+    remedy('00A0'),
+  ]);
+});
+
+test('a byte order mark is no part of a file', () => {
+  expect(parsed(`\ufeff${JSON.stringify(GARDEN)}`)).toMatchObject({ value: GARDEN, issues: [] });
+});
+
 test('a sample is found in the file', () => {
   const sample = { field: 'list.0.title', note: 'until there is a name' };
   const found = { value: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
@@ -94,16 +113,6 @@ describe('a post', () => {
     ['words after its end', '---\n\n--- Mangoes', ', line 1: the front matter is missing.'],
     ['a colon without quotes', '---\ntitle: A: b\n---\n', ', line 2: the front matter cannot be read'],
     ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
-    [
-      'a picture of another site',
-      `${front('2026-12-01')}\nThey lie\n![under](https://pictures.example/trees.jpg "the trees")\n`,
-      ', line 12: the text shows a picture "https://pictures.example/trees.jpg", which no page would load.\n  Put it into content/photos',
-    ],
-    [
-      'a picture by reference',
-      `${front('2026-12-01')}![under][trees]`,
-      ', line 10: the text shows a picture,',
-    ],
     ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
     [
       'a name that is not an address',

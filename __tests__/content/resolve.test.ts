@@ -127,16 +127,28 @@ describe('a post', () => {
     );
 
   test('with a text of its own has a page of its own', () => {
-    const text = 'There are {tours:words} [tours](/tours-activities).';
-    const own = withPost({ article: ['One.', text], date: '2099-12-01' });
+    const text = 'There are {tours:words} [tours](/tours-activities "All of them").';
+    const own = withPost({ article: ['One.', text, '![](calm-sand)'], date: '2099-12-01' });
+    const count = content.shared.formatTexts.numbers[content.shared.tours.tours.length];
     expect(own).toMatchObject({
       href: `/joya-boutique/blog_details/${slug}`,
       date: 'December 1, 2099',
-      article: [
-        'One.',
-        `There are ${content.shared.formatTexts.numbers[content.shared.tours.tours.length]} [tours](/joya-boutique/tours-activities).`,
-      ],
+      article: {
+        markdown: `One.\n\nThere are ${count} [tours](/tours-activities "All of them").\n\n![](calm-sand)`,
+        links: { '/tours-activities': '/joya-boutique/tours-activities' },
+        photos: { 'calm-sand': { name: 'calm-sand', alt: content.photos['calm-sand']?.alt } },
+      },
     });
+  });
+
+  test('of one house may name what that house alone has', () => {
+    const [first, second] = content.brands;
+    const room = second!.rooms.list.find(({ id }) => !first!.rooms.list.some((one) => one.id === id))!;
+    const houses = content.posts[0]!.houses.filter(({ house }) => house === second!.id);
+    const text = `[A room](/room/${room.id})`;
+    const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { houses, article: [text] }));
+    const articles = brands.map(({ blog }) => blog.posts.find((post) => post.slug === slug)?.article?.links);
+    expect(articles).toEqual([undefined, { [`/room/${room.id}`]: `/${second!.id}/room/${room.id}` }]);
   });
 
   test('without one opens the article that all posts share', () => {

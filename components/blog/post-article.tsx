@@ -1,25 +1,46 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { Fragment, type AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { BlogPost } from '@/content/model/blog';
+import type { Article, BlogPost } from '@/content/model/blog';
+import { MARKDOWN_SYNTAX } from '@/lib/markdown';
 import { ExternalLink, InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './fallback-article.module.css';
 
-const PostLink = ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) =>
-  href.startsWith('/') ? <InternalLink href={href} {...rest} /> : <ExternalLink href={href} {...rest} />;
+const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 
-/** The page has its h1 and the post its h2. */
-const MARKDOWN: MarkdownToJSX.Options = {
-  disableParsingRawHTML: true,
-  forceBlock: true,
-  overrides: { a: { component: PostLink }, h1: { component: 'h3' }, h2: { component: 'h3' } },
-};
+/** Links, pictures and headings of the text as the site has them. */
+function markdownOptions({ links, photos }: Article): MarkdownToJSX.Options {
+  function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+    const page = links[href];
+    if (page) return <InternalLink href={page} {...rest} />;
+    return /^https?:/.test(href) ? <ExternalLink href={href} {...rest} /> : <a href={href} {...rest} />;
+  }
+  function ArticlePhoto({ src = '', alt }: { readonly src?: string; readonly alt?: string }) {
+    const photo = photos[src];
+    return (
+      photo && (
+        <Photo photo={{ ...photo, alt: alt || photo.alt }} sizes={TEXT_WIDTH} className={styles.photo} />
+      )
+    );
+  }
+  return {
+    ...MARKDOWN_SYNTAX,
+    wrapper: Fragment,
+    overrides: {
+      a: { component: ArticleLink },
+      img: { component: ArticlePhoto },
+      // the page has its h1 and the post its h2
+      h1: { component: 'h3' },
+      h2: { component: 'h3' },
+    },
+  };
+}
 
 /** A post with an article of its own. */
 export function PostArticle({ post }: { readonly post: BlogPost }) {
-  const { title, date, category, excerpt, image, article = [] } = post;
+  const { title, date, category, excerpt, image, article } = post;
   return (
     <Section>
       <article className={styles.article}>
@@ -34,11 +55,7 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
           <div className={styles.picture}>
             <Photo moves photo={image} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
           </div>
-          {article.map((block) => (
-            <div key={block}>
-              <Markdown options={MARKDOWN}>{block}</Markdown>
-            </div>
-          ))}
+          {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
         </div>
       </article>
     </Section>

@@ -62,3 +62,15 @@ function lineOfField(file: string, path: readonly PropertyKey[]): number | undef
   }
   return undefined;
 }
+
+/** The line of a file where the first of these texts is that it has. */
+export function lineOfText(file: string, texts: readonly string[]): number | undefined {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return undefined; // content that a test made up
+  }
+  const found = texts.find((text) => source.includes(text));
+  return found === undefined ? undefined : lineNumberAt(source, source.indexOf(found));
+}

@@ -3,6 +3,8 @@
  * translated, and how a form asks for it.
  */
 import { z } from 'zod';
+import { isPublicUrl } from '../../lib/public-url';
+import { invisibleSignRemedy, showInvisibleSigns } from './invisible-signs';
 
 /** How a form asks for a field. */
 type Widget =
@@ -75,8 +77,8 @@ type PhotoName = string & z.core.$brand<'PhotoName'>;
 export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
 
 /** A value as an error message quotes it. */
-function quoteValue(value: unknown): string {
-  const text = JSON.stringify(value);
+export function quoteValue(value: unknown): string {
+  const text = showInvisibleSigns(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
@@ -85,7 +87,7 @@ const errorMessage = (what: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined
       ? `the field is missing.\n${remedy}`
-      : `${quoteValue(input)} is not ${what}.\n${remedy}`,
+      : `${quoteValue(input)} is not ${what}.\n${invisibleSignRemedy(input) ?? remedy}`,
 });
 
 type FieldOptions = Partial<
@@ -389,7 +391,7 @@ export function url(label: string, hint?: string) {
   const expected = errorMessage('an address of another site', 'Write it with "https://" in front.');
   return z
     .templateLiteral(['https://', z.string()], expected)
-    .refine((text) => URL.canParse(text), expected)
+    .refine(isPublicUrl, expected)
     .register(fieldRegistry, {
       kind: 'url',
       label,
@@ -428,8 +430,9 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
           return issue.input === undefined
             ? `the field is missing.\nWrite { … } with ${names.join(', ')}.`
             : `${quoteValue(issue.input)} is not a group of fields.\nWrite { … } with ${names.join(', ')}.`;
-        const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
-        return `there is no field ${unknown} here.\nThe fields are ${names.join(', ')}.`;
+        const unknown = issue.keys.map((key) => quoteValue(key)).join(', ');
+        const remedy = invisibleSignRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`;
+        return `there is no field ${unknown} here.\n${remedy}`;
       },
     })
     .register(groupRegistry, { label });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { throwContentError } from '../fields/content-error';
+import { isPublicUrl } from '../../lib/public-url';
+import { lineOfText, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   buttonLabel,
   controlLabel,
@@ -12,12 +13,15 @@ import {
   paragraph,
   paragraphs,
   photo,
+  quoteValue,
   reference,
   slug,
   translatedText,
   untranslatedText,
 } from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../fields/links';
+import { joinBlocks, parseMarkdown } from '../fields/markdown';
+import { resolvePhoto } from '../fields/photos';
 import { checkReference } from '../fields/references';
 import { resolveFields } from '../fields/resolve-fields';
 import { pages } from './pages';
@@ -40,7 +44,7 @@ export const post = fieldset('Post', {
   ),
 });
 
-/** A block of the text below the front matter: Markdown without an empty line. */
+/** A block of the text below the front matter, see splitBlocks. */
 export const articleBlock = paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
@@ -164,6 +168,15 @@ export type BlogContent = ResolvedContent<typeof blog>;
 export type FallbackArticleContent = BlogContent['article'];
 export type ArticleSection = FallbackArticleContent['sections'][number];
 
+/** The text of a post as one brand shows it. */
+export interface Article {
+  readonly markdown: string;
+  /** Where its links to pages lead, by what is written. */
+  readonly links: Readonly<Record<string, SitePath>>;
+  /** Its pictures by their names. */
+  readonly photos: Readonly<Record<string, Photo>>;
+}
+
 /** A post as one brand shows it. */
 export interface BlogPost {
   readonly slug: string;
@@ -175,14 +188,10 @@ export interface BlogPost {
   readonly category: string;
   readonly image: Photo;
   readonly excerpt: string;
-  readonly article?: readonly string[];
+  readonly article?: Article;
   /** Its own page, or the details screen with this post named in its query. */
   readonly href: SitePath;
 }
-
-const markdownLink = reference('page', 'Page');
-/** The target of a Markdown link to a page of the brand. */
-const LINK = /\]\((\/[^\s)]*)\)/g;
 
 /** The post as the brand shows it; nothing where the brand does not show it. */
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
@@ -192,9 +201,7 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
   const own = front.houses.filter(({ house }) => house === context.id);
   if (own.length === 0) return [];
   const { title, date, category, houses } = resolveFields(file, post, { ...front, houses: own }, context);
-  const resolveLinks = (text: string) =>
-    text.replace(LINK, (_, path: string) => `](${resolveFields(file, markdownLink, path, context)})`);
-  const blocks = article.map((text) => resolveLinks(resolveFields(file, articleBlock, text, context)));
+  const ownArticle = article.length > 0 ? resolveArticle(file, article, context) : undefined;
   const details = context.get(pages).blog_details.href;
   return houses.map(({ photo: image, excerpt }) => ({
     slug,
@@ -204,7 +211,65 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
     category,
     image,
     excerpt,
-    ...(blocks.length > 0 && { article: blocks }),
-    href: blocks.length > 0 ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
+    article: ownArticle,
+    href: ownArticle ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
   }));
 }
+
+/**
+ * The blocks of a post in the language and as one text, with its pictures and what its links lead to.
+ * @throws when pages would show a part of it as it is written, or not at all
+ */
+function resolveArticle(file: string, blocks: readonly string[], context: ResolveContext): Article {
+  const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
+  const markdown = joinBlocks(texts);
+  const parsed = parseMarkdown(markdown);
+  const { catalog, photos: entries, targets } = context;
+
+  function locationOf(written: string): SourceLocation {
+    const block = blocks[texts.findIndex((text) => text.includes(written))] ?? '';
+    return catalog.locationOf?.('', block) ?? { file, line: lineOfText(file, [written, block]) };
+  }
+  for (const { written, problem, remedy } of parsed.leftovers)
+    throwContentError(locationOf(written), `${quoteValue(written)} ${problem}.`, remedy);
+
+  const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
+    const location = locationOf(target ?? '](');
+    if (target?.startsWith('/')) {
+      checkReference('page', target, targets, location);
+      return [[target, joinPath(context.href, target)]];
+    }
+    if (!target || !isLinkTarget(target, parsed.headingIds))
+      throwContentError(
+        location,
+        `the link to ${quoteValue(target ?? 'a script')} leads nowhere.`,
+        'Write a page of the house, like /room, a heading of the text, like #packing, or a whole address, like https://www.example.com.',
+      );
+    return [];
+  });
+  const photos = parsed.images.map(({ target, title }): readonly [string, Photo] => {
+    const location = locationOf(target ?? '![');
+    if (title !== undefined)
+      throwContentError(
+        location,
+        `the title ${quoteValue(title)} of a picture is shown nowhere.`,
+        'Write it below the picture, or between ![ and ] as what the picture shows.',
+      );
+    const name = articlePhoto.safeParse(target);
+    if (name.success) return [String(target), resolvePhoto(name.data, location, targets, entries)];
+    return throwContentError(
+      location,
+      `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,
+      'Put it into content/photos, and write the name of its entry, like ![what it shows](calm-sand).',
+    );
+  });
+  return { markdown, links: Object.fromEntries(links), photos: Object.fromEntries(photos) };
+}
+
+const articlePhoto = photo();
+
+/** Whether a link in a text leads to a heading of it, to another site, or to an e-mail or phone. */
+const isLinkTarget = (target: string, headingIds: readonly string[]) =>
+  target.startsWith('#')
+    ? headingIds.includes(target.slice(1))
+    : isPublicUrl(target) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/.test(target);

@@ -1,27 +1,57 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
+import { sitePath } from '@/content/fields/links';
+import type { Article } from '@/content/model/blog';
 import { BOUTIQUE } from '../../support/brands';
+import { photoNamed } from '../../support/create-photo';
 
 const [post] = BOUTIQUE.blog.posts;
 if (!post) throw new Error('The content to test with has no post.');
 
-const show = (...article: string[]) => {
-  render(<PostArticle post={{ ...post, article }} />);
+const show = (markdown: string, article: Partial<Article> = {}) => {
+  render(<PostArticle post={{ ...post, article: { markdown, links: {}, photos: {}, ...article } }} />);
   return within(screen.getByRole('article'));
 };
 
 test('a post is shown as its Markdown says', () => {
-  const article = show('They lie **under** the trees.', '- a hat\n- time', '## The boat');
+  const article = show('They lie **under** the trees.\n\n- a hat\n- time\n\n## The boat');
   expect(article.getByText('under').tagName).toBe('STRONG');
   expect(article.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a hat', 'time']);
   expect(article.getByRole('heading', { level: 3, name: 'The boat' })).toBeInTheDocument();
 });
 
 test('a link to a page of the house stays, one to another site opens a new tab', () => {
-  const article = show('See [the huts](/lodge/room) and [the map](https://map.example/).');
+  const article = show(
+    'See [the huts](/room "All of them"), [the map](https://map.example/) or [the boat][boat].\n\n[boat]: /room',
+    { links: { '/room': sitePath('/lodge/room') } },
+  );
   expect(article.getByRole('link', { name: 'the huts' })).toHaveAttribute('href', '/lodge/room');
   expect(article.getByRole('link', { name: 'the huts' })).not.toHaveAttribute('target');
+  expect(article.getByRole('link', { name: 'the boat' })).toHaveAttribute('href', '/lodge/room');
   expect(article.getByRole('link', { name: /the map/ })).toHaveAttribute('target', '_blank');
+});
+
+test('a picture of the text comes in all sizes, with the words of the text or its own', () => {
+  const photos = { pool: photoNamed('pool', { alt: 'The pool' }) };
+  const article = show('![At noon](pool)\n\n- ![](pool)', { photos });
+  expect(article.getByRole('img', { name: 'At noon' })).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('480w'),
+  );
+  expect(article.getByRole('img', { name: 'The pool' }).closest('picture, li')).not.toBeNull();
+});
+
+test('a list with a list in it, a fence with an empty line and a footnote are read whole', () => {
+  const article = show(
+    '- a\n\n  - b\n- c\n\n```\none\n\ntwo\n```\n\nAt noon.[^1]\n\n[^1]: By the [clock](/room).',
+    {
+      links: { '/room': sitePath('/lodge/room') },
+    },
+  );
+  expect(article.getAllByRole('list')).toHaveLength(2);
+  expect(article.getByText(/one\s+two/).closest('pre')).not.toBeNull();
+  expect(article.getByRole('link', { name: '1' })).toHaveAttribute('href', '#1');
+  expect(article.getByRole('link', { name: 'clock' })).toHaveAttribute('href', '/lodge/room');
 });
 
 test('HTML in a post is text', () => {

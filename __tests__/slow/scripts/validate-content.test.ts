@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A folder with the content and the scripts of the project. */
 let copy: string;
@@ -85,6 +85,32 @@ test('a file that nothing reads, and one that is missing, are named', () => {
   const { stderr } = run('validate-content');
   expect(stderr[0]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
   expect(stderr[2]).toBe('content/joya-boutique/about.json: the file is missing.');
+});
+
+test.each([
+  ['posts/Mangoes.MD', /Mangoes\.MD: nothing reads a file or folder of this name\.$/],
+  ['posts/mangoes.markdown', /mangoes\.markdown: nothing reads/],
+  ['posts/mangoes.mdx', /mangoes\.mdx: nothing reads/],
+  ['posts/2026/mangoes.md', /posts\/2026: nothing reads/],
+  ['shared/offers.json5', /offers\.json5: nothing reads a file of this name\.$/],
+  ['joya-boutique/Rooms.JSON', /Rooms\.JSON: nothing reads/],
+])('%s, which nothing reads, is named', (file, problem) => {
+  mkdirSync(dirname(join(copy, 'content', file)), { recursive: true });
+  writeFileSync(join(copy, 'content', file), '');
+  const { status, stderr } = run('validate-content');
+  expect({ status, lines: stderr.length }).toEqual({ status: 1, lines: 2 });
+  expect(stderr[0]).toMatch(problem);
+});
+
+test('what file managers leave is no mistake', () => {
+  for (const file of [
+    'posts/.DS_Store',
+    'posts/._mangoes.md',
+    'shared/._home.json',
+    'joya-boutique/Thumbs.db',
+  ])
+    writeFileSync(join(copy, 'content', file), '\0');
+  expect(run('validate-content')).toMatchObject({ status: 0, stderr: [''] });
 });
 
 test('every kind of sample is listed once, with its file and what it is, until it is filled in; strict fails while one is left', () => {

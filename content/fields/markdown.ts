@@ -1,0 +1,126 @@
+// The text of a post: its blocks, which are translated one by one, and what its library reads in the whole of them.
+import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
+import { MARKDOWN_SYNTAX } from '../../lib/markdown';
+import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-signs';
+
+type Node = MarkdownToJSX.ASTNode;
+export type MarkdownLink = MarkdownToJSX.LinkNode;
+export type MarkdownImage = MarkdownToJSX.ImageNode;
+
+const FENCE = /^ {0,3}(?:`{3}|~{3})/gm;
+const isInsideFence = (text: string) => (text.match(FENCE)?.length ?? 0) % 2 === 1;
+
+/** What stands between empty lines; an indented line belongs to the list above it, a fence is one block. */
+export function splitBlocks(markdown: string): readonly string[] {
+  const blocks: string[] = [];
+  for (const part of markdown
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n(?:[ \t]*\n)+(?=\S)/)) {
+    const last = blocks.at(-1);
+    if (last !== undefined && isInsideFence(last)) blocks[blocks.length - 1] = `${last}\n\n${part}`;
+    else if (part) blocks.push(part.trimEnd());
+  }
+  return blocks;
+}
+
+export const joinBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
+
+/** What belongs to a Markdown text that is no text: where it leads, what it shows, and what was not understood. */
+export interface ParsedMarkdown {
+  readonly links: readonly MarkdownLink[];
+  readonly images: readonly MarkdownImage[];
+  /** Where links such as "#packing" can lead. */
+  readonly headingIds: readonly string[];
+  /** What pages would show as it is written, or not at all. */
+  readonly leftovers: readonly Leftover[];
+}
+
+interface Leftover {
+  readonly written: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+export function parseMarkdown(markdown: string): ParsedMarkdown {
+  const nodes = [...nodesOf(parser(markdown, MARKDOWN_SYNTAX))];
+  const leftovers = nodes.flatMap((node): Leftover[] => {
+    if (node.type === RuleType.text) return leftoversIn(node.text);
+    if (node.type === RuleType.frontmatter)
+      return [
+        leftover(node.text, 'would not be shown', 'Write *** instead of --- for a line between paragraphs.'),
+      ];
+    return [];
+  });
+  const [invisible] = INVISIBLE_MARK.exec(markdown) ?? [];
+  if (invisible !== undefined)
+    leftovers.push(
+      leftover(invisible, 'would be shown as it is written', invisibleSignRemedy(invisible) ?? ''),
+    );
+  if (isInsideFence(markdown))
+    leftovers.push(
+      leftover(
+        markdown.match(FENCE)?.at(-1)?.trim() ?? '',
+        'is not closed',
+        'Close it by another one below, or take it out.',
+      ),
+    );
+  return {
+    links: nodes.filter((node) => node.type === RuleType.link),
+    images: nodes.filter((node) => node.type === RuleType.image),
+    headingIds: nodes.flatMap((node) => (node.type === RuleType.heading ? [node.id] : [])),
+    leftovers,
+  };
+}
+
+/** All nodes, those of footnotes too. */
+function* nodesOf(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* nodesOf(node.children ?? []);
+    if ('items' in node) yield* nodesOf(node.items.flat());
+    if ('cells' in node) yield* nodesOf([...node.header.flat(), ...node.cells.flat(2)]);
+    if (node.type === RuleType.refCollection)
+      for (const [name, { target }] of Object.entries(node.refs))
+        if (name.startsWith('^')) yield* nodesOf(parser(target, MARKDOWN_SYNTAX));
+  }
+}
+
+/** An invisible sign where it takes the meaning of a mark, or of an empty line. */
+const INVISIBLE_MARK = new RegExp(
+  `^[ \\t]*(?:[${INVISIBLE_SIGNS}]+(?=[#>*+-]|\\d+\\.|[ \\t]*$)|(?:[*+-]|\\d+\\.|#{1,6})[${INVISIBLE_SIGNS}])`,
+  'm',
+);
+
+const LEFTOVERS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/<!--[^]*?(?:-->|$)/, 'Take the comment out.'],
+  [/<\/?[a-z][^<>]*>/i, 'Write Markdown, like **bold** or [words](/room), or take it out.'],
+  [
+    /!?\[\[[^\]]*(?:\]\])?/,
+    'Write [words](/room) for a link, and ![words](calm-sand) for a picture of content/photos.',
+  ],
+  [/\[\/\w+\]|\[\w[\w-]*\s+\w+=[^\]]*\]|\[(?:toc|gallery|more)\]/i, 'Take it out, or write Markdown.'],
+  [/\[![a-z]+\]/i, 'Take it out; a line that begins with > is quoted.'],
+  [/\[\^[^\]\s]+\]/, 'Add a line for the footnote, like "[^1]: its words", or take it out.'],
+  [/!?\[[^\]]*\]\[[^\]]*\]/, 'Add a line with its address, like "[name]: /room", or write [words](/room).'],
+  [
+    /!?\[[^\]]*\](?:\([^)]*\)| ?\((?:\/[^)]*\)|$))/,
+    'Write [words](/room), without a space between ] and ( and without one in the address.',
+  ],
+  [/%%[^]*?(?:%%|$)/, 'Take the comment out.'],
+  [/^:::.*/m, 'Take the line out.'],
+  [/^#{1,6}[^\s#\d]\S*/, 'Write a space after the # of a heading, or take the # away.'],
+  [/\*\*|(?<!\w)__|__(?!\w)/, 'Write no space inside of the marks: **bold**.'],
+];
+
+const leftover = (written: string, problem: string, remedy: string): Leftover => ({
+  written,
+  problem,
+  remedy,
+});
+
+const leftoversIn = (text: string) =>
+  LEFTOVERS.flatMap(([pattern, remedy]): Leftover[] => {
+    const [written] = pattern.exec(text) ?? [];
+    return written === undefined ? [] : [leftover(written, 'would be shown as it is written', remedy)];
+  });
