@@ -210,18 +210,50 @@ function syntaxIssue(file: string, text: string): ContentIssue | undefined {
       file,
       line: lineNumberAt(text, offset),
       problem: `this is not valid JSON (${what}): ${showInvisibleSigns(quoted) || 'the end of the file'}`,
-      remedy: invisibleSignRemedy(quoted) ?? REMEDIES[code] ?? OTHER_REMEDY,
+      remedy:
+        invisibleSignRemedy(quoted) ??
+        numberRemedy(text.slice(0, offset), quoted) ??
+        REMEDIES[code] ??
+        OTHER_REMEDY,
     };
   }
   const twice = repeatedKey(tree);
-  return (
-    twice && {
+  if (!twice) return ambiguousNumber(file, text, tree);
+  return {
+    file,
+    line: lineNumberAt(text, twice.offset),
+    problem: `the field "${twice.value}" is there twice.`,
+    remedy: 'Take one of them out.',
+  };
+}
+
+/** What to do where a number is written as in a letter: 79,50 or 1,200 or $79. */
+function numberRemedy(before: string, after: string): string | undefined {
+  const [first = ''] = /[\d.,']*$/.exec(before) ?? [];
+  const [, second = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
+  const written = (first + second).replace(/[,']+$/, '');
+  if (!/\d/.test(written)) return undefined;
+  const decimal = /^(\d*)[.,](\d{0,2})$/.exec(written);
+  const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : written.replaceAll(/[,']/g, ''));
+  return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
+}
+
+const numbersIn = (node: Node): readonly Node[] =>
+  node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
+
+/** "1.200" is one and a fifth to a program, and may be twelve hundred to who writes it. */
+function ambiguousNumber(file: string, text: string, tree: Node): ContentIssue | undefined {
+  for (const { offset, length, value } of numbersIn(tree)) {
+    const written = text.slice(offset, offset + length);
+    if (!/^\d{1,3}\.\d\d0$/.test(written)) continue;
+    return {
       file,
-      line: lineNumberAt(text, twice.offset),
-      problem: `the field "${twice.value}" is there twice.`,
-      remedy: 'Take one of them out.',
-    }
-  );
+      line: lineNumberAt(text, offset),
+      problem: `${written} is read as ${value}.`,
+      remedy: `Write ${value}, or ${written.replace('.', '')} if that is meant.`,
+    };
+  }
+  return undefined;
 }
 
 function repeatedKey(node: Node): Node | undefined {

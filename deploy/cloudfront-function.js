@@ -3,6 +3,8 @@
 function handler(event) {
   const { request } = event;
   const { uri } = request;
+  // files that other services ask for, many of them without an ending
+  if (uri.startsWith('/.well-known/')) return request;
   // other spellings of a page's address lead to it; only plain names, so that no redirect can leave the host
   const other = /^((?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\/|\.html)$/.exec(uri);
   if (other && uri !== '/') {

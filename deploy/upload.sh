@@ -20,8 +20,10 @@ incoming="$site/incoming"
 rm -rf "$incoming"
 mkdir "$incoming"
 cp -R "$export_folder/." "$incoming"
-# made for servers that know no clean addresses; nginx.conf redirects to the clean one
-find "$incoming" -mindepth 2 \( -name index.html -o -name index.txt \) -delete
+# copies for servers that know no clean addresses; nginx.conf redirects to the clean one
+find "$incoming" -mindepth 2 \( -name index.html -o -name index.txt \) | while read -r copy; do
+  [ ! -f "$(dirname "$copy").html" ] || rm "$copy"
+done
 find "$incoming" -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.txt' -o -name '*.xml' \
   -o -name '*.json' -o -name '*.webmanifest' -o -name '*.svg' \) -exec gzip -9nk {} +
 chmod -R a+rX "$incoming"

@@ -1,5 +1,5 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ProgramError } from './run-program';
 
@@ -62,8 +62,10 @@ export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).split(sep).join('/'));
   const known = new Set(files);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  // what other services read is theirs
+  const made = files.filter((file) => !existsSync(join('public', file)));
   const filesEndingWith = (...endings: readonly string[]) =>
-    files.filter((file) => endings.some((ending) => file.endsWith(ending)));
+    made.filter((file) => endings.some((ending) => file.endsWith(ending)));
 
   const idsByFile = new Map(pages.map(({ file, ids }) => [`/${file}`, ids]));
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical;

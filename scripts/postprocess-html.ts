@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { readPageLinks, type PageLinks } from './check-links';
@@ -23,7 +23,8 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     if (INTERNAL_PAGE.test(name)) rmSync(join(folder, name), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(sep).join('/'));
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !isPublicFile(folder, file));
   if (files.length === 0)
     throw new ProgramError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
@@ -40,6 +41,18 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     copyToIndex(folder, file);
   }
   return pages.map(({ links }) => links);
+}
+
+/**
+ * Whether a file of the export is one of the folder public, such as the page with which a search engine asks for proof.
+ * @throws ProgramError when the site has a page of that address
+ */
+function isPublicFile(folder: string, file: string): boolean {
+  if (!existsSync(join('public', file))) return false;
+  if (!file.endsWith('.html') || !existsSync(join(folder, file.replace(/\.html$/, '.txt')))) return true;
+  throw new ProgramError(
+    `public/${file}: the site has a page of that address.\n  Give the file another name, or take it out.`,
+  );
 }
 
 /** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */

@@ -15,6 +15,8 @@ const SITE_PAGES = 'Write one of /, /about, /room, /services, /restaurant, /cont
 const HOURS = 'Write hours and minutes with 24 hours, like "07:00" or "20:30".';
 const SLUG = 'Use small letters, digits and single hyphens, like "spice-tour".';
 const PHONE = 'Write "+" and digits, like "+255777123456", or leave it empty: "".';
+const PRICE = 'Write one without quotes, like 79 or 79.50.';
+const CENTS = 'Write a point before the cents, and both of them, like "€ 9.00".';
 const HTTPS = 'Write it with "https://" in front.';
 const FILE = 'Write it like "/video/sea.mp4".';
 
@@ -33,8 +35,12 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.unbrandedPath(), '/about', '/pricing', 'a page without a house', SITE_PAGES],
   [kinds.photo(), 'garden-room', 'garden-room.jpg', 'the name of a picture', PICTURE],
   [kinds.photoFile('x'), 'Our room.WebP', 'a.heic', 'the name of a JPEG, PNG or WebP', PICTURE_FILE],
-  [kinds.dollars(), 79.5, '79', 'a number above zero', 'Write one without quotes, like 79.'],
-  [kinds.dollars(), 79, 0, 'a number above zero', 'Write one without quotes, like 79.'],
+  [kinds.dollars(), 79.5, '79', 'a price in dollars and cents', PRICE],
+  [kinds.dollars(), 79, 0, 'a price in dollars and cents', PRICE],
+  [kinds.dollars(), 0.07, 0.001, 'a price in dollars and cents', PRICE],
+  [kinds.dollars(), 1234.56, 79.999, 'a price in dollars and cents', PRICE],
+  [kinds.displayPrice('x'), '€ 9.00', '€ 9,00', 'a price', CENTS],
+  [kinds.displayPrice('x'), '$1,200', '€ 9.5', 'a price', CENTS],
   [kinds.squareMetres(), 45, -5, 'a number above zero', 'Write one without quotes, like 45.'],
   [kinds.positiveInteger('x'), 2, 2.5, 'a whole number above zero', 'Write one without quotes, like 2.'],
   [kinds.number('x', -90, 90), -6.3, 120, 'a number from -90 to 90', 'Write one without quotes.'],
@@ -52,6 +58,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.phone('x'), '+255777123456', '0777', 'a phone number that can be dialled from abroad', PHONE],
   [kinds.email('x'), 'karibu@joya.tz', 'karibu', 'an e-mail address', 'Write one like "hello@example.com".'],
   [kinds.url('x'), 'https://a.example/b', 'a.example', 'an address of another site', HTTPS],
+  [kinds.url('x'), 'https://a.example', 'https://www,a.example', 'an address of another site', HTTPS],
   [kinds.publicFilePath('x'), '/video/sea.mp4', 'sea.mp4', 'a file of the folder public', FILE],
   [kinds.boolean('x'), true, 'true', 'a yes or no', 'Write true or false, without quotes.'],
   [kinds.list('x', kinds.untranslatedText('y')), ['a'], 'a', 'a list', 'Write it between [ and ].'],
@@ -81,7 +88,7 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
     'the text has 6 characters.\nKeep to 5, so that there is room for it.',
   ],
   [kinds.photo(), described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.'],
-  [kinds.dollars(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79.'],
+  [kinds.dollars(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79 or 79.50.'],
   [
     kinds.list('x', kinds.untranslatedText('y')),
     ['a'],
@@ -104,7 +111,7 @@ test.each([
 });
 
 test.each([
-  [kinds.dollars(), ['79', '0.5', '100'], ['0', '0.0', '-5', '7.', '.5', 'a1']],
+  [kinds.dollars(), ['79', '0.5', '100.25'], ['0', '0.0', '-5', '7.', '.5', 'a1', '79.999', '79,5']],
   [kinds.positiveInteger('x'), ['1', '20', '02'], ['0', '2.5', '-1', '2a']],
   [kinds.number('x', -90, 90), ['-6.35', '39', '0'], ['6.', 'x6', '6x', '']],
   [kinds.url('x'), ['https://a.example'], ['https://', 'http://a.example', 'x https://a']],

@@ -40,12 +40,37 @@ test.each([
   expect(said(text)).toEqual([`${FILE}, ${problem}`, expect.stringMatching(remedy)]);
 });
 
+test.each([
+  ['79,50', 'Write the number as 79.5, with a point before decimals.'],
+  ['1,200', 'Write the number as 1200, with'],
+  ["1'200", 'Write the number as 1200, with'],
+  ['$79', 'Write the number as 79, with'],
+  ['€ 79.50', 'Write the number as 79.5, with'],
+  ['079', 'Write the number as 79, with'],
+  ['.5', 'Write the number as 0.5, with'],
+  ['79.', 'Write the number as 79, with'],
+  ['1.200', 'Write 1.2, or 1200 if that is meant.'],
+  ['79.999', 'Write one without quotes, like 79 or 79.50.'],
+  ['0.001', 'Write one without quotes, like 79 or 79.50.'],
+  ['0', 'Write one without quotes, like 79 or 79.50.'],
+])('the price %s is refused in two lines', (price, remedy) => {
+  const [problem, advice, ...more] = said(`{ "list": [{ "title": "Garden", "price": ${price} }] }`);
+  expect(problem).toMatch(/not valid JSON|is not a price|is read as/);
+  expect(advice).toContain(`  ${remedy}`);
+  expect(more).toEqual([]);
+});
+
+test.each(['79', '79.5', '79.50', '0.01', '1200'])('the price %s is right', (price) => {
+  const found = parsed(`{ "list": [{ "title": "Garden", "price": ${price} }] }`);
+  expect(found).toMatchObject({ value: { list: [{ price: Number(price) }] }, issues: [] });
+});
+
 test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
   expect(said('{ "list": [{ "titel": "Garden", "size": 45, "price": "79" }] }')).toEqual([
     `${FILE}, list.0.title: the field is missing.`,
     '  Write it between straight quotes, like "Suite Juu".',
-    `${FILE}, list.0.price: "79" is not a number above zero.`,
-    '  Write one without quotes, like 79.',
+    `${FILE}, list.0.price: "79" is not a price in dollars and cents.`,
+    '  Write one without quotes, like 79 or 79.50.',
     `${FILE}, list.0.titel: there is no field "titel", "size" here.`,
     '  The fields are title, price.',
   ]);
@@ -56,7 +81,7 @@ test('invisible signs are named where they are wrong', () => {
     `  It has a sign in it that cannot be seen, U+${code}: delete it and type it anew.`;
   expect(said('{ "list": [{ "title": "A", "price\u200b": 79 }] }')).toEqual([
     expect.stringContaining('the field is missing'),
-    '  Write one without quotes, like 79.',
+    '  Write one without quotes, like 79 or 79.50.',
     `${FILE}, list.0.price\u200b: there is no field "price\\u200b" here.`,
     remedy('200B'),
   ]);

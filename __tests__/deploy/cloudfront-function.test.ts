@@ -17,6 +17,8 @@ test.each([
   ['/joya-boutique', '/joya-boutique.html'],
   ['/joya-boutique/room/4', '/joya-boutique/room/4.html'],
   ['/joya-boutique/room_details?room=6&adults=2', '/joya-boutique/room_details.html'],
+  ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/photos/pool-12345678-800.avif', '/photos/pool-12345678-800.avif'],
 ])('on CloudFront %s is the file %s', (address, file) => {
   expect(handle(address).uri).toBe(file);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { languages } from '@/content/i18n/languages';
 
@@ -21,10 +21,10 @@ export const exportedFiles = (): string[] =>
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Every page in every language, without the copies that simpler servers need (scripts/postprocess-html.ts). */
+/** Every page in every language, without the copies that simpler servers need (scripts/postprocess-html.ts) and files of public. */
 const allExportedPages = (): ExportedPage[] =>
   exportedFiles()
-    .filter((file) => /(?<!.\/index)\.html$/.test(file))
+    .filter((file) => /(?<!.\/index)\.html$/.test(file) && !existsSync(join('public', file)))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
 const OTHER_CODES = languages.slice(1).map(({ code }) => code);

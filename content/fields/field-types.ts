@@ -238,10 +238,28 @@ export const displayPrice = (label: string) =>
   z
     .string(errorMessage('a price', 'Write it between straight quotes, like "€ 9.00".'))
     .regex(/\S/, errorMessage('a price', 'Write it between the quotes, like "€ 9.00".'))
+    .refine(
+      (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
+      errorMessage('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
+    )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
-/** US dollars. */
-export const dollars = (label = 'Price in US dollars') => positiveNumber(label, 79);
+/** US dollars, with cents at most: pages show what search engines are told. */
+export function dollars(label = 'Price in US dollars') {
+  const expected = errorMessage(
+    'a price in dollars and cents',
+    'Write one without quotes, like 79 or 79.50.',
+  );
+  return z
+    .number(expected)
+    .gt(0, expected)
+    .refine((price) => Number(price.toFixed(2)) === price, expected)
+    .register(fieldRegistry, {
+      label,
+      widget: 'number',
+      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d{1,2})?$', 'Write a price above zero, like 79 or 79.50.'],
+    });
+}
 /** Square metres. */
 export const squareMetres = (label = 'Size in square metres') => positiveNumber(label, 45);
 

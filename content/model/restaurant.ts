@@ -30,6 +30,20 @@ const meal = withRule(
 );
 export type MealInput = z.infer<typeof meal>;
 
+/** Texts say when breakfast is, which is the first; "open now" takes the first that is open. */
+const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
+  const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.closes);
+  const [earlier, later] = [all[index - 1], all[index]];
+  return (
+    earlier &&
+    later && {
+      path: [index, 'opens'],
+      problem: `${later.meal} opens at ${later.opens}, but ${earlier.meal} before it closes at ${earlier.closes}.`,
+      remedy: 'Write the meals in the order of the day, each after the one before.',
+    }
+  );
+});
+
 export const restaurant = defineContentType({
   brand: fieldset('Restaurant', {
     intro: pageIntro,
@@ -41,7 +55,7 @@ export const restaurant = defineContentType({
   }),
   shared: fieldset('Restaurant', {
     hours: fieldset('Opening hours', {
-      list: list('Meals, in the order of the day', meal),
+      list: meals,
       labels: fieldset('Open now', {
         open: translatedText('While a meal is served', {
           translatorComment: 'a sentence below the heading',

@@ -13,6 +13,7 @@ import {
   reference,
   slug,
   translatedText,
+  withRule,
 } from '../fields/field-types';
 import { mergeFields } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
@@ -29,7 +30,17 @@ const tour = fieldset('Tour', {
   maxGroup: positiveInteger('Largest group'),
   rating: number('Stars', 5, 5),
   tide: translatedText('At which water, if it depends on the sea').optional(),
-  hours: fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
+  hours: withRule(
+    fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
+    ({ least, most }) =>
+      least <= most
+        ? undefined
+        : {
+            path: ['most'],
+            problem: `the tour takes ${least} hours at least and ${most} at most.`,
+            remedy: 'Change one of the two; the same figure twice is a fixed duration.',
+          },
+  ),
 });
 
 export const tours = defineContentType({

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './build-copy';
@@ -39,6 +39,12 @@ NEXT_PUBLIC_EMAILJS_SERVICE_ID=owners-service
 NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=owners-template
 `;
 
+/** What search engines and telephones ask for. */
+const FILES_OF_SERVICES = {
+  'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+  '.well-known/assetlinks.json': '[{ "target": { "path": "/nowhere" } }]',
+};
+
 beforeAll(async () => {
   copyProject(COPY);
   for (const name of ['__tests__', 'playwright.config.ts'])
@@ -46,11 +52,19 @@ beforeAll(async () => {
   writeFileSync(join(COPY, '.env.local'), SETTINGS);
   const post = readFileSync('content/posts/reading-the-tide.md', 'utf8');
   writeFileSync(join(COPY, 'content/posts/shells.md'), post.replace(/^title: .*/m, 'title: Shells'));
+  mkdirSync(join(COPY, 'public/.well-known'));
+  for (const [file, text] of Object.entries(FILES_OF_SERVICES))
+    writeFileSync(join(COPY, 'public', file), text);
   for (const [file, edit] of Object.entries(EDITS)) changeContent(COPY, file, edit);
   await buildCopy(COPY);
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+test('files of other services are published as they are', () => {
+  for (const [file, text] of Object.entries(FILES_OF_SERVICES))
+    expect(readFileSync(join(COPY, 'out', file), 'utf8')).toBe(text);
+});
 
 test.each([
   'npx jest --silent --selectProjects unit export',

@@ -231,6 +231,27 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     site.stop();
   });
 
+  test('what other services ask for is served as it is', async () => {
+    const site = await serveSite();
+    const services = versionOf('services');
+    const asked = {
+      '.well-known/security.txt': '/.well-known/security.txt',
+      '.well-known/apple-app-site-association': '/.well-known/apple-app-site-association',
+      'google0123456789abcdef.html': '/google0123456789abcdef.html',
+      'press/index.html': '/press',
+    };
+    for (const file of Object.keys(asked)) {
+      mkdirSync(dirname(join(services, file)), { recursive: true });
+      writeFileSync(join(services, file), file);
+    }
+    site.upload(services);
+    for (const [file, path] of Object.entries(asked))
+      expect(await site.get(path)).toMatchObject({ status: 200, body: Buffer.from(file) });
+    for (const path of ['/.well-known/nothing', '/.git/config', '/.well-known/../.git/config'])
+      expect(await site.get(path)).toMatchObject({ status: 404 });
+    site.stop();
+  });
+
   const upload = (site: Site, ...names: string[]) => names.map((name) => site.upload(versionOf(name))).at(-1);
 
   test('keep the five newest releases, the one that is served and the one before it', () => {
