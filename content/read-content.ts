@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
+import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { SLUG } from './fields/field-types';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
@@ -90,8 +91,6 @@ const brandFolders = () =>
 
 const absolute = (file: string) => path.join(process.cwd(), file);
 
-/** What file managers leave in folders. */
-const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
 const entriesOf = (folder: string) =>
   existsSync(absolute(folder))
     ? readdirSync(absolute(folder), { withFileTypes: true }).filter(({ name }) => !SYSTEM_FILE.test(name))

@@ -82,7 +82,10 @@ interface PhotoSource {
 }
 
 /** Writes all files of a photo into a folder and returns its entry in the manifest. */
-export async function encodePhoto(source: PhotoSource, folder: string): Promise<PhotoFiles> {
+export async function encodePhoto(
+  source: PhotoSource,
+  folder: string,
+): Promise<Omit<PhotoFiles, 'variantsHash'>> {
   const { name, version, focus, card } = source;
   const { data, info, isPlaceholder } = await decode(source.bytes);
   // imported on demand: most runs have nothing to encode
@@ -122,11 +125,11 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
 
   if (card) {
     const { width, height } = SOCIAL_CARD_SIZE;
-    await whole()
+    const encoded = whole()
       .extract(cropTo(info, width, height, focus))
       .resize(width, height)
-      .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true })
-      .toFile(path.join(folder, socialCardFile(source)));
+      .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
+    await writeFile(path.join(folder, socialCardFile(source)), await encoded.toBuffer());
   }
 
   // the average, not the dominant colour: that of a night picture is black
@@ -150,9 +153,26 @@ interface DecodedPhoto {
   readonly isPlaceholder: boolean;
 }
 
+/** What has the ending of a picture and is none, by how it begins. */
+const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
+  [
+    /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[fa]1(?!.{4}.*avif)|msf1)/s,
+    'a HEIC, as iPhones save pictures',
+    'Export it as JPEG, or set the phone to it: Settings, Camera, Formats, Most Compatible.',
+  ],
+  [/^\s*<(?:!doctype|html)/i, 'a web page', 'Open its address in a browser and save the picture itself.'],
+  [/^version https:\/\/git-lfs/, 'a pointer of Git LFS', 'Run "git lfs pull", which fetches the picture.'],
+  [/^%PDF/, 'a PDF', 'Export it as JPEG, PNG or WebP.'],
+  [/^8BPS/, 'a Photoshop file', 'Export it as JPEG, PNG or WebP.'],
+];
+
 /** @throws PhotoError when it cannot be read, is too small or too large */
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   const { default: sharp } = await import('sharp');
+  const start = bytes.subarray(0, 64).toString('latin1');
+  for (const [pattern, what, remedy] of OTHER_FILES)
+    if (pattern.test(start))
+      throw new PhotoError(`the file is ${what}, under the name of a picture.`, remedy);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -172,8 +192,11 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
       `${width} x ${height} px is too large; a picture has at most ${MAX_MEGAPIXELS} megapixels.`,
       `Export it about ${LARGEST_PHOTO_WIDTH} px wide.`,
     );
+  const decoded = sharp(bytes);
+  // sharp reads a profile with 16 bits a colour into the colours of P3, and leaves them there
+  if (metadata.icc && metadata.depth === 'ushort') decoded.withIccProfile('srgb', { attach: false });
   // applies EXIF rotation and drops all metadata
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await decoded
     .autoOrient()
     .flatten({ background: '#fff' })
     .resize({ width: Math.min(width, LARGEST_PHOTO_WIDTH) })

@@ -23,9 +23,14 @@ export async function runProgram(moduleUrl: string, main: () => void | Promise<v
     process.exitCode = 1;
     if (error instanceof ContentError) printContentError(error);
     else if (error instanceof ProgramError) console.error(error.message);
+    else if (isDiskFull(error)) console.error(DISK_FULL);
     else throw error;
   }
 }
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+const DISK_FULL = 'The disk is full.\n  Make room and run it again: what was not finished is made anew.';
 
 /** Each mistake is two lines. */
 function printContentError({ message, issues }: ContentError): void {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PhotoEntry, PhotoFiles } from '../content/model/photo';
 import { SLUG } from '../content/fields/field-types';
+import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { renderIcons } from './render-icons';
@@ -34,11 +35,10 @@ export async function updatePhotos({
 }: PhotoFolders = {}): Promise<void> {
   const errors: string[] = [];
   const known: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
-  const files = (await readdir(source)).filter((file) => !file.startsWith('.')).sort();
+  const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
   const entries = await readEntries(source, files);
   errors.push(...checkFiles(source, files, entries));
   await mkdir(target, { recursive: true });
-  const present = new Set(await readdir(target));
   // content that cannot be read leaves the cards as they are
   const cardNames = await readSocialCardNames().catch(() => undefined);
 
@@ -57,12 +57,14 @@ export async function updatePhotos({
       const hadCard = before?.card ?? false;
       const card = cardNames?.has(name) ?? hadCard;
       const isCurrent = before?.version === version && hadCard === card;
-      if (isCurrent && allPhotoFiles({ name, ...before }).every((variant) => present.has(variant))) {
+      if (isCurrent && (await hashVariants(target, name, before)) === before.variantsHash) {
         manifest[name] = before;
         continue;
       }
       const encoded = await encodePhoto({ name, version, bytes, focus, card }, target);
-      manifest[name] = encoded;
+      const variantsHash = await hashVariants(target, name, encoded);
+      if (!variantsHash) throw new Error(`${target}: the sizes of ${name} have gone while they were made.`);
+      manifest[name] = { ...encoded, variantsHash };
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // written after each photo, so that an interrupted run loses only one
@@ -91,7 +93,18 @@ export async function updatePhotos({
 const hashOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+/** Of the bytes of all variants; nothing where one is missing. */
+async function hashVariants(
+  folder: string,
+  name: string,
+  files: Omit<PhotoFiles, 'variantsHash'>,
+): Promise<string | undefined> {
+  const paths = allPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
+  if (!paths.every((file) => existsSync(file))) return undefined;
+  return hashOf(...(await Promise.all(paths.map((file) => readFile(file))))).slice(0, 8);
+}
+
+const readJson = async (file: string) => JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
 
 /** What validate-content.ts finds nothing wrong with. */
 const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
@@ -124,14 +137,24 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
   return names;
 }
 
-/** Warns of pictures that no entry names, and returns an error for each file that is no picture. */
+/** A name as it is compared: macOS writes "é" in two signs. */
+const normalized = (name = '') => name.normalize('NFC');
+
+/** Warns of pictures that no entry names; returns an error for each that an entry seems to mean, and for what is no picture. */
 function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
-  const named = new Set([...entries.values()].map((entry) => entry?.file));
+  const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
-    if (named.has(file) || ext === '.json' || ['placeholder.jpg', 'README.md'].includes(file)) continue;
+    if (named.has(normalized(file)) || ext === '.json' || ['placeholder.jpg', 'README.md'].includes(file))
+      continue;
     const location = path.join(folder, file);
+    if (ext.toLowerCase() === '.json') {
+      errors.push(
+        `${location}: nothing reads a file of this name.\n  End its name in .json, in small letters.`,
+      );
+      continue;
+    }
     if (!/^\.(?:jpe?g|png|webp)$/i.test(ext)) {
       errors.push(
         `${location}: this is not a picture that the site reads.\n  Save it as JPEG, PNG or WebP, or take it out.`,
@@ -140,24 +163,34 @@ function checkFiles(folder: string, files: readonly string[], entries: Entries):
     }
     const slug =
       name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '') || 'garden-room';
-    const entry = entries.get(slug);
-    const remedy = entry
-      ? `${slug}.json names ${entry.file}: write "file": "${file}" there, or delete this one.`
-      : `Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`;
-    console.warn(`${location}: no entry names this picture, so it is not published.\n  ${remedy}`);
+    if (entries.has(slug)) {
+      const entry = entries.get(slug);
+      // what is wrong with an entry that cannot be read, or names no file, is said elsewhere
+      if (entry && files.some((one) => normalized(one) === normalized(entry.file)))
+        errors.push(
+          `${location}: ${slug}.json names ${entry.file}, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`,
+        );
+      continue;
+    }
+    console.warn(
+      `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
+    );
   }
   return errors;
 }
 
-async function readOriginal(folder: string, file: string, files: readonly string[]): Promise<Buffer> {
-  if (!files.includes(file)) {
+async function readOriginal(folder: string, named: string, files: readonly string[]): Promise<Buffer> {
+  const file = files.find((one) => normalized(one) === normalized(named));
+  if (file === undefined) {
     const similar = files.find(
       (one) =>
-        one.toLowerCase() === file.toLowerCase() ||
-        (path.parse(one).name === path.parse(file).name && !one.endsWith('.json')),
+        one.toLowerCase() === named.toLowerCase() ||
+        (path.parse(one).name === path.parse(named).name && !one.endsWith('.json')),
     );
     throw new PhotoError(
       'there is no such file.',
@@ -166,7 +199,9 @@ async function readOriginal(folder: string, file: string, files: readonly string
         : `Put it into ${folder}, or name one that is there.`,
     );
   }
-  const { size } = await stat(path.join(folder, file));
+  const stats = await stat(path.join(folder, file));
+  if (!stats.isFile()) throw new PhotoError('this is a folder.', 'Put the picture itself there.');
+  const { size } = stats;
   if (size === 0) throw new PhotoError('the file is empty.', 'Export or copy the picture again.');
   if (size > MAX_MEGABYTES * 1e6) {
     throw new PhotoError(

@@ -25,8 +25,10 @@ export function resolvePhoto(
   checkReference('photo', name, targets, location);
   const entry = entries[name];
   const files = readPhotoFiles()[name];
-  if (entry && files)
-    return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...files };
+  if (entry && files) {
+    const { variantsHash: _, ...shown } = files;
+    return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };
+  }
   return throwContentError(
     { file: `content/photos/${name}.json`, path: ['file'] },
     `the sizes of ${entry?.file} have not been made.`,

@@ -31,6 +31,8 @@ export interface PhotoFiles {
   readonly isPlaceholder?: boolean;
   /** A social card was cut from it. */
   readonly card?: boolean;
+  /** Of the bytes of all variants: one that is cut off, or of another picture, is made again. */
+  readonly variantsHash: string;
 }
 
 export interface PortraitCrop {
@@ -40,7 +42,7 @@ export interface PortraitCrop {
 }
 
 /** A photo: its files, and what it shows. */
-export interface Photo extends PhotoFiles {
+export interface Photo extends Omit<PhotoFiles, 'variantsHash'> {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
@@ -122,6 +130,88 @@ test('the placeholder is known as one until a picture takes its place', async ()
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });
 
+/** The first pixel of a published picture. */
+async function pixelOf(file: string) {
+  const [red, green, blue] = await sharp(join(target, file)).raw().toBuffer();
+  return [red, green, blue];
+}
+
+const RED = { r: 200, g: 40, b: 40 };
+const red = (background: object = RED, channels: 3 | 4 = 3) =>
+  sharp({ create: { width: 1280, height: 60, channels, background } });
+
+test.each<[what: string, image: () => ReturnType<typeof sharp>]>([
+  ['8 bits a colour', () => red()],
+  ['16 bits a colour', () => red().toColourspace('rgb16')],
+  ['8 bits and the profile of sRGB', () => red().withIccProfile('srgb')],
+  ['16 bits and the profile of sRGB', () => red().withIccProfile('srgb').toColourspace('rgb16')],
+  ['8 bits and the profile of P3', () => red().withIccProfile('p3')],
+  ['16 bits and the profile of P3', () => red().withIccProfile('p3').toColourspace('rgb16')],
+  [
+    '16 bits, a profile and transparency',
+    () =>
+      red({ ...RED, alpha: 1 }, 4)
+        .withIccProfile('srgb')
+        .toColourspace('rgb16'),
+  ],
+  ['a palette', () => red().png({ palette: true })],
+])('a PNG keeps its colours: %s', async (_, image) => {
+  addEntry('pool', { file: 'pool.png' });
+  writeFileSync(join(source, 'pool.png'), await image().png().toBuffer());
+  await update();
+  const [r = 0, g = 0, b = 0] = await pixelOf('pool.webp');
+  expect(Math.max(Math.abs(r - 200), Math.abs(g - 40), Math.abs(b - 40))).toBeLessThan(6);
+});
+
+test.each<[what: string, damage: (variant: string) => unknown]>([
+  ['empty', (variant) => writeFileSync(variant, '')],
+  ['cut off', (variant) => writeFileSync(variant, readFileSync(variant).subarray(0, 100))],
+  ['of another picture', (variant) => red({ r: 0, g: 0, b: 200 }).toFile(variant)],
+  ['missing', (variant) => rmSync(variant)],
+])('a size that is %s is made again', async (_, damage) => {
+  await addPicture('pool.png', red());
+  await update();
+  const before = published().map((file) => [file, readFileSync(join(target, file))]);
+  for (const file of ['pool.webp', `pool-${entry('pool').version}-480.avif`])
+    await damage(join(target, file));
+  await update();
+  expect(published().map((file) => [file, readFileSync(join(target, file))])).toEqual(before);
+});
+
+test('a run that was interrupted before the old picture came back leaves nothing of the new one', async () => {
+  await addPicture('pool.png', red());
+  await update();
+  const [old, manifestBefore] = [readFileSync(join(source, 'pool.png')), readFileSync(manifestFile())];
+  await addPicture('pool.png', red({ r: 0, g: 0, b: 200 }));
+  await update();
+  writeFileSync(manifestFile(), manifestBefore);
+  writeFileSync(join(source, 'pool.png'), old);
+  await update();
+  expect((await pixelOf('pool.webp'))[2]).toBeLessThan(60);
+});
+
+test('a name with an accent is one name, however it is written', async () => {
+  addEntry('cafe', { file: 'café.png'.normalize('NFC') });
+  addEntry('patio', { file: 'pátio.png'.normalize('NFD') });
+  await red().toFile(join(source, 'café.png'.normalize('NFD')));
+  await red().toFile(join(source, 'pátio.png'.normalize('NFC')));
+  await update();
+  expect(Object.keys(manifest())).toEqual(['cafe', 'patio']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('what file managers leave is no mistake', async () => {
+  await addPicture('pool.jpg');
+  for (const file of ['._pool.json', '._pool.jpg', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
+    writeFileSync(join(source, file), '\0');
+  await update();
+  expect(warn).not.toHaveBeenCalled();
+  expect(Object.keys(manifest())).toEqual(['pool']);
+});
+
+const ISO_MEDIA = (brand: string) =>
+  Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(999, 7)]);
+
 test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | void]>([
   [
     'pool.jpg: the file is damaged or cut off.',
@@ -129,6 +219,45 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
     async () => addFile('pool.jpg', (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000)),
   ],
   ['pool.jpg: this is not a picture that can be read.', /JPEG, PNG/, () => addFile('pool.jpg', 'hello')],
+  [
+    'pool.jpg: the file is a HEIC, as iPhones save pictures, under the name of a picture.',
+    /Export it as JPEG, or set the phone/,
+    () => addFile('pool.jpg', ISO_MEDIA('heic')),
+  ],
+  [
+    'pool.jpg: the file is a HEIC, as iPhones save pictures, under the name of a picture.',
+    /Export it as JPEG, or set the phone/,
+    () => addFile('pool.jpg', ISO_MEDIA('mif1')),
+  ],
+  [
+    'pool.jpg: the file is a web page, under the name of a picture.',
+    /save the picture itself/,
+    () => addFile('pool.jpg', '<!DOCTYPE html><title>Pool</title>'),
+  ],
+  [
+    'pool.jpg: the file is a pointer of Git LFS, under the name of a picture.',
+    /git lfs pull/,
+    () => addFile('pool.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n'),
+  ],
+  [
+    'pool.png: the file is a PDF, under the name of a picture.',
+    /Export it/,
+    () => addFile('pool.png', '%PDF-1.7'),
+  ],
+  ['pool.jpg: the file is empty.', /Export or copy/, () => addFile('pool.jpg', '')],
+  [
+    'pool.jpg: this is a folder.',
+    /Put the picture itself/,
+    () => {
+      addEntry('pool', { file: 'pool.jpg' });
+      mkdirSync(join(source, 'pool.jpg'));
+    },
+  ],
+  [
+    'pool.JSON: nothing reads a file of this name.',
+    /End its name in .json/,
+    () => writeFileSync(join(source, 'pool.JSON'), '{}'),
+  ],
   ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPicture('pool.jpg', picture(1279, 60))],
   [
     'pool.jpg: 40 MB is too large; a picture has at most 30 MB.',
@@ -164,6 +293,13 @@ test('a wrong picture keeps its last good state, and the others are made', async
   expect(entry('pool')).toEqual(good);
   expect(published()).toContain(`pool-${good.version}-1280.webp`);
   expect(entry('door').widths).toHaveLength(3);
+});
+
+test.each(['pool.JPEG', 'pool.png', 'Pool.jpg'])('%s beside pool.jpg is a mistake', async (file) => {
+  await addPicture('pool.jpg');
+  await picture(1280, 60).toFile(join(source, file));
+  const said = `${join(source, file)}: pool.json names pool.jpg, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`;
+  await expect(update()).rejects.toThrow(new Error(said));
 });
 
 test('a picture that no entry names is not published, and the run says what to do', async () => {
