@@ -239,11 +239,9 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   'content/shared/restaurant.json, line 9, hours.list.0: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
     ({ shared: { restaurant } }) =>
       Object.assign(restaurant.hours.list[0]!, { opens: '10:30', closes: '10:30' }),
-  'hours.list.1.opens: Lunch opens at 10:00, but Breakfast before it closes at 10:30.\n  Write the meals in the order of the day':
-    ({ shared: { restaurant } }) => (restaurant.hours.list[1]!.opens = '10:00'),
-  'hours.list.1.opens: Breakfast opens at 07:00, but Lunch before it closes at ': ({
-    shared: { restaurant },
-  }) => restaurant.hours.list.splice(0, 2, restaurant.hours.list[1]!, restaurant.hours.list[0]!),
+  'hours.list.1.opens: Breakfast opens at 07:00, before Lunch, which stands above it.\n  Write the meals in the order of the day.':
+    ({ shared: { restaurant } }) =>
+      restaurant.hours.list.splice(0, 2, restaurant.hours.list[1]!, restaurant.hours.list[0]!),
   'tours.0.hours.most: the tour takes 6 hours at least and 4 at most.\n  Change one of the two': ({
     shared: { tours },
   }) => (tours.tours[0]!.hours = { least: 6, most: 4 }),

@@ -32,14 +32,14 @@ export type MealInput = z.infer<typeof meal>;
 
 /** Texts say when breakfast is, which is the first; "open now" takes the first that is open. */
 const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
-  const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.closes);
+  const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
   const [earlier, later] = [all[index - 1], all[index]];
   return (
     earlier &&
     later && {
       path: [index, 'opens'],
-      problem: `${later.meal} opens at ${later.opens}, but ${earlier.meal} before it closes at ${earlier.closes}.`,
-      remedy: 'Write the meals in the order of the day, each after the one before.',
+      problem: `${later.meal} opens at ${later.opens}, before ${earlier.meal}, which stands above it.`,
+      remedy: 'Write the meals in the order of the day.',
     }
   );
 });

@@ -102,6 +102,16 @@ test.each([
   expect(stderr[0]).toMatch(problem);
 });
 
+test('a mistake in the text of a post is named with its line', () => {
+  const post = readFileSync(join(copy, 'content/posts/what-to-pack.md'), 'utf8').trimEnd();
+  const line = post.split('\n').length + 4;
+  writeFileSync(join(copy, 'content/posts/mangoes.md'), `${post}\n\nOne.\n\nTwo <b>lines</b>.\n`);
+  expect(run('validate-content').stderr).toEqual([
+    `content/posts/mangoes.md, line ${line}: "<b>" would be shown as it is written.`,
+    expect.stringContaining('  Write Markdown'),
+  ]);
+});
+
 test('what file managers leave is no mistake', () => {
   for (const file of [
     'posts/.DS_Store',
