@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
@@ -9,6 +9,7 @@ import { SLUG } from './fields/field-types';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { splitFrontMatter } from './fields/front-matter';
 import { splitBlocks } from './fields/markdown';
+import { readTextFile } from './fields/read-text-file';
 import {
   brandContentTypes,
   type BrandInput,
@@ -129,8 +130,12 @@ function readFolder<Values extends object>(
 function readJson(file: string, schema: Schema, found: Found): unknown {
   let text: string;
   try {
-    text = readFileSync(absolute(file), 'utf8');
-  } catch {
+    text = readTextFile(file);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      found.issues.push(...error.issues);
+      return undefined;
+    }
     const remedy = 'Copy the file of that name from another house and change what it says.';
     found.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
@@ -277,13 +282,16 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
       problem: 'nothing reads a file or folder of this name.',
       remedy: `A post is a file in ${POSTS} whose name ends in .md, like "what-to-pack.md".`,
     });
-  return names
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .flatMap(
-      (name) =>
-        readPost(`${POSTS}/${name}`, readFileSync(absolute(`${POSTS}/${name}`), 'utf8'), issues) ?? [],
-    );
+  const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
+  return files.sort().flatMap((file) => {
+    try {
+      return readPost(file, readTextFile(file), issues) ?? [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      issues.push(...error.issues);
+      return [];
+    }
+  });
 }
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */

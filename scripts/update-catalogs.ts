@@ -1,10 +1,12 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { po, type GetTextTranslations } from 'gettext-parser';
+import { ContentError, formatSourceLocation } from '../content/fields/content-error';
 import type { ContentInput } from '../content/model';
 import { languages } from '../content/i18n/languages';
+import { matchMessages } from '../content/i18n/match-messages';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
-import { catalogFolder, catalogPath, readPoFiles } from '../content/i18n/po-file';
+import type { PoEntry } from '../content/i18n/po-file';
+import { catalogFolder, catalogPath, readPoFiles } from '../content/i18n/read-po-files';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { runProgram } from './run-program';
@@ -17,17 +19,26 @@ hour. Keep their names. You may choose another way to write one, for example {ro
 Names of rooms and houses stay as they are. See docs/languages.md.
 `;
 
-const emptyFile = (code: string): GetTextTranslations => ({
-  charset: 'utf-8',
-  headers: {
-    'Project-Id-Version': 'joya-zanzibar',
-    Language: code,
-    'MIME-Version': '1.0',
-    'Content-Type': 'text/plain; charset=UTF-8',
-    'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': `nplurals=2; plural=(${new Intl.PluralRules(code).select(0) === 'one' ? 'n > 1' : 'n != 1'});`,
-  },
-  translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator: NOTES.trim() } } } },
+/** The header of a new file. */
+const newHeader = (code: string): PoEntry => ({
+  msgctxt: '',
+  msgid: '',
+  msgstr: [
+    [
+      'Project-Id-Version: joya-zanzibar',
+      `Language: ${code}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=UTF-8',
+      'Content-Transfer-Encoding: 8bit',
+      `Plural-Forms: nplurals=2; plural=(${new Intl.PluralRules(code).select(0) === 'one' ? 'n > 1' : 'n != 1'});`,
+      '',
+    ].join('\n'),
+  ],
+  isObsolete: false,
+  translatorComments: NOTES.trim().split('\n'),
+  extractedComments: [],
+  references: [],
+  flags: [],
 });
 
 export function updateCatalogs(content: ContentInput): void {
@@ -37,20 +48,17 @@ export function updateCatalogs(content: ContentInput): void {
   for (const language of languages.slice(1)) {
     const { code, name } = language;
     const before = readPoFiles(code);
-    const { files, todo } = mergeCatalog(
-      new Map(before.map(({ name: subject, entries }) => [subject, entries])),
-      messages,
-      emptyFile(code),
-    );
+    const { issues } = matchMessages(messages, [...before.values()]);
+    if (issues.length > 0) throw new ContentError(issues);
+    const { files, stats } = mergeCatalog(before, messages, newHeader(code));
     mkdirSync(catalogFolder(code), { recursive: true });
-    for (const [subject, file] of files)
-      // one line a text, so that a change is one line of the diff
-      writeFileSync(catalogPath(code, subject), po.compile(file, { foldLength: 0 }));
-    for (const { name: subject, file } of before) if (!files.has(subject)) rmSync(file);
-    const { missing, fuzzy, obsolete } = todo;
+    for (const [subject, text] of files) writeFileSync(catalogPath(code, subject), text);
+    // what was in them is in the others now
+    for (const [subject, { file }] of before) if (!files.has(subject)) rmSync(file);
+    const { missing, fuzzy, obsolete } = stats;
     console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
-    for (const { file, line, problem } of untranslatedMessages(language, messages))
-      console.log(`  ${file}, line ${line}: ${problem}`);
+    for (const { problem, remedy: _, ...place } of untranslatedMessages(language, messages))
+      console.log(`  ${formatSourceLocation(place)}: ${problem}`);
   }
 }
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { po, type GetTextTranslations } from 'gettext-parser';
 import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
-import { lineOfMessage, parsePo, readPoFiles } from '@/content/i18n/po-file';
-import { createGettext, entriesOf, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
+import { parsePo } from '@/content/i18n/po-file';
+import { createCatalog, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
+import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { subjects } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
@@ -27,11 +27,9 @@ const poText = (...entries: readonly string[]) => `msgid ""\nmsgstr ""\n\n${entr
 const ROOMS_IN_ITALIAN = 'msgid "{rooms:words} rooms by the sea"\nmsgstr "{rooms:Words} camere sul mare"';
 const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorrei chiedere di {room}."';
 
-const poFile = (text: string, file = FILE) => ({ file, name: 'home', text, entries: parsePo(text, file) });
-
-function labels(text: string, strict = true) {
-  return createGettext(entriesOf('xx', [poFile(text)]), [ROOMS, ASK], strict);
-}
+const further = { ...language, code: 'xx' };
+const labels = (text: string, strict = true) =>
+  createCatalog(further, [ROOMS, ASK], [parsePo(text, FILE)], strict).gettext;
 
 describe('a .po file', () => {
   test('gives the words for each sentence; a fact may be written in another way', () => {
@@ -48,8 +46,21 @@ describe('a .po file', () => {
     ['msgid "{', '#, fuzzy\nmsgid "{', /line 5: fuzzy: "\{rooms:words.*\n {2}Check the translation/],
     ['{rooms:Words}', 'Sei', /line 4: the placeholder \{rooms\} is lost in .*\n {2}A translation has/],
     ['camere', 'camere, {beds} letti,', /line 4: the placeholder \{beds\} is not in the English/],
-    [TEXT, 'msgid "a"\nmsgstr "unfinished\n', /line 3: .*\n {2}Compare the entry with its neighbours/],
-    [TEXT, '\nmsgid "sea"\n\nmsgid "b"\nmsgstr "c"\n', /line 2: .*"sea"/],
+    [
+      TEXT,
+      'msgid "a"\nmsgstr "unfinished\n',
+      /line 2: this is not a .*unfinished\n {2}Compare the entry with its/,
+    ],
+    [TEXT, '\nmsgid "sea"\n\nmsgid "b"\nmsgstr "c"\n', /line 4: there is a second msgid\./],
+    [TEXT, 'msgid "sea"\n', /line 1: there is no msgstr for "sea"\./],
+    [TEXT, 'msgstr "mare"\n', /line 1: this is not part of an entry: msgstr/],
+    [TEXT, '# Sea.\nmsgstr "mare"\n', /line 2: the entry has no msgid\./],
+    [ROOMS_IN_ITALIAN, ASK_IN_ITALIAN, /line 7: "I would.*" is in line 4 as well\.\n {2}Take one/],
+    [
+      'Vorrei chiedere di {room}.',
+      ' \u00a0',
+      /line 7: the translation is only a space in .*\n {2}Write it, or/,
+    ],
   ])('with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
     expect(() => labels(TEXT.replace(from, to))).toThrow(
       new RegExp(`^content/languages/xx/home\\.po, ${problem.source}`, 'm'),
@@ -63,14 +74,18 @@ describe('a .po file', () => {
   });
 
   test('may have a sentence of another subject, but no other translation of it', () => {
-    const [here, there] = [poFile(TEXT), poFile(poText(ASK_IN_ITALIAN), 'content/languages/xx/all.po')];
-    const read = (...files: readonly (typeof here)[]) =>
-      createGettext(entriesOf('xx', files), [ROOMS, ASK], true);
-    expect(read(poFile(poText(ROOMS_IN_ITALIAN)), there)('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
-    expect(read(here, there)('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
-    const other = poFile(poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo')), there.file);
-    expect(() => read(here, other)).toThrow(
-      `${other.file}, line 4: there is another translation in ${FILE} of "${ASK.msgid}"\n  Take one of the two out.`,
+    const read = (...texts: readonly string[]) => {
+      const files = texts.map((text, index) => parsePo(text, `content/languages/xx/${index}.po`));
+      return createCatalog(further, [ROOMS, ASK], files, true).gettext('', ASK.msgid);
+    };
+    expect(read(poText(ROOMS_IN_ITALIAN), poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
+    expect(read(TEXT, poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
+    expect(read(TEXT.replace('Vorrei chiedere di {room}.', ''), poText(ASK_IN_ITALIAN))).toBe(
+      'Vorrei chiedere di {room}.',
+    );
+    const other = poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo'));
+    expect(() => read(TEXT, other)).toThrow(
+      `content/languages/xx/1.po, line 4: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`,
     );
   });
 
@@ -101,21 +116,24 @@ msgid ""
 msgstr "z"`;
 
   test.each([
-    ['', '', 2],
     ['hour', ROOMS.msgid, 5],
     ['hour', 'from', 11],
     ['', 'fr\nom "here"', 15],
-    ['', 'from', 18],
   ])(
     'may be folded by the tools of translators: in the context "%s", "%s" is in line %i',
     (context, id, line) => {
-      expect(lineOfMessage(FOLDED, context, id)).toBe(line);
-      expect(lineOfMessage(FOLDED.replaceAll('\n', '\r\n'), context, id)).toBe(line);
+      for (const text of [FOLDED, FOLDED.replaceAll('\n', '\r\n')]) {
+        const { entries } = parsePo(text, FILE);
+        const found = entries.find(({ msgctxt, msgid }) => msgctxt === context && msgid === id);
+        expect(found?.line).toBe(line);
+      }
     },
   );
 
   test('is read by the code of its language, and knows the line of each of its sentences', () => {
-    const { file, text } = readPoFiles('it').find(({ text }) => text.includes('\nmsgid "Book Now"\n'))!;
+    const { file, text } = [...readPoFiles('it').values()].find(({ text }) =>
+      text.includes('\nmsgid "Book Now"\n'),
+    )!;
     const lines = text.split('\n');
     const line = lines.indexOf('msgid "Book Now"') + 1;
     const { gettext, locationOf } = readCatalog(language, extractMessages(content));
@@ -127,79 +145,100 @@ msgstr "z"`;
   });
 
   test('that is missing lacks all of its sentences', () => {
-    expect(readPoFiles('xx')).toEqual([]);
-    expect(untranslatedMessages({ ...language, code: 'xx' }, [ROOMS])).toEqual([
+    expect(readPoFiles('xx')).toEqual(new Map());
+    expect(untranslatedMessages(further, [ROOMS])).toEqual([
       expect.objectContaining({ file: FILE, problem: `there is no entry for "${ROOMS.msgid}"` }),
     ]);
   });
 });
 
 describe('npm run languages', () => {
-  const parsed = (...entries: readonly string[]) => parsePo(poText(...entries), FILE);
-  const written = (file: GetTextTranslations) => po.compile(file, { foldLength: 0 }).toString();
-  const EMPTY = parsePo(poText(), FILE);
-  function merge(entries: GetTextTranslations, messages: readonly Message[]) {
-    const { files, todo } = mergeCatalog(new Map([['home', entries]]), messages, EMPTY);
-    return { file: files.get('home')!, todo };
+  const HEADER = parsePo('msgid ""\nmsgstr "Language: xx\\n"', FILE).header!;
+  /** The file of the home after it was merged. */
+  function merge(text: string, ...messages: readonly Message[]) {
+    const { files, stats } = mergeCatalog(new Map([['home', parsePo(text, FILE)]]), messages, HEADER);
+    return { text: files.get('home')!, stats };
   }
   const REFERENCED = `# Sei camere.\n#: brand:home.lead\n${ROOMS_IN_ITALIAN}`;
 
   test('keeps what is translated, with the notes of translators, and adds what is new', () => {
-    const { file, todo } = merge(parsed(REFERENCED), [ROOMS, ASK]);
-    expect(written(file)).toContain(REFERENCED);
-    expect(written(file)).toContain(`#: brand:rooms.enquiry\nmsgid "${ASK.msgid}"\nmsgstr ""`);
-    expect(todo).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
+    const { text, stats } = merge(poText(REFERENCED), ROOMS, ASK);
+    expect(text).toContain(REFERENCED);
+    expect(text).toContain(`#: brand:rooms.enquiry\nmsgid "${ASK.msgid}"\nmsgstr ""`);
+    expect(stats).toEqual({ missing: 1, fuzzy: 0, obsolete: 0 });
   });
 
   test('marks the translation of a sentence that has changed as fuzzy, and says what it was', () => {
     const msgid = '{rooms:words} rooms on the beach';
     const changed = { ...ROOMS, msgid, references: [...ROOMS.references, 'brand:new'] };
-    const { file, todo } = merge(parsed(REFERENCED), [changed]);
-    expect(written(file)).toContain(
-      `#: brand:home.lead\n#: brand:new\n#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${msgid}"\nmsgstr "{rooms:W`,
+    const { text, stats } = merge(poText(REFERENCED), changed);
+    expect(text).toContain(
+      `#: brand:home.lead brand:new\n#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${msgid}"\nmsgstr "{rooms:W`,
     );
-    expect(todo).toEqual({ missing: 0, fuzzy: 1, obsolete: 0 });
+    expect(stats).toEqual({ missing: 0, fuzzy: 1, obsolete: 0 });
+    // until somebody has looked at it, the first English is what was translated
+    const again = merge(text, { ...changed, msgid: '{rooms:words} rooms at the beach' });
+    expect(again.text).toContain(`#| msgid "${ROOMS.msgid}"\nmsgid "{rooms:words} rooms at the beach"`);
+    const back = merge(again.text, ROOMS);
+    expect(back.text).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
+    expect(back.stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
+  });
+
+  test.each([
+    ['a capital', '{rooms:words} Rooms by the Sea'],
+    ['a punctuation mark', '{rooms:words} rooms, by the sea!'],
+    ['a space', '{rooms:words}  rooms by the sea '],
+  ])('knows a sentence again that has changed by %s, wherever it is now', (_, msgid) => {
+    for (const text of [poText(REFERENCED), merge(poText(REFERENCED), ASK).text]) {
+      const { text: merged, stats } = merge(text, message(msgid, 'other:place'), ASK);
+      expect(stats).toEqual({ missing: 1, fuzzy: 1, obsolete: 0 });
+      expect(merged).toContain(
+        `#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${msgid}"\nmsgstr "{rooms:Words} c`,
+      );
+    }
   });
 
   test('drops nothing: what is no longer on the site is kept as obsolete, and comes back with its English', () => {
-    const { file, todo } = merge(parsed(REFERENCED, ASK_IN_ITALIAN), [ASK]);
-    expect(written(file)).toContain(ROOMS_IN_ITALIAN.replace(/^/gm, '#~ '));
-    expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
-    const still = merge(parsePo(written(file), FILE), [ASK]);
-    expect(written(still.file)).toBe(written(file));
-    expect(still.todo).toEqual(todo);
-    const again = merge(parsePo(written(file), FILE), [ROOMS, ASK]);
-    expect(written(again.file)).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
-    expect(again.todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
+    const { text, stats } = merge(poText(REFERENCED, ASK_IN_ITALIAN), ASK);
+    expect(text).toContain(`# Sei camere.\n${ROOMS_IN_ITALIAN.replace(/^/gm, '#~ ')}`);
+    expect(stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
+    expect(merge(text, ASK)).toEqual({ text, stats });
+    const again = merge(text, ROOMS, ASK);
+    expect(again.text).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
+    expect(again.stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
   });
 
   test('changes nothing where nothing has changed', () => {
     const header = '# Be brief.\nmsgid ""\nmsgstr "Language: xx\\n"\n';
-    const text = poText(REFERENCED).replace(/^.*\n.*\n/, header);
-    const once = written(merge(parsePo(text, FILE), [ROOMS, ASK]).file);
-    expect(once).toMatch(/^# Be brief\.\nmsgid ""\nmsgstr ""\n"Language: xx/);
-    expect(written(merge(parsePo(once, FILE), [ROOMS, ASK]).file)).toBe(once);
+    const once = merge(poText(REFERENCED).replace(/^.*\n.*\n/, header), ROOMS, ASK).text;
+    expect(once).toMatch(/^# Be brief\.\nmsgid ""\nmsgstr "Language: xx/);
+    expect(merge(once, ROOMS, ASK).text).toBe(once);
+  });
+
+  test('writes UTF-8, whatever a file was written in', () => {
+    const text = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\n';
+    expect(merge(text, ROOMS).text).toContain('; charset=UTF-8\\n"');
   });
 
   test('puts each sentence into the file of its subject, whichever file it was in', () => {
     const kanga = 'msgid "Kanga"\nmsgstr "Kanga"';
     const before = new Map([
-      ['all', parsed(REFERENCED, ASK_IN_ITALIAN, kanga)],
-      ['rooms', parsePo(poText(`#, no-wrap\n${ASK_IN_ITALIAN.replace(/".*"$/, '""')}`), FILE)],
+      ['all', parsePo(poText(REFERENCED, ASK_IN_ITALIAN, kanga), 'all.po')],
+      ['rooms', parsePo(poText(`#, no-wrap\n${ASK_IN_ITALIAN.replace(/".*"$/, '""')}`), 'rooms.po')],
     ]);
-    const { files, todo } = mergeCatalog(before, [ROOMS, { ...ASK, subject: 'rooms' }], EMPTY);
+    const { files, stats } = mergeCatalog(before, [ROOMS, { ...ASK, subject: 'rooms' }], HEADER);
     expect([...files.keys()]).toEqual(['home', 'rooms']);
-    expect(written(files.get('home')!)).toContain(REFERENCED);
-    expect(written(files.get('home')!)).toContain(kanga.replace(/^/gm, '#~ '));
-    expect(written(files.get('rooms')!)).toContain(ASK_IN_ITALIAN);
-    expect(todo).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
+    expect(files.get('home')).toContain(REFERENCED);
+    expect(files.get('home')).toContain(kanga.replace(/^/gm, '#~ '));
+    expect(files.get('rooms')).toContain(ASK_IN_ITALIAN);
+    expect(stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
   });
 
   test('tells apart what is the same in English only', () => {
     const here = message('from', 'brand:hours', 'hour');
     const there = message('from', 'brand:price', 'price');
-    expect(written(merge(parsed(), [here, there, message('from')]).file)).toMatch(
-      /home\.text\nmsgid "from"[^]*msgctxt "hour"[^]*msgctxt "price"/,
+    expect(merge(poText(), here, there, message('from')).text).toMatch(
+      /msgctxt "hour"[^]*msgctxt "price"[^]*home\.text\nmsgid "from"/,
     );
   });
 
@@ -208,8 +247,18 @@ describe('npm run languages', () => {
     ['an entry without a place', poText(ROOMS_IN_ITALIAN), { missing: 1, fuzzy: 0, obsolete: 1 }],
     ['a note without a place', poText(`# Sei.\n${ROOMS_IN_ITALIAN}`), { missing: 1, fuzzy: 0, obsolete: 1 }],
     ['a mark', poText(`#, no-wrap\n${ASK_IN_ITALIAN}`), { missing: 0, fuzzy: 0, obsolete: 0 }],
-  ])('reads %s', (_, text, todo) => {
-    expect(merge(parsePo(text, FILE), [ASK]).todo).toEqual(todo);
+  ])('reads %s', (_, text, stats) => {
+    expect(merge(text, ASK).stats).toEqual(stats);
+  });
+
+  test('has nothing to write for the site as it is', () => {
+    const messages = extractMessages(content);
+    for (const { code } of languages.slice(1)) {
+      const before = readPoFiles(code);
+      const { files } = mergeCatalog(before, messages, HEADER);
+      expect(files).toEqual(new Map([...files.keys()].map((name) => [name, before.get(name)?.text])));
+      expect(new Set(before.keys())).toEqual(new Set(files.keys()));
+    }
   });
 });
 

@@ -1,60 +1,253 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { po, type GetTextTranslations } from 'gettext-parser';
-import { ContentError, lineNumberAt } from '../fields/content-error';
+/** The format of gettext: reads .po files, and writes them as Poedit and `msgcat --no-wrap` do. */
+import { ContentError } from '../fields/content-error';
 
-/** A file of translations: the sentences of a subject in a language. */
+/** A sentence with its translation, as a file has it. */
+export interface PoEntry {
+  readonly msgctxt: string;
+  readonly msgid: string;
+  readonly msgidPlural?: string;
+  /** Several where there are plural forms. */
+  readonly msgstr: readonly string[];
+  /** Not on the site any more: `#~`. */
+  readonly isObsolete: boolean;
+  readonly translatorComments: readonly string[];
+  readonly extractedComments: readonly string[];
+  readonly references: readonly string[];
+  readonly flags: readonly string[];
+  /** What the English was when it was translated. */
+  readonly previous?: { readonly msgctxt?: string; readonly msgid?: string; readonly msgidPlural?: string };
+}
+
+/** An entry, and where it is in the text. */
+export interface ParsedEntry extends PoEntry {
+  readonly start: number;
+  readonly end: number;
+  /** Of its msgctxt or msgid. */
+  readonly line: number;
+}
+
 export interface PoFile {
   readonly file: string;
-  /** Its name without the ending, which is its subject. */
-  readonly name: string;
   readonly text: string;
-  readonly entries: GetTextTranslations;
+  /** The entry of the empty msgid: comments and fields of the file. */
+  readonly header?: ParsedEntry;
+  readonly entries: readonly ParsedEntry[];
 }
 
-/** Where the .po files of a language are. */
-export const catalogFolder = (code: string) => `content/languages/${code}`;
-export const catalogPath = (code: string, subject: string) => `${catalogFolder(code)}/${subject}.po`;
+export const isFuzzy = ({ flags }: PoEntry) => flags.includes('fuzzy');
+export const isTranslated = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
+/** Same sentence, same key: in a context the English may be another sentence. */
+export const messageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
+  JSON.stringify([msgctxt, msgid]);
 
-const absolute = (file: string) => path.join(process.cwd(), file);
+const STRING = /^"((?:[^"\\]|\\.)*)"$/;
+const KEYWORD = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+(".*)$/;
+const COMPARE =
+  'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
 
-/** @throws when a file is not gettext, naming the line */
-export function readPoFiles(code: string): readonly PoFile[] {
-  const folder = absolute(catalogFolder(code));
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
-  return names.sort().map((fileName) => {
-    const file = `${catalogFolder(code)}/${fileName}`;
-    const text = readFileSync(absolute(file), 'utf8');
-    return { file, name: path.basename(fileName, '.po'), text, entries: parsePo(text, file) };
-  });
-}
-
-/** @throws when the text is not gettext, naming the line */
-export function parsePo(text: string, file: string): GetTextTranslations {
-  try {
-    return po.parse(text, { validation: true });
-  } catch (error) {
-    const { message: problem = '', lineNumber }: { message?: string; lineNumber?: number } = Object(error);
-    // where the library knows the sentence only
-    const line = lineNumber ?? lineOfMessage(text, '', /"(.*?)" in "/.exec(problem)?.[1] ?? '');
-    const remedy =
-      'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
-    throw new ContentError([{ file, line, problem, remedy }]);
+/** @throws ContentError when the text is not gettext, naming the line */
+export function parsePo(text: string, file: string): PoFile {
+  const found = new Map<string, ParsedEntry>();
+  const entries = groupLines(text, file).flatMap((group) => parseEntry(group, file) ?? []);
+  for (const entry of entries.filter(({ isObsolete }) => !isObsolete)) {
+    const other = found.get(messageKey(entry));
+    if (other) {
+      const problem = `"${entry.msgid}" is in line ${other.line} as well.`;
+      throwAt(file, entry.line, problem, 'Take one of the two out.');
+    }
+    found.set(messageKey(entry), entry);
   }
+  const isHeader = ({ msgid, msgctxt }: PoEntry) => msgid === '' && msgctxt === '';
+  const header = entries.find(isHeader);
+  return { file, text, ...(header && { header }), entries: entries.filter((entry) => !isHeader(entry)) };
 }
 
-/** An entry up to its msgstr: its context if it has one, and its sentence, each in one string or several. */
-const ENTRY = /^(?:msgctxt((?:\s+".*")+)\s+)?msgid((?:\s+".*")+)/gm;
+function throwAt(file: string, line: number, problem: string, remedy: string): never {
+  throw new ContentError([{ file, line, problem, remedy }]);
+}
 
-/** The line where an entry begins; the last one where there is no such entry. */
-export function lineOfMessage(text: string, msgctxt: string, msgid: string): number {
-  const entry = [...text.matchAll(ENTRY)].find(
-    ([, context, message]) => unquote(context) === msgctxt && unquote(message) === msgid,
+interface Line {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+}
+
+/** What begins an entry, once the one before it has its translation. */
+const FIRST_LINE = /^(?:#(?!~ (?:"|msgid_plural|msgstr))|(?:#~ )?msg(?:ctxt|id)\s)/;
+const TRANSLATION = /^(?:#~ )?msgstr/;
+
+/** The lines of each entry. */
+function groupLines(text: string, file: string): readonly (readonly Line[])[] {
+  const groups: Line[][] = [];
+  let isComplete = true;
+  let start = 0;
+  for (const [index, line] of text.split(/(?<=\n)/).entries()) {
+    const written = line.trim();
+    const number = index + 1;
+    if (isComplete && FIRST_LINE.test(written)) {
+      groups.push([]);
+      isComplete = false;
+    }
+    isComplete ||= TRANSLATION.test(written);
+    const group = groups.at(-1);
+    if (written && !group) throwAt(file, number, `this is not part of an entry: ${written}`, COMPARE);
+    if (written) group?.push({ number, start, end: start + line.trimEnd().length, written });
+    start += line.length;
+  }
+  return groups;
+}
+
+function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefined {
+  const comments: Record<'translator' | 'extracted' | 'reference' | 'flag', string[]> = {
+    translator: [],
+    extracted: [],
+    reference: [],
+    flag: [],
+  };
+  const now: Record<string, string> = {};
+  const before: Record<string, string> = {};
+  let isObsolete = false;
+  let line = 0;
+  let last: { strings: Record<string, string>; keyword: string } | undefined;
+
+  function read(written: string, strings: Record<string, string>, number: number) {
+    const [, keyword = last?.strings === strings ? last.keyword : '', quoted = written] =
+      KEYWORD.exec(written) ?? [];
+    const [, string] = STRING.exec(quoted) ?? [];
+    if (!keyword || string === undefined)
+      throwAt(file, number, `this is not a text between straight quotes: ${written}`, COMPARE);
+    if (quoted !== written && keyword in strings)
+      throwAt(file, number, `there is a second ${keyword}.`, COMPARE);
+    strings[keyword] = (strings[keyword] ?? '') + unescape(string);
+    last = { strings, keyword };
+  }
+
+  for (const { number, written } of lines) {
+    const [, sign = '', rest = ''] = /^#(~\||~ |[|.:,]|)[ \t]?(.*)$/.exec(written) ?? [];
+    if (!written.startsWith('#')) {
+      line ||= number;
+      read(written, now, number);
+    } else if (sign === '~ ') {
+      isObsolete = true;
+      line ||= number;
+      read(rest, now, number);
+    } else if (sign === '|' || sign === '~|') read(rest, before, number);
+    else if (sign === '.') comments.extracted.push(rest);
+    else if (sign === ':') comments.reference.push(...rest.split(/\s+/).filter(Boolean));
+    else if (sign === ',') comments.flag.push(...rest.split(/,\s*/).filter(Boolean));
+    else comments.translator.push(rest);
+  }
+
+  const { msgctxt = '', msgid, msgid_plural: msgidPlural } = now;
+  const msgstr = Object.entries(now).flatMap(([keyword, string]) =>
+    keyword.startsWith('msgstr') ? [string] : [],
   );
-  return lineNumberAt(text, entry?.index ?? text.length);
+  const [first, final] = [lines[0], lines.at(-1)];
+  // comments at the end of a file are of no entry
+  if (line === 0 || !first || !final) return undefined;
+  if (msgid === undefined) return throwAt(file, line, 'the entry has no msgid.', COMPARE);
+  if (msgstr.length === 0) return throwAt(file, line, `there is no msgstr for "${msgid}".`, COMPARE);
+  const hasPrevious = Object.keys(before).length > 0;
+  return {
+    msgctxt,
+    msgid,
+    ...(msgidPlural !== undefined && { msgidPlural }),
+    msgstr,
+    isObsolete,
+    translatorComments: comments.translator,
+    extractedComments: comments.extracted,
+    references: comments.reference,
+    flags: comments.flag,
+    ...(hasPrevious && {
+      previous: { msgctxt: before.msgctxt, msgid: before.msgid, msgidPlural: before.msgid_plural },
+    }),
+    start: first.start,
+    end: final.end,
+    line,
+  };
 }
 
-const unquote = (strings = '') =>
-  [...strings.matchAll(/"(.*)"/g)]
-    .map(([, part = '']) => part.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)))
-    .join('');
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+};
+
+const unescape = (written: string) => written.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign);
+
+const escape = (text: string) =>
+  text
+    .replace(/["\\]/g, '\\$&')
+    .replace(/[\x07-\x0d]/g, (sign) => `\\${Object.keys(ESCAPES).find((one) => ESCAPES[one] === sign)}`);
+
+/** One line a text, so that a change is one line of the diff; a text of several lines has one for each. */
+function writeString(keyword: string, text: string): readonly string[] {
+  const parts = text.split(/(?<=\n)/).map((part) => `"${escape(part)}"`);
+  return parts.length > 1 ? [`${keyword} ""`, ...parts] : [`${keyword} ${parts[0] ?? '""'}`];
+}
+
+const MAX_REFERENCE_LINE = 79;
+
+function writeReferences(references: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const reference of references) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${reference}`.length <= MAX_REFERENCE_LINE)
+      lines[lines.length - 1] = `${last} ${reference}`;
+    else lines.push(`#: ${reference}`);
+  }
+  return lines;
+}
+
+/** An entry as gettext writes it. */
+function writeEntry(entry: PoEntry): string {
+  const { msgctxt, msgid, msgidPlural, msgstr, isObsolete, flags, previous } = entry;
+  const comment = (sign: string, texts: readonly string[]) =>
+    texts.map((text) => `${sign} ${text}`.trimEnd());
+  const strings = (values: NonNullable<PoEntry['previous']>) => [
+    ...(values.msgctxt ? writeString('msgctxt', values.msgctxt) : []),
+    ...(values.msgid === undefined ? [] : writeString('msgid', values.msgid)),
+    ...(values.msgidPlural === undefined ? [] : writeString('msgid_plural', values.msgidPlural)),
+  ];
+  const translations =
+    msgidPlural === undefined
+      ? writeString('msgstr', msgstr[0] ?? '')
+      : msgstr.flatMap((text, index) => writeString(`msgstr[${index}]`, text));
+  const own = [...strings({ msgctxt, msgid, msgidPlural }), ...translations];
+  return [
+    ...comment('#', entry.translatorComments),
+    ...comment('#.', entry.extractedComments),
+    ...writeReferences(entry.references),
+    ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
+    ...comment(isObsolete ? '#~|' : '#|', previous ? strings(previous) : []),
+    ...(isObsolete ? comment('#~', own) : own),
+  ].join('\n');
+}
+
+/** A file of these entries. */
+export const writePo = (entries: readonly PoEntry[]) => `${entries.map(writeEntry).join('\n\n')}\n`;
+
+/** The text of a file with another entry in place of one of its own, or at its end; all else stays as it is. */
+export function replaceEntry(
+  { text, entries }: PoFile,
+  old: ParsedEntry | undefined,
+  entry: PoEntry,
+): string {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const written = writeEntry(entry).replaceAll('\n', eol);
+  if (old) return text.slice(0, old.start) + written + text.slice(old.end);
+  // before what is no longer on the site
+  const end = entries.find(({ isObsolete }) => isObsolete)?.start ?? text.length;
+  const [above, below] = [text.slice(0, end).trimEnd(), text.slice(end)];
+  return (
+    [above, written, below]
+      .filter(Boolean)
+      .join(eol + eol)
+      .trimEnd() + eol
+  );
+}

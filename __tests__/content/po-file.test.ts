@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { parsePo, replaceEntry, writePo } from '@/content/i18n/po-file';
+import { decodePo } from '@/content/i18n/read-po-files';
+
+const FILE = 'content/languages/de/home.po';
+
+/** As `msgcat --no-wrap` writes it, with all that an entry can have. */
+const WRITTEN = `# Be brief.
+#
+msgid ""
+msgstr ""
+"Language: de\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+# note
+#. button
+#: a/b:c.0 joya-boutique/pages:about.title beachsuites-villa/pages:about.title
+#: shared/site:unbrandedPages.about.title
+#, fuzzy, no-wrap
+#| msgctxt "x"
+#| msgid ""
+#| "a\\n"
+#| "b"
+msgctxt "x"
+msgid ""
+"a\\n"
+"b \\"q\\" \\\\ tab\\t"
+msgstr "z"
+
+msgid "2024"
+msgid_plural "many"
+msgstr[0] "eins"
+msgstr[1] "zwei"
+
+#, fuzzy
+#~| msgid "old"
+#~ msgid "olde"
+#~ msgstr "alt"
+`;
+
+test('a file that was read is written as it was, with comments, contexts, plural forms and obsolete entries', () => {
+  const { header, entries } = parsePo(WRITTEN, FILE);
+  expect(writePo([header!, ...entries])).toBe(WRITTEN);
+  expect(entries.map(({ msgid }) => msgid)).toEqual(['a\nb "q" \\ tab\t', '2024', 'olde']);
+  expect(entries[0]).toMatchObject({
+    msgctxt: 'x',
+    flags: ['fuzzy', 'no-wrap'],
+    previous: { msgctxt: 'x', msgid: 'a\nb' },
+    line: 17,
+  });
+});
+
+test('one entry is replaced or added, and every other byte of the file stays', () => {
+  const folded = `${WRITTEN.replace('msgstr "z"', 'msgstr ""\n"z"').replace('\n\nmsgid "2024"', '\n\n\nmsgid "2024"')}\n\n`;
+  for (const text of [folded, folded.replaceAll('\n', '\r\n')]) {
+    const file = parsePo(text, FILE);
+    const [first, second] = file.entries;
+    expect(replaceEntry(file, second, { ...second!, msgstr: ['ein', 'zwei'] })).toBe(
+      text.replace('eins', 'ein'),
+    );
+    const added = replaceEntry(file, undefined, { ...first!, msgid: 'new', flags: [], previous: undefined });
+    expect(parsePo(added, FILE).entries.map(({ msgid }) => msgid)).toEqual([
+      ...file.entries.slice(0, 2).map(({ msgid }) => msgid),
+      'new',
+      'olde',
+    ]);
+    expect(added.startsWith(text.slice(0, second!.end))).toBe(true);
+    expect(added.includes('\r')).toBe(text.includes('\r'));
+  }
+});
+
+const header = (charset: string) => `msgid ""\nmsgstr "Content-Type: text/plain; charset=${charset}\\n"\n\n`;
+const bytes = (charset: string, text: string, encoding: BufferEncoding) =>
+  Buffer.from(`${header(charset)}msgid "a"\nmsgstr "${text}"\n`, encoding);
+
+test.each([
+  ['UTF-8', bytes('UTF-8', 'Flügel', 'utf8')],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${bytes('utf-8', 'Flügel', 'utf8')}`)],
+  ['Latin-1', bytes('ISO-8859-1', 'Flügel', 'latin1')],
+  ['Windows-1252', bytes('CP1252', 'Flügel', 'latin1')],
+  ['no encoding, which is UTF-8', Buffer.from('msgid "a"\nmsgstr "Flügel"\n')],
+  ['the encoding of an empty template', bytes('CHARSET', 'Flügel', 'utf8')],
+])('a file is read in the encoding that it declares: %s', (_, file) => {
+  expect(parsePo(decodePo(file, FILE), FILE).entries[0]?.msgstr).toEqual(['Flügel']);
+});
+
+test.each([
+  [
+    'Latin-1 that says UTF-8',
+    bytes('UTF-8', 'Flügel', 'latin1'),
+    `${FILE}, line 5: the file has letters that are not UTF-8.\n  Open it in a text editor, choose "Save with`,
+  ],
+  [
+    'an unknown encoding',
+    bytes('UTF8000', 'Flügel', 'utf8'),
+    `${FILE}, line 2: "UTF8000" is no encoding.\n  Write charset=UTF-8, and save the file as UTF-8.`,
+  ],
+  [
+    'UTF-16',
+    Buffer.from(`\ufeff${bytes('UTF-16', 'Flügel', 'utf8')}`, 'utf16le'),
+    `${FILE}: the file is written in UTF-16.\n  Open it in a text editor`,
+  ],
+])('%s is refused', (_, file, message) => {
+  expect(() => decodePo(file, FILE)).toThrow(message);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TextDecoder } from 'node:util';
+import { throwContentError } from './content-error';
+
+/**
+ * The text of a file of content, without a byte order mark.
+ * @throws ContentError when it is not UTF-8, naming the line
+ */
+export const readTextFile = (file: string): string =>
+  decodeText(readFileSync(path.join(process.cwd(), file)), file);
+
+/** @throws ContentError when the bytes are not of the encoding, naming the line */
+export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {
+  // without ignoreBOM the decoder takes the mark away
+  const decode = (part: Uint8Array) => new TextDecoder(encoding, { fatal: true }).decode(part);
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return throwContentError({ file }, 'the file is written in UTF-16.', SAVE_AS_UTF8);
+  try {
+    return decode(bytes);
+  } catch {
+    const lines = Buffer.from(bytes).toString('latin1').split('\n');
+    const bad = lines.findIndex((line) => {
+      try {
+        return decode(Buffer.from(line, 'latin1')) === undefined;
+      } catch {
+        return true;
+      }
+    });
+    const name = encoding.toUpperCase();
+    return throwContentError(
+      { file, line: bad < 0 ? undefined : bad + 1 },
+      `the file has letters that are not ${name}.`,
+      encoding === 'utf-8'
+        ? SAVE_AS_UTF8
+        : `Save it as ${name}, or save it as UTF-8 and write charset=UTF-8 at its top.`,
+    );
+  }
+}
+
+const SAVE_AS_UTF8 =
+  'Open it in a text editor, choose "Save with Encoding" and UTF-8, and look at its accents.';
