@@ -8,6 +8,7 @@ import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { formFields, type Choice, type Choices } from './fields';
 import { getLabel, PHOTO_FOLDER } from './form-values';
+import { translationCollections } from './translation-forms';
 
 /** Files by what their owner looks for; all others are texts. Each file is in one collection. */
 const GROUPS: readonly Group[] = [
@@ -223,6 +224,8 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
       ...groups.slice(6),
       { name: 'divider', divider: true },
       ...texts,
+      { name: 'divider-languages', divider: true },
+      ...translationCollections(content),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { jsonFileSchemas } from '@/content/model/content-files';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 
 import { issueMessages, toFileValue, toFormValue } from './form-values';
+import { registerTranslations } from './translation-control';
 
 /** The value as its file has it. What the schema refuses is said in a dialog, and nothing is saved. */
 function checked(schema: z.ZodType, form: unknown): unknown {
@@ -34,5 +35,7 @@ CMS.registerCustomFormat('post', 'md', {
     return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');
   },
 });
+
+registerTranslations();
 
 CMS.init();

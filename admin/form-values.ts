@@ -98,7 +98,7 @@ export function issueMessages(schema: z.ZodType, value: unknown): readonly strin
 }
 
 /** What the form calls the fields on the way to a value. */
-function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): readonly string[] {
+export function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): readonly string[] {
   const [step, ...rest] = path;
   if (step === undefined || !schema) return [];
   if (schema instanceof z.ZodOptional) return labelsOf(schema.unwrap(), path);

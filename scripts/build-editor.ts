@@ -1,10 +1,11 @@
 // The owner's editor. `npm run edit` builds and serves it on this machine, for the files of this folder.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { readBackend, contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
+import { translationMessages } from '../admin/translation-forms';
 import type { ContentInput } from '../content/model';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
@@ -42,7 +43,7 @@ export async function buildEditor(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: ['admin/editor.ts'],
+    entryPoints: ['admin/editor.ts', 'admin/editor.css'],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -55,6 +56,10 @@ export async function buildEditor(
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend)));
+  for (const { path, messages } of translationMessages(content)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(messages));
+  }
   const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig } from '@/admin/config';
+import { translationMessages } from '@/admin/translation-forms';
+import { PO_FORMAT } from '@/admin/translation-names';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
 import { content } from '@/content';
+import { languages } from '@/content/i18n/languages';
+import { readPoFiles } from '@/content/i18n/read-po-files';
 import { jsonFileSchemas, jsonSchemas } from '@/content/model/content-files';
 
 interface FormField {
@@ -19,7 +23,9 @@ interface Form extends FormField {
 }
 
 const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
-const forms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
+const allForms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
+const isTranslation = ({ format }: Form) => format === PO_FORMAT;
+const forms = allForms.filter((form) => !isTranslation(form));
 const folders: readonly Form[] = config.collections.filter(({ folder }: Form) => folder);
 
 /** Without what scripts write. */
@@ -62,6 +68,24 @@ test('every file of content is in exactly one form', () => {
   const pictures = jsonFiles.filter((file) => file.startsWith('content/photos/'));
   expect(shown).toEqual(jsonFiles.filter((file) => !pictures.includes(file)).sort());
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
+});
+
+test('every file of translations is in exactly one form, with all of its sentences and where they are', () => {
+  const files = languages.slice(1).flatMap(({ code }) => [...readPoFiles(code).values()]);
+  const translations = allForms.filter(isTranslation);
+  expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
+  const messages = new Map(translationMessages(content).map(({ path, messages }) => [path, messages]));
+  for (const { file, fields } of translations) {
+    const { messages: path } = fields[0] as FormField & { messages: string };
+    const { entries } = files.find((one) => one.file === file)!;
+    const inForm = messages.get(path)?.map(({ msgid }) => msgid);
+    expect(inForm).toEqual(entries.filter(({ isObsolete }) => !isObsolete).map(({ msgid }) => msgid));
+  }
+  const [brand] = content.brands;
+  const statement = [...messages.values()].flat().find(({ msgid }) => msgid === brand?.about.statement);
+  expect(statement?.places).toContain(
+    `${brand?.brand.name}: About, One sentence about the house, in large type`,
+  );
 });
 
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(

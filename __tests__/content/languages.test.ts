@@ -2,7 +2,8 @@
 import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
-import { parsePo } from '@/content/i18n/po-file';
+import { matchMessages } from '@/content/i18n/match-messages';
+import { parsePo, replaceEntry } from '@/content/i18n/po-file';
 import { createCatalog, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
@@ -279,8 +280,28 @@ test('a translation for which there is no room is refused with its line in the .
   );
 });
 
+test('where a translation repeats something, such as a name, what is too long is said in the English file', () => {
+  const { id, pages } = content.brands[0]!;
+  const gettext = (_: string, msgid: string) =>
+    msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(pages.about.description).toContain('{name}');
+  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
+    new RegExp(
+      `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
+    ),
+  );
+});
+
 test('an unknown language is refused', () => {
   expect(() => getSite('xx')).toThrow(/^content\/i18n\/languages\.ts: there is no language "xx"/);
+});
+
+test('an entry of the site that is written again is the same to the byte', () => {
+  const messages = extractMessages(content);
+  for (const { code } of languages.slice(1))
+    for (const { entry, source } of matchMessages(messages, [...readPoFiles(code).values()]).matches)
+      if (source) expect(replaceEntry(source.file, source.entry, entry) === source.file.text).toBe(true);
 });
 
 test('a sentence of several subjects is in the file of the first, the words of a picture with the pictures', () => {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/public-url';
+import { controlCharacter } from './control-characters';
 import { invisibleSignRemedy, showInvisibleSigns } from './invisible-signs';
 
 /** How a form asks for a field. */
@@ -108,13 +109,23 @@ interface TextOptions extends FieldOptions {
 export const tooLongMessage = (text: string, max: number) =>
   [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
 
+/** Something of a text that can be seen. */
+const VISIBLE = /[^\s\p{C}]/u;
+
+/** Any text, without control characters. */
+const freeText = (remedy: string) =>
+  z.string(errorMessage('text', remedy)).check(({ value, issues }) => {
+    const issue = controlCharacter(value);
+    if (issue) issues.push({ code: 'custom', input: value, message: issue.join('\n') });
+  });
+
 /** Text that guests read, in every language. */
 export function translatedText(
   label: string,
   { max, maxInterpolatedLength = max, allowEmpty, widget = 'text', ...rest }: TextOptions = {},
 ) {
-  let text = z.string(errorMessage('text', 'Write it between straight quotes, like "Breakfast included".'));
-  if (!allowEmpty) text = text.regex(/\S/, errorMessage('a text', 'Write what guests should read.'));
+  let text = freeText('Write it between straight quotes, like "Breakfast included".');
+  if (!allowEmpty) text = text.regex(VISIBLE, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
   return text.register(fieldRegistry, {
@@ -166,9 +177,9 @@ function textMatching(pattern: RegExp, what: string, remedy: string) {
 
 /** Text that is the same in every language: a name, a code. */
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
-  const text = z.string(errorMessage('text', 'Write it between straight quotes, like "Suite Juu".'));
+  const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(/\S/, errorMessage('a name', 'Write it between the quotes.'))
+    allowEmpty ? text : text.regex(VISIBLE, errorMessage('a name', 'Write it between the quotes.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,

@@ -2,7 +2,8 @@ import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { Photo, PhotoEntry } from '../model/photo';
-import { throwContentError, type SourceLocation } from './content-error';
+import { placeholderNames } from '../i18n/placeholders';
+import { formatSourceLocation, throwContentError, type SourceLocation } from './content-error';
 import {
   needsTranslation,
   tooLongMessage,
@@ -78,9 +79,15 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
   const written = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
   const shown = formats.interpolate(text, variables, written, field.runtimePlaceholders);
-  if (field.maxLength !== undefined && shown.length > field.maxLength)
-    throwContentError(written, ...tooLongMessage(shown, field.maxLength));
-  return shown;
+  if (field.maxLength === undefined || shown.length <= field.maxLength) return shown;
+  // where it repeats something, such as a title, that may be what is too long
+  if (written !== location && placeholderNames(value).length > 0)
+    throwContentError(
+      location,
+      `with its values the translation in ${formatSourceLocation(written)} has ${shown.length} characters.`,
+      `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
+    );
+  return throwContentError(written, ...tooLongMessage(shown, field.maxLength));
 }
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */

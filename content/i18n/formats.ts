@@ -7,9 +7,7 @@ import type { PluralForms } from '../model/common-fields';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';
-
-const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
-const FORMATS = 'words, Words (with a capital), dollars, time, spoken, or';
+import { FORMATS_REMEDY, PLACEHOLDER, strayBrace } from './placeholders';
 
 /** A figure stays on the line of its unit. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
@@ -104,6 +102,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
     location: SourceLocation,
     runtimePlaceholders: readonly string[] = [],
   ): string {
+    const stray = strayBrace(text);
+    if (stray) throwContentError(location, ...stray);
     const written = text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
       if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];
@@ -120,7 +120,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
         throwContentError(
           location,
           `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
-          `The formats are ${FORMATS}; docs/languages.md shows them.`,
+          FORMATS_REMEDY,
         )
       );
     });

@@ -205,7 +205,7 @@ function writeReferences(references: readonly string[]): readonly string[] {
 }
 
 /** An entry as gettext writes it. */
-function writeEntry(entry: PoEntry): string {
+export function writeEntry(entry: PoEntry): string {
   const { msgctxt, msgid, msgidPlural, msgstr, isObsolete, flags, previous } = entry;
   const comment = (sign: string, texts: readonly string[]) =>
     texts.map((text) => `${sign} ${text}`.trimEnd());

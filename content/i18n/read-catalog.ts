@@ -45,7 +45,7 @@ export function createCatalog(
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
       const issue = checkTranslation(match.message.msgid, match.entry.msgstr[0] ?? '');
-      return issue ? [issueAt(language.code, match, `${issue[0]} in`, issue[1])] : [];
+      return issue ? [issueAt(language.code, match, `${issue[0].replace(/\.$/, '')} in`, issue[1])] : [];
     }),
   ];
   if (found.length > 0) throw new ContentError(found);

@@ -46,7 +46,7 @@ const fileNameOf = (contentType: string) =>
   contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export const PHOTOS = 'photos';
-const POSTS = 'posts';
+export const POSTS = 'posts';
 
 /** All subjects: a text that several of them have belongs to the first. */
 export const subjects: readonly Subject[] = [PHOTOS, ...Object.keys(contentTypes).map(fileNameOf), POSTS];

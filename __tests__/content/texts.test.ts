@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { heading, untranslatedText } from '@/content/fields/field-types';
+import { content } from '@/content';
+import { checkTranslation } from '@/content/i18n/check-translation';
+import { createFormats } from '@/content/i18n/formats';
+import { languages } from '@/content/i18n/languages';
+
+const LOCATION = { file: 'content/brand/home.json', path: ['hero', 'lead'] };
+const BRACES = 'Write {name} or {name:format}, without spaces and each brace once, or take the brace out.';
+const FORMATS =
+  /^The formats are words, Words \(with a capital\), dollars, time, spoken, or; docs\/languages\.md/;
+
+describe.each(languages)('in $name', (language) => {
+  const formats = createFormats(language, content.shared.formatTexts);
+
+  test.each([
+    ['From {price:dollar night', 'the brace of "{price:dollar night" is part of no placeholder.'],
+    ['From { price }', 'the brace of "{ price }" is part of no placeholder.'],
+    ['From {{price:dollars}} a night', 'the brace of "{{price:dollars}} a" is part of no placeholder.'],
+    ['From price} a night', 'the brace of "} a night" is part of no placeholder.'],
+    ['From {prïce}', 'the brace of "{prïce}" is part of no placeholder.'],
+  ])('%j stops the check', (text, problem) => {
+    expect(() => formats.interpolate(text, { price: 80 }, LOCATION)).toThrow(
+      `content/brand/home.json, hero.lead: ${problem}\n  ${BRACES}`,
+    );
+  });
+});
+
+test.each([
+  ['From {price:dollar night', 'the brace of "{price:dollar night" is part of no placeholder.', BRACES],
+  ['Ab {price:dollars} { price }', 'the brace of "{ price }" is part of no placeholder.', BRACES],
+  ['Ab {price:dollar}', 'there is no format "dollar", as in {price:dollar}.', FORMATS],
+  ['Ab achtzig', 'the placeholder {price} is lost.', /^A translation has the same placeholders/],
+  ['Ab {price} für {room}', 'the placeholder {room} is not in the English.', /^A translation has the same/],
+  [' \u00a0', 'the translation is only a space.', /^Write it, or leave it empty/],
+  ['\u200b', 'the translation is only a space.', /^Write it, or leave it empty/],
+  ['Ab\u0007 {price}', 'the text has a control character, U+0007, after "Ab".', /^Delete it, and type/],
+])('the translation %j is refused', (translation, problem, remedy) => {
+  const english = translation.includes('dollar night') ? 'From' : 'From {price:dollars}';
+  const expected = typeof remedy === 'string' ? remedy : expect.stringMatching(remedy);
+  expect(checkTranslation(english, translation)).toEqual([problem, expected]);
+});
+
+test.each(['', 'Ab {price}', 'Ab {price:Words}', 'Ab\u00a0{price:dollars} (« pro Nacht »)'])(
+  'the translation %j is right',
+  (translation) => {
+    const english = translation ? 'From {price:dollars}' : 'From';
+    expect(checkTranslation(english, translation)).toBeUndefined();
+  },
+);
+
+describe.each([
+  ['a heading', heading()],
+  ['a name', untranslatedText('Name')],
+])('%s', (_, field) => {
+  const problemOf = (text: string) => field.safeParse(text).error?.issues[0]?.message;
+
+  test.each([
+    ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],
+    ['\u001bRooms by the sea', 'the text has a control character, U+001B, at its beginning.'],
+    ['Rooms\u0085', 'the text has a control character, U+0085, after "Rooms".'],
+    ['Rooms \ud83c', 'the text has a control character, U+D83C, after "Rooms ".'],
+    ['Rooms \uffff', 'the text has a control character, U+FFFF, after "Rooms ".'],
+  ])('refuses %j', (text, problem) => {
+    expect(problemOf(text)).toBe(`${problem}\nDelete it, and type the words around it anew.`);
+  });
+
+  test.each(['', ' ', '\u00a0', '\u200b\u200b', '\ufeff', '\u00ad'])('%j is no text', (text) => {
+    expect(problemOf(text)).toMatch(/ is not a (?:text|name)\.\n/);
+  });
+
+  test.each(['Suite Juu', 'Chambres « Mer »', '🌴', 'Two lines\nof it', '404'])('may be %j', (text) => {
+    expect(problemOf(text)).toBeUndefined();
+  });
+});

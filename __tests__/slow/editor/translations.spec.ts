@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { parsePo, writeEntry } from '../../../content/i18n/po-file';
+import { expect, type Page } from '../../support/browser/fixtures';
+import {
+  changedFiles,
+  filesOfContent,
+  openEditor,
+  readFiles,
+  save,
+  settled,
+  test,
+  trySave,
+} from './editor-page';
+
+const FILE = 'content/languages/de/about.po';
+const original = readFileSync(FILE, 'utf8');
+const { entries } = parsePo(original, FILE);
+const translated = entries.filter(({ msgstr, flags }) => msgstr[0] && flags.length === 0);
+const plain = translated.find(({ msgid }) => !msgid.includes('{'))!;
+
+/** At most this many clicks beside the text that is typed. */
+const MAX_CLICKS = 12;
+
+const withFile = (text: string) => filesOfContent().set(FILE, Buffer.from(text));
+
+const sentence = (page: Page, msgid: string) => page.getByRole('group', { name: msgid, exact: true });
+
+async function openTranslations(page: Page) {
+  await page.getByRole('treeitem', { name: 'Language: Deutsch' }).click();
+  await page.getByRole('row', { name: /^About(?::|$)/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'sentences' })).toBeVisible();
+  await settled(page);
+}
+
+/** Saves; this file alone has changed. */
+async function savedText(page: Page, before: ReadonlyMap<string, Buffer>): Promise<string> {
+  await save(page);
+  const after = await readFiles(page);
+  expect(changedFiles(before, after)).toEqual([FILE]);
+  return `${after.get(FILE)}`;
+}
+
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { clicks: number };
+    counted.clicks = 0;
+    addEventListener('pointerdown', () => (counted.clicks += 1), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+}
+
+test('an owner translates a sentence that has changed', async ({ page, editorUrl }) => {
+  const entry = plain;
+  // the file has the sentence as it was before its English was changed
+  const files = withFile(original.replace(`msgid ${JSON.stringify(entry.msgid)}`, 'msgid "As it was."'));
+  await openEditor(page, editorUrl, files);
+  const clicks = await countClicks(page);
+  await openTranslations(page);
+  const changed = sentence(page, entry.msgid);
+  await expect(changed).toContainText('Changed');
+  await expect(changed).toContainText('The English was: As it was.');
+  await expect(page.getByRole('status').filter({ hasText: 'sentences' })).toContainText(/^\d+ of \d+ /);
+  const box = changed.getByRole('textbox', { name: 'Deutsch' });
+  await expect(box).toHaveValue(entry.msgstr[0] ?? '');
+  await box.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Neu übersetzt, in einem „Satz“. ');
+  await expect(changed).not.toContainText('Changed');
+  const text = await savedText(page, files);
+  const written = writeEntry({ ...entry, msgstr: ['Neu übersetzt, in einem „Satz“.'] });
+  expect(text.replace(`\n${written}\n`, '')).toBe(`${files.get(FILE)}`);
+  expect(await clicks()).toBeLessThanOrEqual(MAX_CLICKS);
+});
+
+test('a translation that is still right takes one click', async ({ page, editorUrl }) => {
+  const entry = plain;
+  const fuzzy = { ...entry, flags: ['fuzzy'], previous: { msgid: 'As it was.' } };
+  const files = withFile(original.replace(writeEntry(entry), writeEntry(fuzzy)));
+  await openEditor(page, editorUrl, files);
+  await openTranslations(page);
+  await sentence(page, entry.msgid).getByRole('button', { name: 'It is still right' }).click();
+  expect(await savedText(page, files)).toBe(original);
+});
+
+test('what check refuses is said beside the field, and nothing is saved', async ({ page, editorUrl }) => {
+  const entry = translated.find(({ msgid }) => /\{\w+:words\}/.test(msgid))!;
+  const files = withFile(original.replace(writeEntry(entry), writeEntry({ ...entry, msgstr: [''] })));
+  await openEditor(page, editorUrl, files);
+  await openTranslations(page);
+  const missing = sentence(page, entry.msgid);
+  await expect(missing).toContainText('Missing');
+  const box = missing.getByRole('textbox', { name: 'Deutsch' });
+  await box.fill('Ohne Zahl');
+  await expect(missing.getByRole('alert')).toHaveText(
+    /^The placeholder \{\w+\} is lost\. A translation has the same/,
+  );
+  await trySave(page);
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  expect(changedFiles(files, await readFiles(page))).toEqual([]);
+  await box.fill(`  ${entry.msgstr[0]} `);
+  await expect(missing.getByRole('alert')).toHaveCount(0);
+  // with what others have written: comments, plural forms, sentences of another day
+  expect(await savedText(page, files)).toBe(original);
+});

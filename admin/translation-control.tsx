@@ -1,0 +1,186 @@
+import { Component, type ReactNode } from 'react';
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
+import { checkTranslation } from '@/content/i18n/check-translation';
+import { matchMessages, type Match } from '@/content/i18n/match-messages';
+import { messageKey, parsePo, replaceEntry, type PoFile } from '@/content/i18n/po-file';
+import { capitalize } from '@/lib/capitalize';
+import { PO_FIELD, PO_FORMAT, TRANSLATION_WIDGET, type FormMessage } from './translation-names';
+
+interface State {
+  /** Of the file, with what has been typed so far. */
+  readonly text: string;
+  readonly messages?: readonly FormMessage[];
+  /** What is in the fields, with spaces at its ends. */
+  readonly typed: ReadonlyMap<string, string>;
+  readonly problem?: string;
+}
+
+const STATES = { missing: 'Missing', fuzzy: 'Changed', translated: '' } as const;
+const MAX_PLACES = 3;
+
+/** The field of a .po file: every sentence with its translation, what is missing or has changed first. */
+export class TranslationControl extends Component<CustomFieldControlProps, State> {
+  override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
+  /** What the editor was told, and may tell later than the next letter is typed. */
+  private readonly sent = new Set<string>();
+  private order: readonly string[] | undefined;
+
+  override async componentDidMount() {
+    try {
+      const response = await fetch(String(this.props.field.get('messages')), { cache: 'no-cache' });
+      if (!response.ok) throw new Error(response.statusText);
+      this.setState({ messages: await response.json() });
+    } catch {
+      this.setState({ problem: 'The sentences of the site could not be loaded. Load this page again.' });
+    }
+  }
+
+  override componentDidUpdate({ value: before }: CustomFieldControlProps) {
+    const value = String(this.props.value ?? '');
+    // the file has been loaded, or what was typed is taken back
+    if (value !== before && value !== this.state.text && !this.sent.has(value))
+      this.setState({ text: value, typed: new Map() });
+  }
+
+  /** The editor saves nothing while this is not true. */
+  isValid() {
+    const issues = this.read().matches.flatMap((match) => {
+      const issue = issueOf(match);
+      return issue ? [`“${match.message.msgid}”: ${issue}`] : [];
+    });
+    return issues.length === 0 || { error: { message: issues.join(' ') } };
+  }
+
+  private read(): { readonly file?: PoFile; readonly matches: readonly Match[]; readonly problem?: string } {
+    const { text, messages = [], problem } = this.state;
+    if (problem) return { matches: [], problem };
+    if (text.includes('\ufffd'))
+      return {
+        matches: [],
+        problem: 'The file is not written in UTF-8. "npm run languages" writes it anew.',
+      };
+    try {
+      const file = parsePo(text, String(this.props.field.get('label')));
+      return { file, matches: matchMessages(messages, [file]).matches };
+    } catch (error) {
+      return { matches: [], problem: String(Object(error).message) };
+    }
+  }
+
+  private change(file: PoFile, { message, source, entry }: Match, typed: string) {
+    const key = messageKey(message);
+    const msgstr = typed.replaceAll(message.msgid.includes('\n') ? /(?!)/g : /\s*\n\s*/g, ' ').trim();
+    const same = source && messageKey(source.entry) === key ? source.entry : undefined;
+    const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
+    const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
+    const text = replaceEntry(file, same, checked);
+    this.sent.add(text);
+    this.setState((state) => ({ text, typed: new Map(state.typed).set(key, typed) }));
+    this.props.onChange(text);
+  }
+
+  override render(): ReactNode {
+    const { file, matches, problem } = this.read();
+    if (problem) return <p role="alert">{problem}</p>;
+    if (!file || !this.state.messages) return <p>Loading…</p>;
+    const byKey = new Map(matches.map((match) => [messageKey(match.message), match]));
+    // the order stays while somebody types
+    this.order ??= [...byKey]
+      .toSorted(
+        ([, one], [, other]) => Number(one.state === 'translated') - Number(other.state === 'translated'),
+      )
+      .map(([key]) => key);
+    const toDo = matches.filter(({ state }) => state !== 'translated').length;
+    return (
+      <div className="translations">
+        <p role="status">
+          {toDo === 0
+            ? `All ${matches.length} sentences are translated.`
+            : `${toDo} of ${matches.length} sentences are missing or have changed.`}
+        </p>
+        {this.order.map((key, index) => {
+          const match = byKey.get(key);
+          return (
+            match && (
+              <TranslationField
+                key={key}
+                id={`translation-${index}`}
+                match={match}
+                label={String(this.props.field.get('label'))}
+                locale={String(this.props.field.get('locale'))}
+                places={this.state.messages?.find((one) => messageKey(one) === key)?.places ?? []}
+                typed={this.state.typed.get(key)}
+                onChange={(typed) => this.change(file, match, typed)}
+              />
+            )
+          );
+        })}
+      </div>
+    );
+  }
+}
+
+function issueOf({ message, entry, state }: Match): string | undefined {
+  const issue = state === 'translated' ? checkTranslation(message.msgid, entry.msgstr[0] ?? '') : undefined;
+  return issue && capitalize(issue.join(' '));
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly match: Match;
+  readonly label: string;
+  readonly locale: string;
+  readonly places: readonly string[];
+  readonly typed: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+function TranslationField({ id, match, label, locale, places, typed, onChange }: FieldProps) {
+  const { message, entry, state } = match;
+  const issue = issueOf(match);
+  const was = entry.previous?.msgid;
+  const translation = entry.msgstr[0] ?? '';
+  return (
+    <div role="group" aria-labelledby={`${id}-english`} data-state={state}>
+      {STATES[state] && <strong>{STATES[state]}</strong>}
+      <p id={`${id}-english`} lang="en">
+        {message.msgid}
+      </p>
+      {was !== undefined && <p className="note">The English was: {was}</p>}
+      <textarea
+        lang={locale}
+        rows={1}
+        value={typed ?? translation}
+        aria-label={label}
+        aria-invalid={Boolean(issue)}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {state === 'fuzzy' && (
+        <button type="button" onClick={() => onChange(translation)}>
+          It is still right
+        </button>
+      )}
+      {issue && (
+        <p role="alert" className="issue">
+          {issue}
+        </p>
+      )}
+      <p id={`${id}-note`} className="note">
+        {[
+          ...places.slice(0, MAX_PLACES),
+          ...(places.length > MAX_PLACES ? [`and in ${places.length - MAX_PLACES} more places`] : []),
+          ...entry.extractedComments,
+        ].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+export function registerTranslations(): void {
+  CMS.registerCustomFormat(PO_FORMAT, 'po', {
+    fromFile: (text) => ({ [PO_FIELD]: text }),
+    toFile: (form) => String(form[PO_FIELD]),
+  });
+  CMS.registerFieldType(TRANSLATION_WIDGET, TranslationControl);
+}

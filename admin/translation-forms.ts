@@ -1,0 +1,105 @@
+/** The translations in the editor: a group for each language, a form for each of its files. */
+import type { FileCollection } from '@sveltia/cms';
+import { extractMessages, type Message } from '@/content/i18n/extract-messages';
+import { languages, type Language } from '@/content/i18n/languages';
+import { matchMessages, type Match } from '@/content/i18n/match-messages';
+import { catalogPath, readPoFiles } from '@/content/i18n/read-po-files';
+import type { ContentInput } from '@/content/model';
+import {
+  contentFiles,
+  fileSchemasOf,
+  PHOTOS,
+  POSTS,
+  subjects,
+  type ContentFile,
+} from '@/content/model/content-files';
+import { getLabel, labelsOf } from './form-values';
+import { PO_FIELD, PO_FORMAT, TRANSLATION_WIDGET, type FormMessage } from './translation-names';
+
+/** The sentences of a form, in a file beside the editor. */
+interface MessagesFile {
+  readonly path: string;
+  readonly messages: readonly FormMessage[];
+}
+
+/** A group for each language. */
+export function translationCollections(content: ContentInput): readonly FileCollection[] {
+  const messages = extractMessages(content);
+  return languages.slice(1).map((language) => ({
+    name: `translations-${language.code}`,
+    label: `Language: ${language.name}`,
+    icon: 'translate',
+    description: `The sentences of the site in ${language.name}. What is missing or has changed is first; guests read it in English until it is done.`,
+    files: filesOf(language, messages).map(({ subject, label, toDo }) => ({
+      name: subject,
+      label: toDo > 0 ? `${label}: ${toDo} to do` : label,
+      file: catalogPath(language.code, subject),
+      format: PO_FORMAT,
+      fields: [
+        {
+          name: PO_FIELD,
+          label: language.name,
+          widget: TRANSLATION_WIDGET,
+          messages: messagesPath(language, subject),
+          locale: language.locale,
+          required: false,
+        },
+      ],
+    })),
+  }));
+}
+
+/** What the forms fetch. */
+export function translationMessages(content: ContentInput): readonly MessagesFile[] {
+  const messages = extractMessages(content);
+  const placesOf = createPlaces(content);
+  return languages.slice(1).flatMap((language) =>
+    filesOf(language, messages).map(({ subject, matches }) => ({
+      path: messagesPath(language, subject),
+      messages: matches.map(({ message }) => ({ ...message, places: placesOf(message) })),
+    })),
+  );
+}
+
+const messagesPath = ({ code }: Language, subject: string) => `translations/${code}/${subject}.json`;
+
+/** What each file of translations is called. */
+const subjectLabels: ReadonlyMap<string, string> = new Map([
+  ...(['shared', 'brand'] as const).flatMap((part) =>
+    fileSchemasOf(part).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
+  ),
+  [PHOTOS, 'Pictures'],
+  [POSTS, 'Posts'],
+]);
+
+/** The files of a language, those with something to do first. */
+function filesOf({ code }: Language, messages: readonly Message[]) {
+  const { matches } = matchMessages(messages, [...readPoFiles(code).values()]);
+  // a sentence whose entry is still in another file is translated there
+  const fileOf = ({ message, source }: Match) => source?.file.file ?? catalogPath(code, message.subject);
+  const files = subjects.flatMap((subject) => {
+    const own = matches.filter((match) => fileOf(match) === catalogPath(code, subject));
+    const toDo = own.filter(({ state }) => state !== 'translated').length;
+    return own.length > 0
+      ? [{ subject, label: subjectLabels.get(subject) ?? subject, matches: own, toDo }]
+      : [];
+  });
+  return files.toSorted((one, other) => Number(other.toDo > 0) - Number(one.toDo > 0));
+}
+
+/** Says where a sentence is, as the forms call it: "Joya Boutique: About, Philosophy, Heading". */
+function createPlaces(content: ContentInput) {
+  const brands = new Map(content.brands.map(({ id, brand }) => [id, brand.name]));
+  const files = new Map(
+    contentFiles(content).map((file) => [file.file.replace(/^content\/|\.\w+$/g, ''), file]),
+  );
+  const placeOf = (reference: string): readonly string[] => {
+    const [source = '', path = ''] = reference.split(':');
+    const file: ContentFile | undefined = files.get(source);
+    if (!file) return [];
+    const { brandId, subject, schema } = file;
+    const form = [brands.get(brandId ?? ''), subjectLabels.get(subject)].filter(Boolean).join(': ');
+    return [[form, ...labelsOf(schema, path.split('.'))].join(', ')];
+  };
+  return ({ references }: Message) => references.flatMap(placeOf);
+}

@@ -1,0 +1,15 @@
+/** What the configuration of the editor and its custom field have to agree on. */
+import type { Message } from '@/content/i18n/extract-messages';
+
+/** The custom format of .po files. */
+export const PO_FORMAT = 'po';
+/** The only field of their forms: the text of the file. */
+export const PO_FIELD = 'po';
+/** The custom field that shows it. */
+export const TRANSLATION_WIDGET = 'translation';
+
+/** A sentence as its form shows it. */
+export interface FormMessage extends Message {
+  /** Where it is on the site. */
+  readonly places: readonly string[];
+}

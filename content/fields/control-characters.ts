@@ -1,0 +1,16 @@
+/** Characters without a sign, which feeds must not have, but for tabs and the ends of lines. */
+const CONTROL_CHARACTER =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** What is wrong with a text that has one, and what to do. */
+export function controlCharacter(text: string): readonly [problem: string, remedy: string] | undefined {
+  const found = CONTROL_CHARACTER.exec(text);
+  if (!found) return undefined;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, found.index).split(/\s/).slice(-3).join(' ');
+  const after = before ? `after "${before}"` : 'at its beginning';
+  return [
+    `the text has a control character, U+${code}, ${after}.`,
+    'Delete it, and type the words around it anew.',
+  ];
+}

@@ -1,0 +1,35 @@
+/** "{rooms}", "{rooms:words}": what a text repeats by name, and how it is written. */
+export const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
+
+const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
+export const FORMATS_REMEDY =
+  'The formats are words, Words (with a capital), dollars, time, spoken, or; docs/languages.md shows them.';
+
+/** What is wrong with a text, and what to do. */
+export type TextIssue = readonly [problem: string, remedy: string];
+
+/** Names of the placeholders of a text. */
+export const placeholderNames = (text: string): readonly string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** A placeholder in a way in which none can be written. */
+export function unknownFormat(text: string): TextIssue | undefined {
+  const found = [...text.matchAll(PLACEHOLDER)].find(([, , format]) => format && !FORMATS.includes(format));
+  return found && [`there is no format "${found[2]}", as in ${found[0]}.`, FORMATS_REMEDY];
+}
+
+/** A brace that is part of no placeholder: guests would read it. */
+export function strayBrace(text: string): TextIssue | undefined {
+  const rest = text.replaceAll(PLACEHOLDER, (placeholder) => '_'.repeat(placeholder.length));
+  const [brace] = /\{[^{}]*\}?|\}/.exec(rest) ?? [];
+  if (brace === undefined) return undefined;
+  const start = rest.indexOf(brace);
+  const quoted = text
+    .slice(start, start + Math.max(brace.length, 20))
+    .slice(0, 40)
+    .trim();
+  return [
+    `the brace of "${quoted}" is part of no placeholder.`,
+    'Write {name} or {name:format}, without spaces and each brace once, or take the brace out.',
+  ];
+}
