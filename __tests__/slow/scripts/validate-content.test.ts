@@ -48,8 +48,8 @@ test('every mistake in the files is said in two lines', () => {
   const { status, stderr } = run('validate-content');
   expect(status).toBe(1);
   for (const [index, line] of [
-    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a number/,
-    /^  Write one without quotes, like 79\.$/,
+    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a price/,
+    /^  Write one without quotes, like 79 or 79\.50\.$/,
     /^content\/shared\/business.json, line \d+: this is not valid JSON .comma expected/,
     /^  Type a comma at the end of the line before\.$/,
     /^content\/shared\/home.json, line \d+, amenities.list.1.label: the field is missing/,
@@ -93,6 +93,9 @@ test.each([
   ['posts/mangoes.mdx', /mangoes\.mdx: nothing reads/],
   ['posts/2026/mangoes.md', /posts\/2026: nothing reads/],
   ['shared/offers.json5', /offers\.json5: nothing reads a file of this name\.$/],
+  ['languages/es.po', /languages\/es\.po: nothing reads a file or folder of this name\.$/],
+  ['languages/es/home.po', /languages\/es: nothing reads/],
+  ['languages/de/home.PO', /home\.PO: nothing reads/],
   ['joya-boutique/Rooms.JSON', /Rooms\.JSON: nothing reads/],
 ])('%s, which nothing reads, is named', (file, problem) => {
   mkdirSync(dirname(join(copy, 'content', file)), { recursive: true });
