@@ -91,7 +91,7 @@ export function toFileValue(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** What the schema refuses, each in a sentence: "Rooms, 2, Price in US dollars a night: 0 is not a number above zero." */
+/** What the schema refuses, each in a sentence: "Rooms, 2, Price in US dollars a night: 0 is not a price in dollars and cents." */
 export function issueMessages(schema: z.ZodType, value: unknown): readonly string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => `${labelsOf(schema, path).join(', ')}: ${message.split('\n')[0]}`);

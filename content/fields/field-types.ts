@@ -268,7 +268,7 @@ export function dollars(label = 'Price in US dollars') {
     .register(fieldRegistry, {
       label,
       widget: 'number',
-      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d{1,2})?$', 'Write a price above zero, like 79 or 79.50.'],
+      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d{1,2})?$', 'Write a number above zero, like 79.'],
     });
 }
 /** Square metres. */
