@@ -4,8 +4,6 @@ import { MARKDOWN_SYNTAX } from '../../lib/markdown';
 import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-signs';
 
 type Node = MarkdownToJSX.ASTNode;
-export type MarkdownLink = MarkdownToJSX.LinkNode;
-export type MarkdownImage = MarkdownToJSX.ImageNode;
 
 const FENCE = /^ {0,3}(?:`{3}|~{3})/gm;
 const isInsideFence = (text: string) => (text.match(FENCE)?.length ?? 0) % 2 === 1;
@@ -28,8 +26,8 @@ export const joinBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
 /** What belongs to a Markdown text that is no text: where it leads, what it shows, and what was not understood. */
 export interface ParsedMarkdown {
-  readonly links: readonly MarkdownLink[];
-  readonly images: readonly MarkdownImage[];
+  readonly links: readonly MarkdownToJSX.LinkNode[];
+  readonly images: readonly MarkdownToJSX.ImageNode[];
   /** Where links such as "#packing" can lead. */
   readonly headingIds: readonly string[];
   /** What pages would show as it is written, or not at all. */
