@@ -24,6 +24,8 @@ import { photoEntry } from './model/photo';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
+/** Made by scripts, beside what is written. */
+const GENERATED = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const LANGUAGES = `${CONTENT}/languages`;
 const PHOTOS = `${CONTENT}/photos`;
@@ -65,6 +67,13 @@ export function readContent(): ContentInput {
     samples: found.samples,
   };
   checkLanguageFolders(found.issues);
+  for (const { name } of entriesOf(CONTENT))
+    if (/\.json/i.test(name) && !GENERATED.includes(name))
+      found.issues.push({
+        file: `${CONTENT}/${name}`,
+        problem: 'nothing reads a file of this name.',
+        remedy: `Put it into ${SHARED}, or into the folder of a house.`,
+      });
   for (const { id } of content.brands) checkName(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
   for (const name of Object.keys(content.photos))
     checkName(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
@@ -131,13 +140,15 @@ function readFolder<Values extends object>(
 ): Values {
   const names = files.map(({ fileName }) => fileName);
   const existing = jsonFilesOf(folder);
-  const unread = entriesOf(folder).filter(
-    ({ name }) => /\.json/i.test(name) && !names.some((one) => name === `${one}.json`),
+  const unread = entriesOf(folder).filter((entry) =>
+    entry.isDirectory()
+      ? entry.name !== 'shared'
+      : /\.json/i.test(entry.name) && !names.some((name) => entry.name === `${name}.json`),
   );
-  for (const { name } of unread)
+  for (const entry of unread)
     found.issues.push({
-      file: `${folder}/${name}`,
-      problem: 'nothing reads a file of this name.',
+      file: `${folder}/${entry.name}`,
+      problem: `nothing reads a ${entry.isDirectory() ? 'folder' : 'file'} of this name.`,
       remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
     });
   const values = files

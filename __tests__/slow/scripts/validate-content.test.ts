@@ -96,6 +96,8 @@ test.each([
   ['languages/es.po', /languages\/es\.po: nothing reads a file or folder of this name\.$/],
   ['languages/es/home.po', /languages\/es: nothing reads/],
   ['languages/de/home.PO', /home\.PO: nothing reads/],
+  ['rooms.json', /content\/rooms\.json: nothing reads a file of this name\.$/],
+  ['joya-boutique/winter/rooms.json', /joya-boutique\/winter: nothing reads a folder of this name\.$/],
   ['joya-boutique/Rooms.JSON', /Rooms\.JSON: nothing reads/],
 ])('%s, which nothing reads, is named', (file, problem) => {
   mkdirSync(dirname(join(copy, 'content', file)), { recursive: true });
