@@ -145,7 +145,8 @@ describe('a post', () => {
     const [first, second] = content.brands;
     const room = second!.rooms.list.find(({ id }) => !first!.rooms.list.some((one) => one.id === id))!;
     const houses = content.posts[0]!.houses.filter(({ house }) => house === second!.id);
-    const text = `[A room](/room/${room.id})`;
+    const [figure = ''] = Object.keys(second!.brand.textVariables);
+    const text = `[A room](/room/${room.id}), ${figure && `{${figure}}`}`;
     const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { houses, article: [text] }));
     const articles = brands.map(({ blog }) => blog.posts.find((post) => post.slug === slug)?.article?.links);
     expect(articles).toEqual([undefined, { [`/room/${room.id}`]: `/${second!.id}/room/${room.id}` }]);

@@ -5,7 +5,12 @@ import { parse } from 'yaml';
 interface Job {
   readonly needs?: string | readonly string[];
   readonly if?: string;
-  readonly steps: readonly { readonly run?: string; readonly uses?: string; readonly if?: string }[];
+  readonly steps: readonly {
+    readonly run?: string;
+    readonly uses?: string;
+    readonly if?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 const text = readFileSync('.github/workflows/ci.yml', 'utf8');
@@ -34,6 +39,14 @@ test('nothing is published before its tests have passed', () => {
   );
   expect(jobs['github-pages']?.if).toContain("needs.publish.result == 'success'");
   expect(text).not.toMatch(/continue-on-error|always\(\)|failure\(\)/);
+});
+
+test('what is handed from job to job, and published, has the files of /.well-known', () => {
+  const uploads = Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses, with: { path } = {} }) => uses?.includes('upload-') && path === 'out');
+  expect(uploads.length).toBeGreaterThan(2);
+  for (const upload of uploads) expect(upload.with).toMatchObject({ 'include-hidden-files': true });
 });
 
 test.each([
