@@ -10,6 +10,7 @@ import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-sign
 import { splitFrontMatter } from './fields/front-matter';
 import { splitBlocks } from './fields/markdown';
 import { readTextFile } from './fields/read-text-file';
+import { unreadCatalogs } from './i18n/read-po-files';
 import {
   brandContentTypes,
   type BrandInput,
@@ -77,6 +78,7 @@ export function readContent(): ContentInput {
   for (const { id } of content.brands) checkName(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
   for (const name of Object.keys(content.photos))
     checkName(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
+  found.issues.push(...unreadCatalogs());
   if (found.issues.length > 0) throw new ContentError(found.issues);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };

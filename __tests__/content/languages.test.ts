@@ -199,6 +199,29 @@ describe('npm run languages', () => {
     }
   });
 
+  test('knows a sentence that has changed in one of its places, but not what moves when a list grows', () => {
+    const former = REFERENCED.replace('brand:home.lead', 'brand:home.lead other:home.lead brand:list.0.text');
+    const elsewhere = { ...ROOMS, references: ['other:home.lead', 'brand:list.1.text'] };
+    const changed = message('Rooms on the beach', 'brand:home.lead');
+    const inList = message('A new entry', 'brand:list.0.text');
+    const { text, stats } = merge(poText(former), changed, elsewhere, inList);
+    expect(text).toContain(
+      `#, fuzzy\n#| msgid "${ROOMS.msgid}"\nmsgid "${changed.msgid}"\nmsgstr "{rooms:Words} camere sul mare"`,
+    );
+    expect(text).toContain(`\n${ROOMS_IN_ITALIAN}\n`);
+    expect(text).toContain(`msgid "${inList.msgid}"\nmsgstr ""`);
+    expect(stats).toEqual({ missing: 1, fuzzy: 1, obsolete: 0 });
+  });
+
+  test('does not take the words of one picture for those of another that is shown in its place', () => {
+    const hammock = 'msgid "A hammock"\nmsgstr "Un’amaca"';
+    const before = poText(`#: brand:home.photo photos/hammock:alt\n${hammock}`);
+    const door = { ...message('A door'), references: ['brand:home.photo', 'photos/door:alt'] };
+    expect(merge(before, door, message('A hammock', 'photos/hammock:alt')).stats.missing).toBe(1);
+    const anew = { ...door, msgid: 'A hammock in the shade', references: ['photos/hammock:alt'] };
+    expect(merge(before, anew).stats).toEqual({ missing: 0, fuzzy: 1, obsolete: 0 });
+  });
+
   test('drops nothing: what is no longer on the site is kept as obsolete, and comes back with its English', () => {
     const { text, stats } = merge(poText(REFERENCED, ASK_IN_ITALIAN), ASK);
     expect(text).toContain(`# Sei camere.\n${ROOMS_IN_ITALIAN.replace(/^/gm, '#~ ')}`);
@@ -290,6 +313,15 @@ test('where a translation repeats something, such as a name, what is too long is
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
+  );
+});
+
+test('what a page fills in later has no format', () => {
+  const { text } = content.shared.accessibility.reviewed;
+  const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
+    `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
   );
 });
 

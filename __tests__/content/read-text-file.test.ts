@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decodeText } from '@/content/fields/read-text-file';
+import { checkControlCharacters, decodeText } from '@/content/fields/read-text-file';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
@@ -25,4 +25,21 @@ test.each([
   const read = () => decodeText(bytes, FILE);
   expect(read).toThrow(`${FILE}${problem}`);
   expect(read).toThrow(`\n  ${REMEDY}`);
+});
+
+test.each([
+  [
+    '---\ntitle: Tides\n---\n\nAt low\u0007 water',
+    'line 5: the text has a control character, U+0007, after "At low".',
+  ],
+  ['---\ntitle: \u0000Tides', 'line 2: the text has a control character, U+0000, after "title: ".'],
+  ['\u009fTides', 'line 1: the text has a control character, U+009F, at its beginning.'],
+])('the control character of %j is refused in two lines', (text, problem) => {
+  expect(() => checkControlCharacters(text, FILE)).toThrow(
+    `${FILE}, ${problem}\n  Delete it, and type the words around it anew.`,
+  );
+});
+
+test('tabs and ends of lines of any system are no control characters', () => {
+  expect(() => checkControlCharacters('a\tb\r\nc\n', FILE)).not.toThrow();
 });

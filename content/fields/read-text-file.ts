@@ -2,13 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { throwContentError } from './content-error';
+import { controlCharacter } from './control-characters';
 
 /**
  * The text of a file of content, without a byte order mark.
- * @throws ContentError when it is not UTF-8, naming the line
+ * @throws ContentError when it is not UTF-8 or has control characters, naming the line
  */
-export const readTextFile = (file: string): string =>
-  decodeText(readFileSync(path.join(process.cwd(), file)), file);
+export function readTextFile(file: string): string {
+  const text = decodeText(readFileSync(path.join(process.cwd(), file)), file);
+  checkControlCharacters(text, file);
+  return text;
+}
+
+/** @throws ContentError when a text has one, naming the line */
+export function checkControlCharacters(text: string, file: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    const issue = controlCharacter(line);
+    if (issue) throwContentError({ file, line: index + 1 }, ...issue);
+  }
+}
 
 /** @throws ContentError when the bytes are not of the encoding, naming the line */
 export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {

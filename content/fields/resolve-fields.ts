@@ -2,11 +2,12 @@ import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { Photo, PhotoEntry } from '../model/photo';
-import { placeholderNames } from '../i18n/placeholders';
+import { PLACEHOLDER, placeholderNames } from '../i18n/placeholders';
 import { formatSourceLocation, throwContentError, type SourceLocation } from './content-error';
 import {
   needsTranslation,
   tooLongMessage,
+  type FieldMetadata,
   type BrandRelativePath,
   type PhotoInput,
   type TextVariables,
@@ -78,6 +79,7 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
   const written = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
+  if (location.file !== FORMAT_TEXTS) checkRuntimeFormats(text, field, written);
   const shown = formats.interpolate(text, variables, written, field.runtimePlaceholders);
   if (field.maxLength === undefined || shown.length <= field.maxLength) return shown;
   // where it repeats something, such as a title, that may be what is too long
@@ -88,6 +90,20 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
       `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
     );
   return throwContentError(written, ...tooLongMessage(shown, field.maxLength));
+}
+
+/** Its texts are filled in by `formats`, which know all ways to write a figure. */
+const FORMAT_TEXTS = 'content/shared/format-texts.json';
+
+/** What a page fills in later is written as it is. */
+function checkRuntimeFormats(
+  text: string,
+  { runtimePlaceholders = [] }: FieldMetadata,
+  location: SourceLocation,
+): void {
+  for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER))
+    if (format && runtimePlaceholders.includes(name))
+      throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */

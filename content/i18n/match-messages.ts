@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../fields/content-error';
+import { PHOTOS } from '../model/content-files';
 import type { Message } from './extract-messages';
 import { isFuzzy, isTranslated, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 
@@ -32,7 +33,7 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 
 /**
  * Finds the entry of each sentence, whichever file it is in. A sentence without one takes over the translation of what
- * it was before: an entry of no sentence with the same letters, or one that was used in the same place.
+ * it was before: that of an entry with the same letters, or of one that was in the same place.
  */
 export function matchMessages(messages: readonly Message[], files: readonly PoFile[]): Matches {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
@@ -51,15 +52,22 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
       });
   }
   const current = new Set(messages.map(messageKey));
-  const gone = [...known].flatMap(([key, source]) =>
-    !current.has(key) && isTranslated(source.entry) ? [source] : [],
-  );
-  const byLetters = new Map(gone.toReversed().map((source) => [lettersOf(source.entry.msgid), source]));
+  const translated = [...known.values()].filter(({ entry }) => isTranslated(entry));
+  const isGone = ({ entry }: Source) => !current.has(messageKey(entry));
+  // of several, the last is taken: what is of no sentence any more, and of that the first
+  const formers = [
+    ...translated.filter((source) => !isGone(source)),
+    ...translated.filter(isGone).toReversed(),
+  ];
+  const byLetters = new Map(formers.map((source) => [lettersOf(source.entry.msgid), source]));
   const byReference = new Map(
-    gone
+    formers
       .filter(({ entry }) => !entry.isObsolete)
-      .toReversed()
-      .flatMap((source) => source.entry.references.map((reference) => [reference, source] as const)),
+      .flatMap((source) =>
+        source.entry.references
+          .filter((reference) => isGone(source) || !IN_LIST.test(reference))
+          .map((reference) => [reference, source] as const),
+      ),
   );
 
   const used = new Set<string>();
@@ -68,7 +76,7 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
     const former = same
       ? undefined
       : (byLetters.get(lettersOf(message.msgid)) ??
-        message.references.flatMap((reference) => byReference.get(reference) ?? [])[0]);
+        placesOf(message).flatMap((reference) => byReference.get(reference) ?? [])[0]);
     const source = same ?? former;
     if (source) used.add(messageKey(source.entry));
     const entry = entryOf(message, source?.entry);
@@ -76,6 +84,15 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
     return { message, state, entry, ...(source && { source }) };
   });
   return { matches, unused: [...known.values()].filter(({ entry }) => !used.has(messageKey(entry))), issues };
+}
+
+/** The place of an entry of a list moves when another is added. */
+const IN_LIST = /\.\d+(?:\.|$)/;
+
+/** Where a sentence is for as long as it is the same; the words of a picture are in many places for a while. */
+function placesOf({ references }: Message): readonly string[] {
+  const own = references.filter((reference) => reference.startsWith(`${PHOTOS}/`));
+  return own.length > 0 ? own : references;
 }
 
 /** Entries that are in use before those that are not, translations before gaps. */

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import { throwContentError } from '../fields/content-error';
+import { SYSTEM_FILE } from '../../lib/system-files';
+import { throwContentError, type ContentIssue } from '../fields/content-error';
 import { decodeText } from '../fields/read-text-file';
+import { languages } from './languages';
 import { parsePo, type PoFile } from './po-file';
 
+const LANGUAGES = 'content/languages';
+
 /** Where the .po files of a language are. */
-export const catalogFolder = (code: string) => `content/languages/${code}`;
+export const catalogFolder = (code: string) => `${LANGUAGES}/${code}`;
 export const catalogPath = (code: string, subject: string) => `${catalogFolder(code)}/${subject}.po`;
 
 const absolute = (file: string) => path.join(process.cwd(), file);
@@ -25,6 +29,31 @@ export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
     }),
   );
 }
+
+/** What programs of translators put beside their files. */
+const OTHER_FILE = /\.mo$|~$/;
+
+/**
+ * Files among the translations that belong to no language.
+ * @param files below content/languages
+ */
+export function unreadCatalogs(files: readonly string[] = catalogFiles()): readonly ContentIssue[] {
+  const folders = languages.slice(1).map(({ code }) => catalogFolder(code));
+  return files
+    .map((file) => `${LANGUAGES}/${file.split(path.sep).join('/')}`)
+    .filter((file) => !OTHER_FILE.test(file) && !SYSTEM_FILE.test(path.posix.basename(file)))
+    .filter((file) => !(file.endsWith('.po') && folders.includes(path.posix.dirname(file))))
+    .map((file) => ({
+      file,
+      problem: 'nothing reads a file of this name.',
+      remedy: `Translations are files that end in .po, in one of ${folders.join(', ')}.`,
+    }));
+}
+
+const catalogFiles = () =>
+  readdirSync(absolute(LANGUAGES), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(path.relative(absolute(LANGUAGES), entry.parentPath), entry.name)] : [],
+  );
 
 /** The text of a .po file, whose header says how it is encoded. */
 export function decodePo(bytes: Uint8Array, file: string): string {

@@ -1,4 +1,5 @@
 // Takes the pictures of docs/owner.md: npm run docs:pictures
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, type Page } from '../../support/browser/fixtures';
 import {
@@ -39,6 +40,19 @@ test('signing in at GitHub', async ({ page, editorUrl, consoleErrors }) => {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('github_pat_…');
   await take(page, 'sign-in', 480, 310);
+});
+
+test('a sentence whose English has changed', async ({ page, editorUrl }) => {
+  const file = 'content/languages/de/about.po';
+  // two sentences before they were translated anew
+  const before = readFileSync(file, 'utf8')
+    .replace('msgid "Philosophy"', 'msgid "Our philosophy"')
+    .replace(/(msgid "We keep the hotel small.*\nmsgstr) ".*"/, '$1 ""');
+  await openEditor(page, editorUrl, filesOfContent().set(file, Buffer.from(before)));
+  await page.getByRole('treeitem', { name: 'Language: Deutsch' }).click();
+  await page.getByRole('row', { name: 'About', exact: true }).click();
+  await expect(page.getByText('2 of')).toBeVisible();
+  await take(page, 'translation', 720);
 });
 
 test.describe('signed in', () => {
