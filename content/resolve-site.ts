@@ -17,7 +17,7 @@ import {
   type SharedInput,
 } from './model';
 import { textVariables } from './model/brand';
-import type { DateRange } from './model/scheduled-entries';
+import { sinceDay, type DateRange } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { collectDateRanges } from './model/notices';
@@ -77,6 +77,7 @@ export function resolveSite(
     dateRanges: [
       ...collectDateRanges(notices, brandIds),
       ...offers.map(({ id, from, until }) => ({ id, from, until })),
+      ...[...new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons))].map(sinceDay),
     ],
     getBrand,
   };
@@ -94,7 +95,7 @@ function resolveBrand(
   const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets };
   const variables = {
     ...resolveFields(`content/${id}/brand.json`, textVariables, input.brand.textVariables, base),
-    ...countedVariables(visible, site.formats),
+    ...countedVariables(visible, site),
   };
   const { get } = createContext({ ...base, variables }, visible, site);
   const { brand, ...others } = brandContentTypes;
@@ -117,12 +118,19 @@ const filesOf = ({ brand, shared }: ContentType, visible: VisibleFiles) => ({
   shared: shared && visible.get(shared),
 });
 
+/** The same with what changes with the date. */
+function filesForDate(contentType: ContentType, visible: VisibleFiles, today: string) {
+  const { brand, shared } = filesOf(contentType, visible);
+  if (!brand || !contentType.forDate) return { brand, shared };
+  return { brand: { ...brand, value: contentType.forDate(brand.value as never, today) }, shared };
+}
+
 /** What can be counted or calculated from the files of a brand. */
-const countedVariables = (visible: VisibleFiles, formats: Formats): TextVariables =>
+const countedVariables = (visible: VisibleFiles, { formats, today }: ResolveContext): TextVariables =>
   Object.assign(
     {},
     ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
-      const sources = mapValues(filesOf(contentType, visible), (file) => file?.value);
+      const sources = mapValues(filesForDate(contentType, visible, today), (file) => file?.value);
       return contentType.variables?.(sources as never, formats);
     }),
   );
@@ -151,10 +159,9 @@ function resolveContentType(
   visible: VisibleFiles,
   context: ResolveContext,
 ): unknown {
-  const files = filesOf(contentType, visible);
-  const sources = mapValues(files, (file) => file?.value);
+  const sources = mapValues(filesOf(contentType, visible), (file) => file?.value);
   const resolved = mapValues(
-    files,
+    filesForDate(contentType, visible, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
   // the files have been checked by the schemas from which `resolve` has its types

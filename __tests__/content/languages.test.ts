@@ -369,7 +369,9 @@ test('each sentence names where it is used, in the order of content, and a pictu
   expect(referencesOf(picture.alt)).not.toContain(`posts/${post!.slug}:category`);
   expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:article.0`]);
   expect(new Set(used.map(({ translatorComment }) => translatorComment)).size).toBeGreaterThan(2);
-  expect(new Set(used.map(({ msgctxt }) => msgctxt))).toEqual(new Set(['', 'booking', 'number', 'price']));
+  expect(new Set(used.map(({ msgctxt }) => msgctxt))).toEqual(
+    new Set(['', 'booking', 'number', 'price', 'season']),
+  );
 });
 
 /** The first small letter of a text that is not part of a placeholder. */

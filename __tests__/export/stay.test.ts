@@ -28,7 +28,8 @@ describe.each(screens)('$path', ({ path, brand }) => {
 
   test('RDT-03: shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(defaultRoom.title);
-    expect(textsOf(main, 'p')).toContain(defaultRoom.priceText);
+    const { priceText, datedPriceTexts = [{ amount: priceText }] } = defaultRoom;
+    expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ amount }) => amount).join(' '));
     expect(hrefsOf(main)).toContain(defaultRoom.real?.href);
     expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
       roomDetails.labels.noDate,

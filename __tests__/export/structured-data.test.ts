@@ -94,7 +94,12 @@ type Shown = (value: string, page: ReturnType<typeof shownOn>, claim: Claim) => 
 
 const inText: Shown = (value, { text }) => value.split('\n').every((line) => text.includes(line));
 const inLinks: Shown = (value, { links }) => links.includes(value) || links.includes(`tel:${value}`);
-const inPrice: Shown = (value, { text }) => text.includes(`$${value}`);
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const inPrice: Shown = (value, { text }) => text.includes(dollars.format(Number(value)));
 
 /** "20:30" as "8.30" */
 const clock = (time: string) =>
@@ -114,6 +119,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(IN_TEXT.map((key) => [key, inText])),
   price: inPrice,
   minPrice: inPrice,
+  maxPrice: inPrice,
   maxValue: (value, { text }, { unitText }) => text.includes(`${value} ${unitText}`),
   value: (value, { text }, { unitCode }) => unitCode !== 'MTK' || text.includes(`${value}sqm`),
   telephone: inLinks,

@@ -1,5 +1,6 @@
 import { brands, dateRanges, getBrand } from '@/content';
 import type { Brand } from '@/content/model';
+import type { PriceText } from '@/content/model/rooms';
 import { activeRangeIds } from '@/lib/date-ranges';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
@@ -8,6 +9,10 @@ export const BOUTIQUE = getBrand('joya-boutique');
 export const VILLA = getBrand('beachsuites-villa');
 
 export const HOMES: readonly string[] = brands.map(({ href }) => href);
+
+/** "from $49 per night", with each amount that it has in turn. */
+export const shownPrice = ({ prefix, amount, amounts = [{ amount }], suffix }: PriceText): string =>
+  [prefix, ...amounts.map((one) => one.amount), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

@@ -37,12 +37,16 @@ function ownPages(social: Brand['business']['social']) {
   return own.length > 0 ? own : undefined;
 }
 
-/** A price per night: the least that it can be, or just that. */
-const nightly = ({ rooms }: Brand, price: number, name: 'minPrice' | 'price') =>
+/** A price per night: the least and the most that it can be, or just that. */
+const nightly = (
+  { rooms }: Brand,
+  price: number,
+  range: { readonly minPrice: number; readonly maxPrice?: number } | { readonly price: number },
+) =>
   ({
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      [name]: price,
+      ...range,
       priceCurrency: CURRENCY,
       unitText: rooms.labels.priceSuffix,
     },
@@ -52,14 +56,14 @@ const nightly = ({ rooms }: Brand, price: number, name: 'minPrice' | 'price') =>
 
 const offer = (brand: Brand, { price }: Room): Offer => ({
   '@type': 'Offer',
-  ...nightly(brand, price, 'minPrice'),
+  ...nightly(brand, price, { minPrice: price }),
 });
 
 const specialOffer = (brand: Brand, { title, text, price, from, until }: SpecialOffer): Offer => ({
   '@type': 'Offer',
   name: title,
   description: text,
-  ...(price !== undefined && nightly(brand, price, 'price')),
+  ...(price !== undefined && nightly(brand, price, { price })),
   validFrom: from,
   validThrough: until,
 });
@@ -132,7 +136,11 @@ export function lodgingRoom(brand: Brand, room: Room) {
   const product = {
     '@type': 'Product',
     offers: [
-      offer(brand, room),
+      // the most is on its own page alone
+      {
+        ...offer(brand, room),
+        ...nightly(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),
+      },
       ...offersForRoom(brand.offers, room.id).map((one) => specialOffer(brand, one)),
     ],
   } as const satisfies Product;

@@ -8,6 +8,7 @@ import { PrintContactDetails } from '../ui/print-contact-details/print-contact-d
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
+import { RateTable } from './rate-table';
 import styles from './room-detail.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
@@ -67,6 +68,7 @@ export function RoomDetail(props: RoomDetailProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {room.rateTable && <RateTable {...room.rateTable} />}
         </div>
         <PrintContactDetails name={brandName} business={business} />
       </Section>

@@ -1,4 +1,5 @@
 import type { PriceText } from '@/content/model/rooms';
+import { DatedAmounts } from '../ui/dated-amounts';
 import styles from './room-price.module.css';
 
 interface RoomPriceProps extends PriceText {
@@ -7,11 +8,12 @@ interface RoomPriceProps extends PriceText {
 }
 
 /** "from $49 per night". */
-export function RoomPrice({ prefix, amount, suffix, note }: RoomPriceProps) {
+export function RoomPrice({ prefix, amount, amounts, suffix, note }: RoomPriceProps) {
   return (
     <div>
       <p className={styles.price}>
-        {prefix} <strong>{amount}</strong> {suffix}
+        {prefix} {amounts ? <DatedAmounts as="strong" amounts={amounts} /> : <strong>{amount}</strong>}{' '}
+        {suffix}
       </p>
       {note && <p className={styles.note}>{note}</p>}
     </div>

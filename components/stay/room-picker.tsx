@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { RoomDetailsContent, RoomOption } from '@/content/model/stay';
 import { BREAKPOINTS } from '../ui/breakpoints';
+import { DatedAmounts } from '../ui/dated-amounts';
 import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';
 import { QueryLink } from './query-link';
@@ -28,7 +29,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
       </h2>
       {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{labels.noRoomFits}</p>}
       <ul className={styles.rooms}>
-        {choices.map(({ room: { id, title, text, priceText, photo }, fit }) => (
+        {choices.map(({ room: { id, title, text, priceText, datedPriceTexts, photo }, fit }) => (
           <li key={id} className={styles.room} data-fit={fit}>
             <div className="livelyPicture ratio3x2 rounded">
               <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
@@ -39,7 +40,9 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
                   {title}
                 </QueryLink>
               </h3>
-              <p className={styles.price}>{priceText}</p>
+              <p className={styles.price}>
+                {datedPriceTexts ? <DatedAmounts as="span" amounts={datedPriceTexts} /> : priceText}
+              </p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>
             </div>

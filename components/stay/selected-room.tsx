@@ -3,6 +3,7 @@ import type { RoomOption, StayContent } from '@/content/model/stay';
 import { InternalLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
+import { DatedAmounts } from '../ui/dated-amounts';
 import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
 import { QueryLink } from './query-link';
@@ -25,7 +26,9 @@ export function SelectedRoom({ room, content, queryOf, heading }: ChosenRoomProp
       <h2 ref={heading} tabIndex={-1}>
         {room.title}
       </h2>
-      <p className="priceText">{room.priceText}</p>
+      <p className="priceText">
+        {room.datedPriceTexts ? <DatedAmounts as="span" amounts={room.datedPriceTexts} /> : room.priceText}
+      </p>
       <p className="readable muted">{room.text}</p>
       {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>

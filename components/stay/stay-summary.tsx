@@ -23,6 +23,7 @@ import { formatEnquiry, formatCapacityLimit, formatOccupancy } from './format-st
 import { RoomAdvice } from './room-advice';
 import { RoomPicker } from './room-picker';
 import { RoomLinks } from './room-links';
+import { StayEstimate } from './stay-estimate';
 import { createICalendar } from './create-icalendar';
 import {
   bookingUrl,
@@ -106,6 +107,15 @@ export function StaySummary(props: StaySummaryProps) {
           {roomDetails.eyebrow}
         </p>
         <StayDetails stay={stay} content={content} />
+        {!hasBegun && (
+          <StayEstimate
+            className={styles.estimate}
+            stay={stay}
+            room={room}
+            capacity={capacity}
+            content={content}
+          />
+        )}
         {serializeStay(stay) !== serializeStay(asked) && (
           <p role="status">{formatCapacityLimit(capacity, content)}</p>
         )}

@@ -132,8 +132,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
   const fill = (text: string, variables: TextVariables) =>
     interpolate(text, variables, { file: 'content/shared/format-texts.json' });
 
-  const formatCount = (count: number, { one, other }: PluralForms) =>
-    fill(plural.select(count) === 'one' ? one : other, { count });
+  const formatCount = (count: number, { one, other }: PluralForms, variables: TextVariables = {}) =>
+    fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
 
   function formatBeds(list: readonly BedsInput[]): string {
     const counted = list.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
@@ -178,5 +178,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
     formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
     /** The same on the blog, as the specification writes it: "August 10, 2023". */
     formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
+    /** "10 August", in any year. */
+    formatDayOfYear: (date: string) =>
+      formatDate(date, { locale, firstOfMonth }, { day: 'numeric', month: 'long' }),
   };
 }

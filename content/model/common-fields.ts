@@ -60,15 +60,14 @@ export const textSection = (label: string) => fieldset(label, textSectionFields)
 export type TextSection = Resolved<z.infer<ReturnType<typeof textSection>>>;
 
 /** A word for one thing and for several: "1 room", "2 rooms". */
-export const pluralForms = (label: string) =>
-  fieldset(label, {
-    one: translatedText('One', {
-      translatorComment: 'a number and what is counted',
-      runtimePlaceholders: ['count'],
-    }),
-    other: translatedText('Several', {
-      translatorComment: 'a number and what is counted',
-      runtimePlaceholders: ['count'],
-    }),
+export function pluralForms(label: string, runtimePlaceholders: readonly string[] = []) {
+  const options = {
+    translatorComment: 'a number and what is counted',
+    runtimePlaceholders: ['count', ...runtimePlaceholders],
+  };
+  return fieldset(label, {
+    one: translatedText('One', options),
+    other: translatedText('Several', options),
   });
+}
 export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;

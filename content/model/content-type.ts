@@ -45,6 +45,8 @@ export function defineContentType<
   readonly shared?: Shared;
   /** What texts of the brand may repeat by name: `{tours}`. */
   readonly variables?: (files: Files<Source<Brand>, Source<Shared>>, formats: Formats) => TextVariables;
+  /** The brand's file with what changes with the date, for texts that repeat it. */
+  readonly forDate?: (file: Source<Brand>, today: string) => Source<Brand>;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
     files: Files<Resolved<Source<Brand>>, Resolved<Source<Shared>>>,
@@ -61,6 +63,7 @@ export interface ContentType<Result = unknown> {
   readonly brand?: z.ZodObject;
   readonly shared?: z.ZodObject;
   readonly variables?: (files: never, formats: Formats) => TextVariables;
+  readonly forDate?: (file: never, today: string) => unknown;
   readonly resolve: (files: never, context: ResolveContext, sources: never) => Result;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
 import { throwContentError } from '../fields/content-error';
 import {
   boolean,
@@ -24,9 +25,12 @@ import {
 } from '../fields/field-types';
 import { joinPath } from '../fields/links';
 import type { Resolved } from '../fields/resolve-fields';
+import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
 import { policies } from './policies';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { sinceId } from './scheduled-entries';
+import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList } from './seasons';
 import type { Brand } from '.';
 
 const amenityGroup = fieldset('Amenities', {
@@ -102,12 +106,13 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
   return undefined;
 });
 
-export const rooms = defineContentType({
-  brand: fieldset('Rooms', {
+const brandFields = withRule(
+  fieldset('Rooms', {
     intro: sectionIntro,
     /** Room type in the published file of galleries (ENT-10). */
     type: untranslatedText('Type in the published file of galleries'),
     list: roomList,
+    seasons: seasonList.optional(),
     labels: fieldset('Labels', {
       enquiryLabel: buttonLabel('Link to ask about a room'),
       description: translatedText('Heading of the description'),
@@ -119,6 +124,11 @@ export const rooms = defineContentType({
     callToAction,
     houseRules: list('House rules', translatedText('Rule')),
   }),
+  ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
+);
+
+export const rooms = defineContentType({
+  brand: brandFields,
   shared: fieldset('Rooms', {
     /** Fallback pictures of a gallery, that show no room (GAL-13). */
     placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
@@ -137,6 +147,7 @@ export const rooms = defineContentType({
       enquiry: enquiryText('First sentence of the guest’s message', ['room']),
       policies: controlLabel('Heading of the policies'),
       amenities: controlLabel('Heading of the amenities'),
+      rates: rateLabels,
       gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
     }),
     access: fieldset('Access', {
@@ -156,12 +167,30 @@ export const rooms = defineContentType({
       highestRoomPrice: Math.max(...prices),
     };
   },
-  resolve(files, context) {
-    const { list, houseRules: items, ...rest } = mergeFiles(files);
+  // the price of a room in texts is that from which the room is to be had
+  forDate: ({ list, seasons = [], ...rest }, today) => ({
+    ...rest,
+    list: list.map((room) => ({
+      ...room,
+      price: lowestPrices(ratesOfRoom(room, seasons, today) ?? constantRates(room), today)[0].price,
+    })),
+    ...(seasons.length > 0 && { seasons }),
+  }),
+  resolve(files, context, sources) {
+    const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    const { labels, access: accessLabels, type } = rest;
-    const { formats } = context;
-    const all = list.map(({ beds, ...room }) => {
+    const { rates: rateTexts, ...labels } = rest.labels;
+    const { access: accessLabels, type } = rest;
+    const { formats, today } = context;
+    const all = list.map(({ beds, ...room }, index) => {
+      const written = sources.brand.list[index] ?? room;
+      const rates = ratesOfRoom(written, seasons, today);
+      const priceText: PriceText = {
+        prefix: labels.pricePrefix,
+        amount: formats.formatPrice(room.price),
+        suffix: labels.priceSuffix,
+        ...(rates && datedAmounts(rates, today, formats)),
+      };
       const guestsText = formats.formatCount(room.adults, labels.adults);
       const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
       const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
@@ -171,11 +200,12 @@ export const rooms = defineContentType({
         /** "villa" or "boutique" in the specification (ENT-01). */
         type,
         /** "from $49 per night"; the amount is emphasised. */
-        priceText: {
-          prefix: labels.pricePrefix,
-          amount: formats.formatPrice(room.price),
-          suffix: labels.priceSuffix,
-        },
+        priceText,
+        ...(rates && {
+          rates,
+          rateTable: rateTable(rates, seasons, rateTexts, formats, today),
+          highestPrice: Math.max(...pricesFrom(rates, today)),
+        }),
         /** "5 Adults" */
         guestsText,
         /** "90sqm interior" */
@@ -198,6 +228,7 @@ export const rooms = defineContentType({
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
       ...rest,
+      labels,
       policies: [checkIn, checkOut, { ...houseRules, items }, children],
       /** All rooms with a page. */
       all,
@@ -205,16 +236,59 @@ export const rooms = defineContentType({
       // the schema has seen that there is one
       listed: listed as [(typeof all)[number], ...typeof all],
       /** "$69–$99" */
-      priceRange: formats.formatPriceRange(all.map(({ price }) => price)),
+      priceRange: formats.formatPriceRange(
+        all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
+      ),
+      /** Days on which a season is over that does not come again. */
+      daysAfterSeasons: daysAfterSeasons(seasons, today),
     };
   },
 });
+
+/** What a room without seasons costs. */
+const constantRates = ({ price }: Pick<RoomInput, 'price'>): RoomRates => ({
+  otherNights: price,
+  seasons: [],
+});
+
+/** The lowest price in each time in which it is another. */
+function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
+  const prices = lowestPrices(rates, today);
+  if (prices.length === 1) return {};
+  return {
+    amounts: prices.map(({ day, price }, index): DatedAmount => {
+      const next = prices[index + 1];
+      return {
+        amount: formats.formatPrice(price),
+        ...(index > 0 && { showDuring: sinceId(day) }),
+        ...(next && { hideDuring: sinceId(next.day) }),
+      };
+    }),
+  };
+}
+
+/** "from $49 per night" */
+export interface PriceText {
+  readonly prefix: string;
+  /** As it is on the day of the build. */
+  readonly amount: string;
+  /** As it is in each time, where it changes. */
+  readonly amounts?: readonly DatedAmount[];
+  readonly suffix: string;
+}
+
+/** An amount with the time in which it is shown; see date-range-styles.tsx. */
+export interface DatedAmount {
+  readonly amount: string;
+  readonly showDuring?: string;
+  readonly hideDuring?: string;
+}
+
 export type RoomsContent = ResolvedContent<typeof rooms>;
 export type RoomLabels = RoomsContent['labels'];
 export type GalleryLabels = RoomLabels['gallery'];
 
 export type Room = RoomsContent['all'][number];
-export type PriceText = Room['priceText'];
 
 /**
  * A room of the brand, by the id in its path.

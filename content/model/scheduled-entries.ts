@@ -44,5 +44,11 @@ export const dropPastEntries = <Entry extends Dated>(
 const hashOf = (source: unknown) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
 
+/** Id of the time from a day on. */
+export const sinceId = (day: string) => `since-${day}`;
+
+/** The time from a day on, for what changes for good on that day. */
+export const sinceDay = (day: string): DateRange => ({ id: sinceId(day), from: day, until: '9999-12-31' });
+
 /** Whether a brand shows the entry. */
 export const isForBrand = ({ brands }: Dated, brandId: string) => brands?.includes(brandId) ?? true;

@@ -12,11 +12,12 @@ import {
   translatedText,
   untranslatedText,
 } from '../fields/field-types';
+import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../fields/links';
 import { pluralForms } from './common-fields';
 import type { Photo } from './photo';
 import { policies } from './policies';
-import { type Room, rooms } from './rooms';
+import { type DatedAmount, type Room, rooms } from './rooms';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import type { Brand } from '.';
 
@@ -101,6 +102,10 @@ export const stay = defineContentType({
         noRoomFits: controlLabel('Where no room has enough'),
         extraBed: controlLabel('Where a child needs an extra bed'),
       }),
+      estimate: fieldset('Price of the stay, where rooms have prices by season', {
+        oneRoom: paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
+        rooms: paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
+      }),
       enquiry: fieldset('First sentence of the guest’s message', {
         withDates: enquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
         withoutDates: enquiryText('Without dates', ['room', 'party']),
@@ -112,9 +117,11 @@ export const stay = defineContentType({
   }),
   variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
   resolve(files, context) {
-    const { labels, findRoom, roomDetails } = mergeFiles(files);
+    const { labels, findRoom, roomDetails: details } = mergeFiles(files);
+    const { estimate, ...roomDetails } = details;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
-    const { locale, firstOfMonth } = context.language;
+    const { locale, numberLocale = locale, firstOfMonth } = context.language;
+    const hasRates = context.get(rooms).all.some((room) => room.rates);
     const { checkIn, checkOut } = context.get(policies);
     const priceText = `${context.formats.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
     return {
@@ -122,7 +129,11 @@ export const stay = defineContentType({
       labels: { ...labels, dates: { locale, firstOfMonth } },
       findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
       /** Check-in and check-out; the first item of each is shown. */
-      roomDetails: { ...roomDetails, times: [checkIn, checkOut] },
+      roomDetails: {
+        ...roomDetails,
+        times: [checkIn, checkOut],
+        ...(hasRates && { estimate: { ...estimate, numberLocale } }),
+      },
     };
   },
 });
@@ -140,9 +151,16 @@ export interface RoomOption {
   readonly text: string;
   /** "from $49 per night" */
   readonly priceText: string;
+  /** The same in each time in which it is another. */
+  readonly datedPriceTexts?: readonly DatedAmount[];
   readonly photo: Photo;
   /** Of a room: its page, and how many guests it has beds for. A demo card has none. */
-  readonly real?: { readonly href: SitePath; readonly sleeps: number; readonly listed: boolean };
+  readonly real?: {
+    readonly href: SitePath;
+    readonly sleeps: number;
+    readonly listed: boolean;
+    readonly rates?: RoomRates;
+  };
 }
 
 interface RoomOptions {
@@ -152,14 +170,30 @@ interface RoomOptions {
 
 /** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
 export function roomOptions({ rooms, stay }: Brand): RoomOptions {
-  const toRoomOption = ({ id, href, title, desc, priceText, img, adults, unlisted }: Room): RoomOption => ({
-    id: String(id),
+  function toRoomOption({
+    id,
+    href,
     title,
-    text: desc,
-    priceText: `${priceText.prefix} ${priceText.amount} ${priceText.suffix}`,
-    photo: img,
-    real: { href, sleeps: adults, listed: !unlisted },
-  });
+    desc,
+    priceText,
+    img,
+    adults,
+    unlisted,
+    rates,
+  }: Room): RoomOption {
+    const withAmount = (amount: string) => `${priceText.prefix} ${amount} ${priceText.suffix}`;
+    return {
+      id: String(id),
+      title,
+      text: desc,
+      priceText: withAmount(priceText.amount),
+      ...(priceText.amounts && {
+        datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
+      }),
+      photo: img,
+      real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
+    };
+  }
   return {
     rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.sampleRooms],
     defaultRoom: toRoomOption(rooms.listed[0]),

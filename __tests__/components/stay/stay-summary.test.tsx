@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { StaySummary } from '@/components/stay/stay-summary';
+import { content } from '@/content';
 import { roomOptions } from '@/content/model/stay';
 import { VILLA } from '../../support/brands';
 
@@ -18,7 +20,11 @@ const PARTY = `rooms=1&adults=${smallest.adults + 1}&children=0`;
 
 const capacity = { rooms: numberOfRooms, sleeps };
 
-function show(search: string, now = '2031-01-01T12:00:00Z') {
+function show(
+  search: string,
+  now = '2031-01-01T12:00:00Z',
+  changed: Partial<ComponentProps<typeof StaySummary>> = {},
+) {
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout', 'performance'] });
   window.history.replaceState(null, '', `/room_details${search}`);
   render(
@@ -33,6 +39,7 @@ function show(search: string, now = '2031-01-01T12:00:00Z') {
       business={business}
       tides={{ labels: brand.tides.labels, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
       brand={brand}
+      {...changed}
     />,
   );
 }
@@ -79,6 +86,19 @@ test.each([
   expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
   expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
   expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
+});
+
+test.each([
+  ['to come', '2031-01-01T12:00:00Z', 1],
+  ['that has begun', '2031-05-11T12:00:00Z', 0],
+])('the price of a stay %s is said %s: %i', (_, now, count) => {
+  const { estimate } = content.shared.stay.roomDetails;
+  const rates = { otherNights: 89, seasons: [] };
+  show(`?room=${smallest.id}&${DATES}`, now, {
+    rooms: roomOptions(brand).rooms.map((room) => ({ ...room, real: room.real && { ...room.real, rates } })),
+    content: { ...stay, roomDetails: { ...roomDetails, estimate: { ...estimate, numberLocale: 'en-US' } } },
+  });
+  expect(screen.queryAllByText('$178')).toHaveLength(count);
 });
 
 test('more rooms and guests than the house has are limited, and the way back keeps them', () => {

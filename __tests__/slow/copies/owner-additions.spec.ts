@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { brands, site } from '@/content';
 import type { NoticeInput } from '@/content/model/notices';
 import type { OfferInput } from '@/content/model/offers';
+import type { Room } from '@/content/model/rooms';
+import type { Season } from '@/content/model/seasons';
 import { addTheme, copyProject } from '../../../scripts/copy-project';
 import { serveExport } from '../../../scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
@@ -50,6 +52,31 @@ const OFFER: OfferInput = {
   rooms: [4],
 };
 
+const [WITHOUT_SEASONS, WITH_SEASONS] = BOUTIQUE.rooms.listed as readonly Room[];
+const SEASONS: readonly Season[] = [
+  {
+    name: 'High season',
+    from: '2026-06-15',
+    until: '2026-10-15',
+    everyYear: true,
+    prices: [
+      {
+        room: WITH_SEASONS!.id,
+        price: 109,
+        extraGuests: { included: 1, price: 15 },
+        longStay: { nights: 7, price: 99 },
+      },
+    ],
+  },
+  // cheaper than all other nights, for some days
+  {
+    name: 'Weeks of rain',
+    from: '2090-04-01',
+    until: '2090-04-30',
+    prices: [{ room: WITH_SEASONS!.id, price: 31 }],
+  },
+];
+
 const THIRD = { id: 'mangrove-lodge', href: '/mangrove-lodge', name: 'Mangrove Lodge', accent: '#12345a' };
 
 /** Room ids are unique on the site: room 1 of the villa becomes room 21. */
@@ -92,6 +119,7 @@ test.beforeAll(async () => {
   copyProject(COPY);
   changeContent(COPY, 'shared/notices', (all) => (all.notices = [NOW, ALSO, LATER, CLOSED]));
   changeContent(COPY, 'shared/offers', (all) => (all.offers = [OFFER]));
+  changeContent(COPY, `${BOUTIQUE.id}/rooms`, (rooms) => (rooms.seasons = SEASONS));
   addThirdBrand(COPY);
   await buildCopy(COPY);
   served = await serveExport({ folder: join(COPY, 'out'), host: '127.0.0.1' });
@@ -151,6 +179,58 @@ test('an offer is on its house and its room', async ({ page }) => {
   }
 });
 
+test('a room has a table of its prices by season, and other rooms have none', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const table = page.getByRole('table', { name: 'Prices by season' });
+  for (const language of ['', '/de']) {
+    await visit(page, WITH_SEASONS!.href.replace(HOUSE, HOUSE + language));
+    await expect(page.getByRole('main').locator('table')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+  }
+  await visit(page, WITH_SEASONS!.href);
+  await expect(table.getByRole('row', { name: /^High season 15 June to 15 October \$109/ })).toBeVisible();
+  await visit(page, WITHOUT_SEASONS!.href);
+  await expect(table).toHaveCount(0);
+});
+
+for (const [day, price, isComing] of [
+  ['2090-04-30', '$31', true],
+  ['2090-05-01', WITH_SEASONS!.priceText.amount, false],
+] as const)
+  test(`on ${day} a room is to be had from ${price}; its season is in the table: ${isComing}`, async ({
+    page,
+  }) => {
+    await on(page, day);
+    const { prefix, suffix } = WITH_SEASONS!.priceText;
+    for (const { path, part } of [
+      { path: HOUSE, part: page.getByRole('article', { name: WITH_SEASONS!.title }).first() },
+      { path: WITH_SEASONS!.href, part: page.getByRole('main') },
+      { path: `${HOUSE}/room_details?room=${WITH_SEASONS!.id}`, part: page.getByRole('main') },
+    ]) {
+      await visit(page, path);
+      await expect(part).toContainText(new RegExp(`${prefix}\\s+\\${price}\\s+${suffix}`), {
+        useInnerText: true,
+      });
+    }
+    await visit(page, WITH_SEASONS!.href);
+    await expect(page.getByRole('row', { name: /^Weeks of rain/ })).toHaveCount(isComing ? 1 : 0);
+  });
+
+test('the summary of a stay says what its nights cost together', async ({ page }) => {
+  await on(page, '2090-03-01');
+  const stay = `room=${WITH_SEASONS!.id}&check_in=2090-10-14&check_out=2090-10-18&rooms=1&adults=2`;
+  // two nights of the high season with a guest more than it includes, and two of none
+  const sum = 2 * (109 + 15) + 2 * WITH_SEASONS!.price;
+  await visit(page, `${HOUSE}/room_details?${stay}`);
+  await expect(page.getByText(`About $${sum} for 4 nights`)).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await visit(page, `${HOUSE}/it/room_details?${stay}`);
+  await expect(page.getByText(`Circa ${sum}\u00a0$ per 4 notti`)).toBeVisible();
+  await visit(page, `${HOUSE}/room_details?room=${WITH_SEASONS!.id}`);
+  await expect(page.getByText(/^About \$/)).toHaveCount(0);
+});
+
 test('a phone shows one notice at a time; who closes one sees the next', async ({ page }) => {
   await on(page, ALSO.until!);
   await visit(page, HOUSE);
@@ -184,12 +264,24 @@ test.describe('compared with screenshots', () => {
   skipOutsideReferenceBrowser();
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  const rates = (page: Page) => page.getByRole('main').locator('table').locator('..');
+  const summary = (page: Page) => page.locator('#stay').locator('..');
   const offer = (page: Page) => page.getByRole('region', { name: OFFER.title });
   for (const [name, day, path, screen, darkMode, part] of [
     ['notice', ALSO.until!, `${OTHER}/about`, 'phone', 'false'],
     ['notices', ALSO.until!, `${HOUSE}/about`, 'desktop', 'true'],
     ['offer-room', OFFER.until, `${HOUSE}/room/4`, 'phone', 'true', offer],
     ['offer-home', OFFER.until, HOUSE, 'desktop', 'false', offer],
+    ['rates', '2090-03-01', WITH_SEASONS!.href, 'phone', 'true', rates],
+    ['rates-wide', '2090-03-01', WITH_SEASONS!.href, 'desktop', 'false', rates],
+    [
+      'estimate',
+      '2090-03-01',
+      `${HOUSE}/room_details?room=${WITH_SEASONS!.id}&check_in=2090-10-14&check_out=2090-10-18&rooms=1&adults=2`,
+      'phone',
+      'false',
+      summary,
+    ],
     ['closed-home', CLOSED.until!, HOUSE, 'phone', 'true'],
     ['closed-room', CLOSED.until!, `${HOUSE}/room/4`, 'desktop', 'false'],
     ['closed-landing', CLOSED.until!, '/', 'phone', 'false'],

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Season } from '@/content/model/seasons';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './build-copy';
 
@@ -8,10 +9,37 @@ const COPY = resolve('.cache', 'owner-edits');
 // a build and every test, on a machine that may be busy
 jest.setTimeout(3_600_000);
 
+const SEASONS: readonly Season[] = [
+  {
+    name: 'Christmas and New Year',
+    from: '2026-12-20',
+    until: '2027-01-05',
+    everyYear: true,
+    prices: [
+      {
+        room: 4,
+        price: 1250,
+        extraGuests: { included: 2, price: 15.5 },
+        longStay: { nights: 7, price: 1100 },
+      },
+      { room: 6, price: 139 },
+    ],
+  },
+  // cheaper than all other nights, and over some day
+  {
+    name: 'While the pool is built',
+    from: '2090-02-01',
+    until: '2090-02-28',
+    prices: [{ room: 8, price: 49 }],
+  },
+];
+
 /** What an owner changes on an ordinary day, by the files of content. */
 const EDITS: Readonly<Record<string, Change>> = {
-  'joya-boutique/rooms': ({ list }) => {
+  'joya-boutique/rooms': (rooms) => {
+    const { list } = rooms;
     list[0].price = 85;
+    rooms.seasons = SEASONS;
     const texts = {
       desc: 'Two rooms with a door between them.',
       description: ['Parents here, children there.'],

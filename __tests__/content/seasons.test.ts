@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
+import { brands, content } from '@/content';
+import { extractMessages } from '@/content/i18n/extract-messages';
+import { languages } from '@/content/i18n/languages';
+import { readCatalog } from '@/content/i18n/read-catalog';
+import type { Season } from '@/content/model/seasons';
+import { roomOptions } from '@/content/model/stay';
+import { issueMessages } from '@/admin/form-values';
+import { jsonFileSchemas } from '@/content/model/content-files';
+import { resolveChecked } from './resolve-checked';
+
+const [house, other] = content.brands;
+const [first, second, third] = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
+const TODAY = '2027-01-15';
+
+const HIGH: Season = {
+  name: 'High season',
+  from: '2026-06-15',
+  until: '2026-10-15',
+  everyYear: true,
+  prices: [
+    {
+      room: first!.id,
+      price: 120,
+      extraGuests: { included: 1, price: 15 },
+      longStay: { nights: 7, price: 100 },
+    },
+    { room: second!.id, price: 130 },
+  ],
+};
+const CHRISTMAS: Season = {
+  name: 'Christmas',
+  from: '2027-12-20',
+  until: '2028-01-05',
+  prices: [{ room: second!.id, price: 150 }],
+};
+const RAINS: Season = {
+  name: 'Rains',
+  from: '2027-04-01',
+  until: '2027-05-31',
+  prices: [{ room: first!.id, price: 59 }],
+};
+
+/** The first brand with seasons, and its rooms at 80 dollars in all other nights. */
+function withSeasons(seasons: readonly Season[] | undefined, today = TODAY, language?: string) {
+  const list = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
+  const changed = { ...house!, rooms: { ...house!.rooms, list, ...(seasons && { seasons: [...seasons] }) } };
+  const translated = languages.slice(1).find(({ code }) => code === language);
+  const catalog = translated && readCatalog(translated, extractMessages(content));
+  return resolveChecked({ ...content, brands: [changed, other!] }, catalog, today);
+}
+const brandWith = (...options: Parameters<typeof withSeasons>) => withSeasons(...options).brands[0]!;
+const roomWith = (...options: Parameters<typeof withSeasons>) => brandWith(...options).rooms.all[0]!;
+
+test('the table of a room has the seasons to come, in the order of the owner, and all other nights', () => {
+  const { labels, rows } = roomWith([HIGH, RAINS, CHRISTMAS]).rateTable!;
+  expect(rows).toEqual([
+    {
+      name: 'High season',
+      dates: '15 June to 15 October',
+      price: '$120',
+      extraGuest: '$15 each beyond 1 adult',
+      longStay: '$100 from 7 nights',
+    },
+    { name: 'Rains', dates: '1 April to 31 May 2027', price: '$59', hideDuring: 'since-2027-06-01' },
+    {
+      name: 'Christmas',
+      dates: '20 December 2027 to 5 January 2028',
+      price: '$80',
+      hideDuring: 'since-2028-01-06',
+    },
+    { name: labels.otherNights, dates: '', price: '$80' },
+  ]);
+  expect(roomWith([HIGH, RAINS], '2027-06-01').rateTable!.rows.map(({ name }) => name)).not.toContain(
+    'Rains',
+  );
+});
+
+test('a room without a price of its own in any season, and a brand without seasons, are as before', () => {
+  const before = withSeasons(undefined);
+  const { rooms, stay } = before.brands[0]!;
+  expect(
+    rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amounts]),
+  ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
+  expect(stay.roomDetails).not.toHaveProperty('estimate');
+  // over
+  expect(brandWith([RAINS], '2027-06-01')).toEqual(brandWith(undefined, '2027-06-01'));
+  expect(brandWith([HIGH]).rooms.all.find(({ id }) => id === third!.id)).toEqual(
+    brandWith(undefined).rooms.all.find(({ id }) => id === third!.id),
+  );
+});
+
+test('cards, texts and structured data have the lowest price to come, which changes with the day', () => {
+  const seasons = [HIGH, RAINS];
+  const site = withSeasons(seasons);
+  const [brand] = site.brands;
+  const [room] = brand!.rooms.all;
+  expect(room!.price).toBe(59);
+  expect(room!.priceText).toMatchObject({
+    amount: '$59',
+    amounts: [
+      { amount: '$59', hideDuring: 'since-2027-06-01' },
+      { amount: '$80', showDuring: 'since-2027-06-01' },
+    ],
+  });
+  expect(roomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ amount }) => amount)).toEqual([
+    'from $59 per night',
+    'from $80 per night',
+  ]);
+  expect(room!.metaDescription).toContain('from $59 per night');
+  expect(brand!.rooms.priceRange).toBe('$59–$130');
+  expect(site.dateRanges).toContainEqual({
+    id: 'since-2027-06-01',
+    from: '2027-06-01',
+    until: '9999-12-31',
+  });
+  expect(roomWith(seasons, '2027-06-01')).toMatchObject({
+    price: 80,
+    priceText: { amount: '$80' },
+    metaDescription: expect.stringContaining('from $80 per night'),
+  });
+});
+
+test('search engines read the range of a room on its page, and that of the house on its home', () => {
+  const brand = brandWith([HIGH, RAINS]);
+  const unit = { priceCurrency: 'USD', unitText: brand.rooms.labels.priceSuffix };
+  expect(lodgingRoom(brand, brand.rooms.all[0]!).offers[0]).toMatchObject({
+    price: 59,
+    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 59, maxPrice: 120, ...unit },
+  });
+  expect(lodging(brand)).toMatchObject({ priceRange: '$59–$130' });
+  const without = brandWith(undefined);
+  expect(JSON.stringify(lodgingRoom(without, without.rooms.all[0]!))).not.toContain('maxPrice');
+});
+
+test.each([
+  ['de', '15. Juni bis 15. Oktober', /^je 15\s\$/],
+  ['fr', 'du 15 juin au 15 octobre', /^15\s\$ par/],
+  ['it', '15 giugno – 15 ottobre', /^15\s\$ a/],
+])('in %s dates, prices and plurals are written in its way', (language, dates, extraGuest) => {
+  const [row] = roomWith([HIGH], TODAY, language).rateTable!.rows;
+  expect(row?.dates).toBe(dates);
+  expect(row?.extraGuest).toMatch(extraGuest);
+});
+
+const change = (season: Season, changed: Partial<Season>): Season => ({ ...season, ...changed });
+const price = (changed: object) => change(HIGH, { prices: [{ ...HIGH.prices[0]!, ...changed }] });
+
+/** What is refused, by what the check says of it. */
+const REFUSED: readonly (readonly [message: string, seasons: readonly Season[]])[] = [
+  [
+    'seasons.1.from: "Summer" and "High season" both have the night of 2026-10-10.\n  Change the days of "Summer" or of "High season".',
+    [HIGH, change(RAINS, { name: 'Summer', from: '2026-10-10', until: '2026-11-01' })],
+  ],
+  [
+    'seasons.1.from: "Christmas" and "New Year" both have the night of 2028-01-01.',
+    [
+      change(HIGH, { name: 'New Year', from: '2026-12-31', until: '2027-01-01' }),
+      change(CHRISTMAS, { from: '2028-01-01' }),
+    ],
+  ],
+  [
+    'seasons.0.until: "2027-03-31" is the last day, but "2027-04-01" is the first.\n  Change one of them.',
+    [change(RAINS, { until: '2027-03-31' })],
+  ],
+  [
+    'seasons.0.until: "High season" comes every year and is longer than a year.\n  Change its first',
+    [change(HIGH, { until: '2027-06-15' })],
+  ],
+  ['seasons.0.name: "" is not a text.', [change(RAINS, { name: '' })]],
+  ['seasons.0.from: "1 April" is not a date.\n  Write year-month-day', [change(RAINS, { from: '1 April' })]],
+  ['seasons.0.prices: the list is too short.\n  Write at least one entry.', [change(RAINS, { prices: [] })]],
+  [
+    'seasons.0.prices.1.room: 4 is there twice.',
+    [change(RAINS, { prices: [...RAINS.prices, ...RAINS.prices] })],
+  ],
+  ['seasons.0.prices.0.room: there is no room 999.\n  Write one of 4, 6,', [price({ room: 999 })]],
+  [
+    `seasons.0.prices.0.room: there is no room ${content.brands[1]!.rooms.list[0]!.id}.`,
+    [price({ room: content.brands[1]!.rooms.list[0]!.id })],
+  ],
+  [
+    'seasons.0.prices.0.longStay.price: a longer stay costs 120 a night, and any other 120.\n  Write a lower',
+    [price({ longStay: { nights: 7, price: 120 } })],
+  ],
+  [
+    'seasons.0.prices.0.longStay.nights: 1 is not a longer stay.\n  Write 2 or more.',
+    [price({ longStay: { nights: 1, price: 100 } })],
+  ],
+  [
+    `seasons.0.prices.0.extraGuests.included: the price includes 9 guests, and room ${first!.id} is for ${first!.adults}.\n  Write no more`,
+    [price({ extraGuests: { included: 9, price: 15 } })],
+  ],
+];
+
+test.each(REFUSED)('the check says: %s', (message, seasons) => {
+  expect(() => withSeasons(seasons)).toThrow(message);
+});
+
+test.each(REFUSED)('the form refuses it too: %s', (message, seasons) => {
+  const messages = issueMessages(jsonFileSchemas().get('brand/rooms')!, { ...house!.rooms, seasons });
+  const [, problem = ''] = /: (.*)/.exec(message) ?? [];
+  expect(messages.join()).toContain(problem);
+});
+
+test('without seasons in content no brand has prices by season', () => {
+  for (const [index, { rooms }] of content.brands.entries())
+    if (!rooms.seasons) expect(brands[index]!.rooms.daysAfterSeasons).toEqual([]);
+});

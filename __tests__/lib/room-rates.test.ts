@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import {
+  findCommonNight,
+  hasOtherNights,
+  isInSeason,
+  lowestPrices,
+  priceOfStay,
+  type PricedStay,
+  type Rate,
+  type RoomRates,
+} from '@/lib/room-rates';
+
+const GREEN: Rate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
+const HIGH: Rate = {
+  from: '2026-06-15',
+  until: '2026-10-15',
+  everyYear: true,
+  price: 100,
+  extraGuests: { included: 2, price: 15 },
+  longStay: { nights: 7, price: 90 },
+};
+const NEW_YEAR: Rate = {
+  from: '2026-12-20',
+  until: '2027-01-05',
+  everyYear: true,
+  price: 150,
+  extraGuests: { included: 1, price: 20, children: true },
+};
+const FESTIVAL: Rate = { from: '2027-02-10', until: '2027-02-13', price: 120 };
+const RATES: RoomRates = { otherNights: 80, seasons: [GREEN, HIGH, NEW_YEAR, FESTIVAL] };
+
+const COUPLE = { rooms: 1, adults: 2, children: 0 };
+
+test.each<[string, Omit<PricedStay, 'rooms' | 'adults' | 'children'> & Partial<PricedStay>, number]>([
+  ['one night without a season', { checkIn: '2027-02-01', nights: 1 }, 80],
+  ['one night, the first of a season', { checkIn: '2027-06-15', nights: 1 }, 100],
+  ['one night, the last of a season', { checkIn: '2027-10-15', nights: 1 }, 100],
+  ['the night after it', { checkIn: '2027-10-16', nights: 1 }, 80],
+  ['the night before a season, and its first', { checkIn: '2027-06-14', nights: 2 }, 180],
+  ['a season of every year, years later', { checkIn: '2033-04-01', nights: 3 }, 180],
+  [
+    'a season of every year, before the year in which it is written',
+    { checkIn: '2025-04-01', nights: 1 },
+    60,
+  ],
+  ['a season that comes once', { checkIn: '2027-02-12', nights: 3 }, 120 + 120 + 80],
+  ['the same days in another year', { checkIn: '2028-02-12', nights: 1 }, 80],
+  ['across New Year, a guest more than included', { checkIn: '2027-12-30', nights: 4 }, 4 * (150 + 20)],
+  ['in January alone', { checkIn: '2027-01-05', nights: 2, adults: 1 }, 150 + 80],
+  [
+    'over three seasons and what lies between them',
+    { checkIn: '2027-05-30', nights: 140 },
+    // 2 nights of the green season, 14 of none, 123 of the high season at the price of a longer stay, 1 of none
+    2 * 60 + 14 * 80 + 123 * 90 + 80,
+  ],
+  ['a longer stay', { checkIn: '2027-07-01', nights: 7 }, 7 * 90],
+  ['a stay that is a night too short for it', { checkIn: '2027-07-01', nights: 6 }, 6 * 100],
+  ['a longer stay that is mostly before the season', { checkIn: '2027-06-09', nights: 7 }, 6 * 80 + 90],
+  ['an extra guest', { checkIn: '2027-07-01', nights: 2, adults: 3 }, 2 * (100 + 15)],
+  ['a child where children are no extra guests', { checkIn: '2027-07-01', nights: 2, children: 1 }, 200],
+  ['a child where they are', { checkIn: '2027-01-01', nights: 1, adults: 1, children: 1 }, 150 + 20],
+  ['two rooms', { checkIn: '2027-02-01', nights: 2, rooms: 2, adults: 3 }, 2 * 2 * 80],
+  [
+    'two rooms whose prices include all guests',
+    { checkIn: '2027-07-01', nights: 1, rooms: 2, adults: 4 },
+    200,
+  ],
+  ['two rooms and one guest more', { checkIn: '2027-07-01', nights: 1, rooms: 2, adults: 5 }, 215],
+  ['an extra guest in a night of no season', { checkIn: '2027-02-01', nights: 1, adults: 3 }, 80],
+  ['a longer stay with an extra guest', { checkIn: '2027-07-01', nights: 8, adults: 3 }, 8 * (90 + 15)],
+  ['the nights in which clocks change elsewhere', { checkIn: '2027-03-27', nights: 2 }, 120],
+])('the price of a stay: %s', (_, stay, price) => {
+  expect(priceOfStay(RATES, { ...COUPLE, ...stay })).toBe(price);
+});
+
+test.each([
+  ['2026-01-01', '2026-02-28', '2028-02-29', true],
+  ['2026-03-01', '2027-02-28', '2028-02-29', true],
+  ['2026-01-01', '2026-02-27', '2028-02-29', false],
+  ['2028-02-29', '2028-03-02', '2027-02-28', false],
+  ['2028-02-29', '2028-03-02', '2027-03-01', true],
+  ['2026-12-24', '2026-12-24', '2030-12-24', true],
+  ['2026-12-24', '2026-12-24', '2030-12-25', false],
+])('every year from %s to %s has the night of %s: %s', (from, until, night, expected) => {
+  expect(isInSeason(night, { from, until, everyYear: true })).toBe(expected);
+});
+
+test.each([
+  ['two that come once', ['2027-01-01', '2027-01-10'], ['2027-01-10', '2027-01-12'], '2027-01-10'],
+  ['one after the other', ['2027-01-01', '2027-01-10'], ['2027-01-11', '2027-01-12'], undefined],
+  ['one within the other', ['2020-01-01', '2090-01-01'], ['2027-05-01', '2027-05-02'], '2027-05-01'],
+  [
+    'one that comes every year',
+    ['2026-06-01', '2026-08-31', true],
+    ['2031-08-31', '2031-09-02'],
+    '2031-08-31',
+  ],
+  ['two of every year', ['2020-12-20', '2021-01-05', true], ['2031-01-05', '2031-02-01', true], '2021-01-05'],
+  [
+    'two of every year that meet',
+    ['2020-12-20', '2021-01-05', true],
+    ['2031-01-06', '2031-12-19', true],
+    undefined,
+  ],
+  ['a leap day', ['2026-02-01', '2026-02-28', true], ['2028-02-29', '2028-02-29', true], '2028-02-29'],
+] as const)('a night that two seasons have: %s', (_, ...seasons) => {
+  const [one, other] = seasons
+    .slice(0, 2)
+    .map((season) => season as readonly [string, string, boolean?])
+    .map(([from, until, everyYear]) => ({ from, until, everyYear }));
+  expect(findCommonNight(one!, other!)).toBe(seasons[2]);
+  expect(findCommonNight(other!, one!) === undefined).toBe(seasons[2] === undefined);
+});
+
+test('nights without a season are to come unless seasons of every year take all of them', () => {
+  const year = (from: string, until: string) => ({ from, until, everyYear: true });
+  expect(hasOtherNights([])).toBe(true);
+  expect(hasOtherNights([{ from: '2020-01-01', until: '2090-12-31' }])).toBe(true);
+  expect(hasOtherNights([year('2026-01-01', '2026-12-31')])).toBe(false);
+  expect(hasOtherNights([year('2026-11-01', '2027-02-28'), year('2027-03-01', '2027-10-31')])).toBe(false);
+  expect(hasOtherNights([year('2026-11-01', '2027-02-28'), year('2027-03-02', '2027-10-31')])).toBe(true);
+});
+
+test('the lowest price changes on the day after a cheap season that does not come again', () => {
+  const low = { from: '2027-04-01', until: '2027-05-31', price: 50 };
+  const lower = { from: '2027-02-01', until: '2027-02-28', price: 40 };
+  const rates = { otherNights: 80, seasons: [FESTIVAL, low, lower] };
+  expect(lowestPrices(rates, '2027-01-01')).toEqual([
+    { day: '2027-01-01', price: 40 },
+    { day: '2027-03-01', price: 50 },
+    { day: '2027-06-01', price: 80 },
+  ]);
+  expect(lowestPrices(rates, '2027-02-28')[0].price).toBe(40);
+  expect(lowestPrices(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
+  // those of every year come again; their price is not that of a longer stay
+  expect(lowestPrices({ otherNights: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
+    { day: '2030-01-01', price: 95 },
+  ]);
+  const allYear = { ...HIGH, from: '2026-01-01', until: '2026-12-31' };
+  expect(lowestPrices({ otherNights: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
+});

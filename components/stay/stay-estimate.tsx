@@ -1,0 +1,45 @@
+import type { RoomOption, StayContent } from '@/content/model/stay';
+import { interpolate, pluralize } from '@/lib/interpolate';
+import { priceOfStay } from '@/lib/room-rates';
+import { getRoomFit } from './room-fit';
+import { countNights, type Capacity, type Stay } from './stay-query';
+
+/** Nobody stays for longer, and each night is looked up. */
+const MAX_NIGHTS = 366;
+
+interface StayEstimateProps {
+  readonly stay: Stay;
+  readonly room: RoomOption | undefined;
+  readonly capacity: Capacity;
+  readonly content: StayContent;
+  readonly className?: string;
+}
+
+/** What the nights of the stay cost together, where the room has prices by season and beds for all guests. */
+export function StayEstimate({ stay, room, capacity, content, className }: StayEstimateProps) {
+  const { estimate } = content.roomDetails;
+  const { rates, sleeps = 0 } = room?.real ?? {};
+  const nights = countNights(stay);
+  if (!estimate || !rates || nights === null || nights > MAX_NIGHTS) return null;
+  if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;
+
+  const { night, inSentences, dates } = content.labels;
+  const price = new Intl.NumberFormat(estimate.numberLocale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {
+    rooms: pluralize(stay.rooms, inSentences.rooms, dates.locale),
+    nights: pluralize(nights, night, dates.locale),
+  });
+  const [beforePrice, afterPrice] = sentence.split('{price}');
+  return (
+    <p className={className}>
+      {beforePrice}
+      <strong className="priceText">{price.format(priceOfStay(rates, { ...stay, nights }))}</strong>
+      {afterPrice}
+    </p>
+  );
+}

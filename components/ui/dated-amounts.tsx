@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { DatedAmount } from '@/content/model/rooms';
+
+interface DatedAmountsProps {
+  readonly amounts: readonly DatedAmount[];
+  readonly as: 'strong' | 'span';
+}
+
+/** A price that changes on some days; date-range-styles.tsx shows the one of today. */
+export function DatedAmounts({ amounts, as: Element }: DatedAmountsProps) {
+  return amounts.map(({ amount, showDuring, hideDuring }) => (
+    <Fragment key={amount}>
+      <Element data-show-during={showDuring} data-hide-during={hideDuring}>
+        {amount}
+      </Element>{' '}
+    </Fragment>
+  ));
+}

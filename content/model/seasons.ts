@@ -1,0 +1,249 @@
+import type { z } from 'zod';
+import { addDays } from '../../lib/dates';
+import {
+  findCommonNight,
+  hasOtherNights,
+  isLongerThanYear,
+  isSeasonOver,
+  type Rate,
+  type RoomRates,
+} from '../../lib/room-rates';
+import {
+  boolean,
+  controlLabel,
+  date,
+  dollars,
+  fieldset,
+  heading,
+  list,
+  positiveInteger,
+  reference,
+  translatedText,
+  withRule,
+} from '../fields/field-types';
+import type { Resolved } from '../fields/resolve-fields';
+import type { Formats } from '../i18n/formats';
+import { pluralForms } from './common-fields';
+import { checkDateOrder, sinceId } from './scheduled-entries';
+
+/** A phone has room for no more in a table. */
+const MAX_NAME_LENGTH = 40;
+
+const extraGuests = fieldset('Extra guests', {
+  included: positiveInteger('Guests whom the price includes'),
+  price: dollars('For each guest more, in US dollars a night'),
+  children: boolean('Children count as guests', 'without it only adults do').optional(),
+});
+
+const longStay = withRule(
+  fieldset('Longer stay', {
+    nights: positiveInteger('From how many nights on'),
+    price: dollars('Price in US dollars a night'),
+  }),
+  ({ nights }) =>
+    nights > 1
+      ? undefined
+      : { path: ['nights'], problem: `${nights} is not a longer stay.`, remedy: 'Write 2 or more.' },
+);
+
+/** What a room costs in a season. */
+const seasonPrice = withRule(
+  fieldset('Price', {
+    room: reference('room', 'Number of the room'),
+    price: dollars('Price in US dollars a night'),
+    extraGuests: extraGuests.optional(),
+    longStay: longStay.optional(),
+  }),
+  ({ price, longStay }) =>
+    longStay === undefined || longStay.price < price
+      ? undefined
+      : {
+          path: ['longStay', 'price'],
+          problem: `a longer stay costs ${longStay.price} a night, and any other ${price}.`,
+          remedy: 'Write a lower price for the longer stay, or leave it out.',
+        },
+);
+
+/** Nights with prices of their own. */
+const season = withRule(
+  fieldset('Season', {
+    name: translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
+    from: date('First night'),
+    until: date('Last night'),
+    everyYear: boolean('Every year on these days', 'without it only once').optional(),
+    prices: list('Prices', seasonPrice, {
+      hint: 'a room without one keeps its own price',
+      unique: ['room'],
+    }),
+  }),
+  (value) =>
+    checkDateOrder(value) ??
+    (isLongerThanYear(value)
+      ? {
+          path: ['until'],
+          problem: `"${value.name}" comes every year and is longer than a year.`,
+          remedy: 'Change its first or its last night.',
+        }
+      : undefined),
+);
+export type Season = z.infer<typeof season>;
+
+const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
+
+/** No night is in two seasons. */
+export const seasonList = withRule(list('Prices by season', season, { hint: SEASONS_HINT }), (seasons) => {
+  for (const [index, one] of seasons.entries())
+    for (const other of seasons.slice(0, index)) {
+      const night = findCommonNight(other, one);
+      if (night !== undefined)
+        return {
+          path: [index, 'from'],
+          problem: `"${one.name}" and "${other.name}" both have the night of ${night}.`,
+          remedy: `Change the days of "${one.name}" or of "${other.name}".`,
+        };
+    }
+  return undefined;
+});
+
+/** Prices are those of rooms of the brand, and include no more guests than the room has beds for. */
+export function checkSeasonRooms(
+  seasons: readonly Season[],
+  rooms: readonly { readonly id: number; readonly adults: number }[],
+) {
+  for (const [index, { prices }] of seasons.entries())
+    for (const [at, { room: id, extraGuests }] of prices.entries()) {
+      const path = ['seasons', index, 'prices', at];
+      const room = rooms.find((one) => one.id === id);
+      if (!room)
+        return {
+          path: [...path, 'room'],
+          problem: `there is no room ${id}.`,
+          remedy: `Write one of ${rooms.map((one) => one.id).join(', ')}.`,
+        };
+      if (extraGuests && extraGuests.included > room.adults)
+        return {
+          path: [...path, 'extraGuests', 'included'],
+          problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
+          remedy: 'Write no more guests than the room is for.',
+        };
+    }
+  return undefined;
+}
+
+/** The seasons to come. */
+const comingSeasons = (seasons: readonly Resolved<Season>[], today: string) =>
+  seasons.filter((season) => !isSeasonOver(season, today));
+
+interface PricedRoom {
+  readonly id: number;
+  /** In a night of no season. */
+  readonly price: number;
+}
+
+/** What a room costs in the seasons to come; nothing where none of them has a price of its own. */
+export function ratesOfRoom(
+  { id, price: otherNights }: PricedRoom,
+  seasons: readonly Resolved<Season>[],
+  today: string,
+): RoomRates | undefined {
+  const coming = comingSeasons(seasons, today);
+  const ownPrice = ({ prices }: Resolved<Season>) => prices.find(({ room }) => room === id);
+  if (!coming.some(ownPrice)) return undefined;
+  return {
+    otherNights,
+    seasons: coming.map((season): Rate => {
+      const { price = otherNights, extraGuests, longStay } = ownPrice(season) ?? {};
+      const { from, until, everyYear } = season;
+      return {
+        from,
+        until,
+        ...(everyYear && { everyYear }),
+        price,
+        ...(extraGuests && { extraGuests }),
+        ...(longStay && { longStay }),
+      };
+    }),
+  };
+}
+
+/** Words of the table of prices. */
+export const rateLabels = fieldset('Prices by season', {
+  caption: heading('Heading of the table'),
+  season: controlLabel('Season'),
+  dates: controlLabel('Dates'),
+  perNight: controlLabel('Per night'),
+  extraGuest: controlLabel('Extra guest'),
+  longStay: controlLabel('Longer stay'),
+  period: translatedText('From a day to another', {
+    translatorComment: 'first and last day of a season',
+    translationContext: 'season',
+    runtimePlaceholders: ['from', 'until'],
+  }),
+  extraAdultPrice: pluralForms('Price of an extra adult, with the number whom the price includes', ['price']),
+  extraGuestPrice: pluralForms('Price of an extra guest, with the number whom the price includes', ['price']),
+  longStayPrice: translatedText('Price of a longer stay', {
+    translatorComment: 'price per night of a stay of so many nights or more',
+    runtimePlaceholders: ['price', 'nights'],
+  }),
+  otherNights: controlLabel('Nights without a season'),
+});
+
+/** The table of a room's prices: the seasons to come, and all other nights if there are any. */
+export function rateTable(
+  rates: RoomRates,
+  seasons: readonly Resolved<Season>[],
+  labels: Resolved<z.infer<typeof rateLabels>>,
+  { fill, formatCount, formatDate, formatDayOfYear, formatPrice }: Formats,
+  today: string,
+) {
+  function formatPeriod({ from, until, everyYear }: Rate): string {
+    const [first, last] = everyYear
+      ? [formatDayOfYear(from), formatDayOfYear(until)]
+      : [
+          from.slice(0, 4) === until.slice(0, 4) ? formatDayOfYear(from) : formatDate(from),
+          formatDate(until),
+        ];
+    return from === until ? last : fill(labels.period, { from: first, until: last });
+  }
+  const rows = comingSeasons(seasons, today).map(({ name }, index): RateRow => {
+    const rate = rates.seasons[index]!;
+    const { price, extraGuests, longStay, until, everyYear } = rate;
+    const extraGuestPrice = extraGuests?.children ? labels.extraGuestPrice : labels.extraAdultPrice;
+    return {
+      name,
+      dates: formatPeriod(rate),
+      price: formatPrice(price),
+      ...(extraGuests && {
+        extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
+          price: formatPrice(extraGuests.price),
+        }),
+      }),
+      ...(longStay && {
+        longStay: fill(labels.longStayPrice, {
+          price: formatPrice(longStay.price),
+          nights: longStay.nights,
+        }),
+      }),
+      ...(!everyYear && { hideDuring: sinceId(addDays(until, 1)) }),
+    };
+  });
+  return {
+    labels,
+    rows: hasOtherNights(rates.seasons)
+      ? [...rows, { name: labels.otherNights, dates: '', price: formatPrice(rates.otherNights) }]
+      : rows,
+  };
+}
+export type RateTable = ReturnType<typeof rateTable>;
+
+/** A line of the table of prices. */
+interface RateRow {
+  readonly name: string;
+  /** "15 June to 15 October" */
+  readonly dates: string;
+  readonly price: string;
+  readonly extraGuest?: string;
+  readonly longStay?: string;
+  /** The time in which the season is over. */
+  readonly hideDuring?: string;
+}
