@@ -75,6 +75,8 @@ export const blog = defineContentType({
     article: fieldset('Article of all posts without their own', {
       lead: paragraph('Lead'),
       relatedTitle: heading('Heading of the other posts'),
+      /** Instead of the shared ones. */
+      sections: list('Sections in the words of this house', section).optional(),
       sectionPhotos: list('One picture for each section', photo()),
     }),
     callToAction,
@@ -140,7 +142,7 @@ export const blog = defineContentType({
       throwContentError(
         { file: `content/${context.id}/blog.json`, path: ['article', 'sectionPhotos'] },
         `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
-        'Write one picture for each section of the article in content/shared/blog.json.',
+        'Write one picture for each section of the article, here or in content/shared/blog.json.',
       );
     return {
       ...rest,

@@ -44,7 +44,12 @@ export const explore = defineContentType({
     intro: pageIntro,
     places: list('Places', place),
     photos: list('Pictures', photo()),
-    seasons: fieldset('Seasons', { heading: heading(), text: paragraph() }),
+    seasons: fieldset('Seasons', {
+      heading: heading(),
+      text: paragraph(),
+      /** Instead of the shared ones. */
+      list: list('Seasons in the words of this house', season).optional(),
+    }),
     gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', note('Way')) }),
     callToAction,
   }),
@@ -67,7 +72,7 @@ export const explore = defineContentType({
   }),
   variables: ({ brand, shared }) => ({
     places: brand.places.length,
-    seasons: shared.seasons.list.length,
+    seasons: (brand.seasons.list ?? shared.seasons.list).length,
   }),
   resolve({ brand: { places, ...own }, shared: { places: known, map, ...shared } }, context) {
     return {

@@ -123,6 +123,8 @@ const brandFields = withRule(
     }),
     callToAction,
     houseRules: list('House rules', translatedText('Rule')),
+    /** Instead of the shared sentence. */
+    access: fieldset('Access', { text: paragraph() }).optional(),
   }),
   ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
 );
