@@ -179,12 +179,8 @@ function readJson(file: string, schema: Schema, found: Found): unknown {
   return parseFile(file, text, schema, found);
 }
 
-/** Some editors of Windows begin a file with one. */
-const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
-
 /** The value of a file of content; what is wrong with it is added to `found`. */
-export function parseFile(file: string, source: string, schema: Schema, found: Found): unknown {
-  const text = withoutByteOrderMark(source);
+export function parseFile(file: string, text: string, schema: Schema, found: Found): unknown {
   const broken = syntaxIssue(file, text);
   if (broken) {
     found.issues.push(broken);
@@ -331,8 +327,7 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
 }
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, source: string, issues: ContentIssue[]): PostInput | undefined {
-  const text = withoutByteOrderMark(source);
+export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =

@@ -91,10 +91,6 @@ test('invisible signs are named where they are wrong', () => {
   ]);
 });
 
-test('a byte order mark is no part of a file', () => {
-  expect(parsed(`\ufeff${JSON.stringify(GARDEN)}`)).toMatchObject({ value: GARDEN, issues: [] });
-});
-
 test('a sample is found in the file', () => {
   const sample = { field: 'list.0.title', note: 'until there is a name' };
   const found = { value: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
