@@ -19,7 +19,7 @@ const STATES = { missing: 'Missing', fuzzy: 'Changed', translated: '' } as const
 const MAX_PLACES = 3;
 
 /** The field of a .po file: every sentence with its translation, what is missing or has changed first. */
-export class TranslationControl extends Component<CustomFieldControlProps, State> {
+class TranslationControl extends Component<CustomFieldControlProps, State> {
   override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
   /** What the editor was told, and may tell later than the next letter is typed. */
   private readonly sent = new Set<string>();
