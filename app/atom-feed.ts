@@ -1,4 +1,5 @@
 import type { Brand } from '@/content/model';
+import { feedPath } from '@/content/model/brand';
 import { absoluteUrl } from './structured-data/values';
 
 const escape = (text: string) =>
@@ -8,8 +9,8 @@ const escape = (text: string) =>
 const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
 
 /** The posts of a brand as an Atom feed. */
-export function atomFeed({ name, language, pages, blog, feedHref }: Brand): Response {
-  const self = absoluteUrl(feedHref);
+export function atomFeed({ name, href: home, language, pages, blog }: Brand): Response {
+  const self = absoluteUrl(feedPath(home));
   const entries = blog.posts.map(({ title, href, published, category, excerpt }) => {
     const url = escape(absoluteUrl(href));
     return `  <entry>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { PageSegment } from '@/content/model/pages';
 import { currentBrand } from './current-brand';
 import { pageMetadata } from './page-metadata';
@@ -6,5 +7,8 @@ import { pageMetadata } from './page-metadata';
 /** Metadata of a fixed page of the brand. */
 export async function brandPageMetadata(page: PageSegment): Promise<Metadata> {
   const brand = await currentBrand();
-  return pageMetadata(brand, brand.pages[page]);
+  const info = brand.pages[page];
+  // in `next dev`; the build deletes it (scripts/delete-removed-pages.ts)
+  if (info.removed) notFound();
+  return pageMetadata(brand, info);
 }

@@ -4,6 +4,7 @@ import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/content/fields/links';
 import type { LocalizedPaths } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
+import { pagesOnSite } from '@/content/model/pages';
 import type { Photo } from '@/content/model/photo';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
@@ -20,10 +21,9 @@ interface Entry {
 /** Indexable pages of a brand, with their main pictures. */
 function brandEntries(owner: Brand): readonly Entry[] {
   const { href, home, rooms, blog } = owner;
-  const { home: _, ...pages } = owner.pages;
   return [
     { owner, href, pictures: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
-    ...Object.values(pages)
+    ...pagesOnSite(owner.pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),
     ...rooms.all.map((room) => ({ owner, href: room.href, pictures: room.gallery })),

@@ -8,6 +8,7 @@ import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-
 import { SLUG } from './fields/field-types';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { splitFrontMatter } from './fields/front-matter';
+import { objectShape } from './fields/map-fields';
 import { splitBlocks } from './fields/markdown';
 import { readTextFile } from './fields/read-text-file';
 import { unreadCatalogs } from './i18n/read-po-files';
@@ -190,8 +191,9 @@ export function parseFile(file: string, text: string, schema: Schema, found: Fou
   if (!checked) return undefined;
   const { $schema: _, samples: marked, ...value } = checked;
   for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
-    found.samples.push({ file, field, note });
-    if (valueAt(value, field) !== undefined) continue;
+    // what was taken out or emptied is no sample any more
+    if (!isEmpty(valueAt(value, field))) found.samples.push({ file, field, note });
+    if (hasField(schema, field.split('.'))) continue;
     const remedy = 'Write where the sample is in this file, or take this entry out.';
     const path = ['samples', index, 'field'];
     found.issues.push({ file, path, problem: `there is no "${field}".`, remedy });
@@ -204,6 +206,17 @@ const valueAt = (value: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce((inner, step) => Object.entries(inner ?? {}).find(([key]) => key === step)?.[1], value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether a file can have a field at this place. */
+function hasField(schema: z.core.$ZodType | undefined, [step, ...rest]: readonly string[]): boolean {
+  if (schema instanceof z.ZodOptional)
+    return hasField(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
+  if (schema === undefined || step === undefined) return schema !== undefined;
+  return hasField(schema instanceof z.ZodArray ? schema.element : objectShape(schema)[step], rest);
+}
 
 /** The value as it is, or nothing: what the schema refuses is added to `issues`. */
 export function checkValue<Schema extends z.ZodType>(

@@ -21,8 +21,9 @@ import { sinceDay, type DateRange } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { collectDateRanges } from './model/notices';
-import { PAGE_SEGMENTS } from './model/pages';
+import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
+import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIds } from './model/rooms';
 import { siteVariables, type Site } from './model/site';
 import type { ResolveContext, ContentType } from './model/content-type';
@@ -91,8 +92,9 @@ function resolveBrand(
 ): Brand {
   const { id } = input;
   const visible = visibleFiles(files, id);
-  const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides });
-  const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets };
+  const removedPages = removedPagesOf(input, content.posts);
+  const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
+  const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets, removedPages };
   const variables = {
     ...resolveFields(`content/${id}/brand.json`, textVariables, input.brand.textVariables, base),
     ...countedVariables(visible, site),
@@ -181,6 +183,7 @@ function siteContext(content: ContentInput, catalog: Catalog, today: string): Om
     sourceFormats: siteFormats(content, sourceCatalog),
     variables: {},
     targets: referenceTargets(content, content.brands, content.shared),
+    removedPages: [],
     photos: {},
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
@@ -212,11 +215,13 @@ function referenceTargets(
   content: ContentInput,
   owners: readonly BrandInput[],
   { tours, explore, pricing }: SharedInput,
+  removedPages: readonly PageSegment[] = [],
 ): ReferenceTargets {
   const rooms = owners.flatMap((brand) => brand.rooms.list.map(({ id }) => id));
+  const segments = PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {
     brand: content.brands.map(({ id }) => id),
-    page: ['/', ...PAGE_SEGMENTS.map((segment) => `/${segment}`), ...rooms.map((room) => `/room/${room}`)],
+    page: ['/', ...segments.map((segment) => `/${segment}`), ...rooms.map((room) => `/room/${room}`)],
     photo: Object.keys(content.photos),
     room: rooms,
     tour: tours.tours.map(({ id }) => id),

@@ -6,7 +6,9 @@ import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/backend';
 import { readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
+import { languages } from '../content/i18n/languages';
 import { checkLinks } from './check-links';
+import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
 import { renderIcons } from './render-icons';
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
   // a mistake in content leaves the last export as it is
   await validateContent();
   await runNode('node_modules/next/dist/bin/next', 'build');
+  await deletePagesOffSite();
   checkLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
   const backend = readBackend(process.env);
@@ -38,6 +41,14 @@ function checkSiteUrl(): void {
   } catch (error) {
     throw new ProgramError(String(Object(error).message));
   }
+}
+
+async function deletePagesOffSite(): Promise<void> {
+  const { getSite } = await import('../content');
+  deleteRemovedPages(
+    EXPORT,
+    languages.map(({ code }) => getSite(code)),
+  );
 }
 
 async function buildServiceWorker(): Promise<void> {

@@ -2,14 +2,19 @@
 // --strict it fails while there is placeholder content.
 import { readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
+import { z } from 'zod';
 import { languages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
+import { groupRegistry } from '../content/fields/field-types';
+import type { PageSegment } from '../content/model/pages';
+import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
-import { mapFields, type FieldValue } from '../content/fields/map-fields';
+import { mapFields, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
+import { isRecord } from '../lib/is-record';
 import { runProgram } from './run-program';
 
 /** Heading and advice of each kind, in the order of the list in docs/launch.md. */
@@ -23,9 +28,19 @@ const KINDS = {
   owner: ['Legal notice', 'what the law asks for there; until then the page says that it is missing'],
   access: ['Access', 'what you have measured; until then the page does not mention it'],
   link: ['Links to a front page', 'the address of your own page there'],
-  note: ['Facts and prices', 'write yours, and take the entry out of "samples" at the top of the file'],
+  note: [
+    'Facts, texts and parts',
+    'yours, or take the part out; then the entry of "samples" at the top of the file',
+  ],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
-  text: ['Texts that call themselves a sample', 'your own words, or take the part out'],
+  post: ['Posts', 'your own, and without "sample: true"'],
+  inert: ['Controls that do nothing', 'take the part out'],
+  text: ['What looks like a sample', 'your own words, or take the part out'],
+  date: ['Dates of the template', 'the day on which you wrote it'],
+  dish: [
+    'Dishes without a name, a price or a text',
+    'write them; until then the page says that they will follow',
+  ],
   drawn: ['Drawn pictures', 'a photograph in place of the drawing, then "npm run photos"'],
   impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
   language: [
@@ -48,7 +63,10 @@ const SETTINGS = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ];
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
-const CALLS_ITSELF_SAMPLE = /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b/i;
+const CALLS_ITSELF_SAMPLE =
+  /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b|\bwill (?:appear|follow)\b|\blorem ipsum\b/i;
+/** The year of the dates that the specification gives. */
+const TEMPLATE_YEAR = '2023-';
 
 function isFrontPage(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -58,42 +76,92 @@ function isFrontPage(text: string): boolean {
 
 /** What kind of sample a field is, if it is one. */
 function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || field.marksSample) return undefined;
   if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
   if (field.kind === 'url' && isFrontPage(value)) return 'link';
   if (file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '') return 'owner';
   if (path.at(-2) === 'access' && value === '') return 'access';
   if (path.join('.') === 'pictureNote') return value === '' ? undefined : 'impression';
   if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
+  if (field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)) return 'date';
   const isText = field.translated ?? field.kind === 'untranslatedText';
   return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
 }
 
-function samplesOf(content: ContentInput): readonly Found[] {
-  const found: Found[] = content.samples.map(({ file, field, note }) => ({
-    kind: 'note',
-    where: formatSourceLocation({ file, path: field.split('.') }),
-    what: note,
-  }));
+/** Parts with controls that do nothing, however deep. */
+function inertParts(schema: Schema, value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (schema instanceof z.ZodOptional) return inertParts(schema.unwrap(), value, path);
+  if (!isRecord(value)) return [];
+  if (groupRegistry.get(schema)?.inert) return [[...path]];
+  return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
+    inertParts(inner, value[key], [...path, key]),
+  );
+}
 
-  for (const { file, schema, value } of contentFiles(content))
+/** The file and the part of it that only one page shows, by the page. */
+const SHOWN_ON: readonly (readonly [page: PageSegment, fileName: string, part: string])[] = [
+  ['our_team', 'team', ''],
+  ['find_room', 'stay', 'findRoom'],
+  ['pricing', 'pricing', 'extras'],
+  ['blog', 'blog', ''],
+  ['blog_details', 'blog', 'article'],
+];
+
+/** Whether a part of a file is on no page, because all brands that show the file have taken the page off their site. */
+function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly PropertyKey[]): boolean {
+  const owner = brands.find(({ id }) => file.startsWith(`content/${id}/`));
+  return SHOWN_ON.some(
+    ([page, fileName, part]) =>
+      file.endsWith(`/${fileName}.json`) &&
+      (part === '' || path[0] === part) &&
+      (owner ? [owner] : brands).every((brand) => removedPagesOf(brand, posts).includes(page)),
+  );
+}
+
+function samplesOf(content: ContentInput): readonly Found[] {
+  const found: Found[] = [];
+  /** Places that are listed as a whole: what is inside them is not listed again. */
+  const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
+  function add(kind: Kind, file: string, path: readonly PropertyKey[], what: string): void {
+    const isInside = listed.some(
+      (one) => one.file === file && one.path.every((step, index) => String(path[index]) === String(step)),
+    );
+    if (isInside || isOffSite(content, file, path)) return;
+    listed.push({ file, path });
+    found.push({ kind, where: formatSourceLocation({ file, path }), what });
+  }
+
+  const files = contentFiles(content);
+  for (const { file, schema, value } of files)
+    for (const path of inertParts(schema, value)) add('inert', file, path, path.join('.'));
+  const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
+  for (const { slug, sample, title, houses } of content.posts)
+    if (sample && houses.some(({ house }) => withBlog.includes(house)))
+      add('post', `content/posts/${slug}.md`, [], title);
+  const { testimonials, restaurant, foodMenu } = content.shared;
+  for (const [index, { sample, quote }] of testimonials.list.entries())
+    if (sample) add('guest', 'content/shared/testimonials.json', ['list', index], quote);
+  for (const { file, field, note } of content.samples) add('note', file, fieldPath(field), note);
+  for (const [index, { category, name, price, text }] of foodMenu.items.entries())
+    if (!name || !price || !text)
+      add(
+        'dish',
+        'content/shared/food-menu.json',
+        ['items', index],
+        `${category}, ${name ?? restaurant.menu.placeholder.name}`,
+      );
+  for (const { file, schema, value } of files)
     mapFields(schema, value, (leaf) => {
       const kind = kindOf(leaf, file);
-      // a sample guest is listed once, below
-      if (kind && !(file.endsWith('/testimonials.json') && leaf.path[0] === 'list'))
-        found.push({
-          kind,
-          where: formatSourceLocation({ file, path: leaf.path }),
-          what: String(leaf.value),
-        });
+      if (kind) add(kind, file, leaf.path, String(leaf.value));
       return leaf.value;
     });
-  for (const [index, { sample, quote }] of content.shared.testimonials.list.entries()) {
-    const place = { file: 'content/shared/testimonials.json', path: ['list', index] };
-    if (sample) found.push({ kind: 'guest', where: formatSourceLocation(place), what: quote });
-  }
   return found;
 }
+
+/** "list.0.price" as steps, of which those into a list are numbers. */
+const fieldPath = (field: string) =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 function settings(): readonly Found[] {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

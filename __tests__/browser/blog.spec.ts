@@ -3,7 +3,11 @@ import { expect, scrollTo, scrollY, test, textOf, visit, type Page } from '../su
 
 const { blog } = VILLA;
 const { article } = blog;
-const DETAILS = `${VILLA.href}/blog_details`;
+/** Those that share one page. */
+const WITHOUT_TEXT = blog.posts.filter((post) => !post.article);
+const DETAILS = VILLA.pages.blog_details.href;
+
+test.skip(VILLA.pages.blog.removed, 'the owner has taken the blog off the site');
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
@@ -11,7 +15,7 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 test('BLD-01, NET-10: Read More opens the post; a reload keeps it', async ({ page }) => {
   await visit(page, `${VILLA.href}/blog`);
   // one that shares its page with others, while there is such a post
-  const { href, title } = (blog.posts.findLast((post) => !post.article) ?? blog.posts.at(-1))!;
+  const { href, title } = (WITHOUT_TEXT.at(-1) ?? blog.posts.at(-1))!;
   await main(page).locator(`a[href="${href}"]`, { hasText: blog.readMore }).click();
   await page.waitForURL(`**${href.replace('?', '\\?')}`);
   await expect(heading(page, title)).toBeVisible();
@@ -20,16 +24,18 @@ test('BLD-01, NET-10: Read More opens the post; a reload keeps it', async ({ pag
 });
 
 test('BLD-02, BLD-03: a post that does not exist has the default title', async ({ page }) => {
+  test.skip(WITHOUT_TEXT.length === 0, 'every post has a text of its own');
   await visit(page, `${DETAILS}?post=${encodeURIComponent('<b>x</b>')}&post=2`);
-  await expect(heading(page, article.defaultTitle)).toBeVisible();
+  await expect(heading(page, article!.defaultTitle)).toBeVisible();
   expect(await textOf(page)).not.toContain('<b>');
 });
 
 test('BLD-07: related posts never include the current one', async ({ page }) => {
-  await visit(page, DETAILS);
+  test.skip(blog.posts.length < 3, 'there are no two other posts');
+  await visit(page, blog.posts[0]!.href);
   const related = main(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: article.relatedTitle, exact: true }) })
+    .filter({ has: page.getByRole('heading', { name: blog.relatedTitle, exact: true }) })
     .getByRole('listitem')
     .getByRole('link');
   const count = await related.count();
@@ -41,7 +47,8 @@ test('BLD-07: related posts never include the current one', async ({ page }) => 
 });
 
 test('another post on the same path starts at the top, with focus on its heading', async ({ page }) => {
-  const [first, second] = blog.posts.filter((post) => !post.article);
+  test.skip(WITHOUT_TEXT.length < 2, 'no two posts share one page');
+  const [first, second] = WITHOUT_TEXT;
   await visit(page, first!.href);
   const link = main(page).getByRole('link', { name: second!.title, exact: true });
   await link.focus();

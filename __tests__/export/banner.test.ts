@@ -1,4 +1,5 @@
 import { brands, site } from '@/content';
+import { pagesOnSite } from '@/content/model/pages';
 import { textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -14,8 +15,8 @@ function bannerOf(path: string) {
   };
 }
 
-const banners = brands.flatMap(({ href, pages: { home: _, ...pages }, rooms, labels }) => [
-  ...Object.values(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
+const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
+  ...pagesOnSite(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {
       heading: title,

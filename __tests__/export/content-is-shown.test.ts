@@ -38,6 +38,12 @@ const guestReviews = ({ list, labels: { rating: label, ...labels }, ...rest }: T
   list.map(({ rating, ...guest }) => [guest, interpolate(label, { rating })]),
 ];
 
+/** The badge and its sentence stand where a field is empty. */
+function legalNoticeOf({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalNotice'>) {
+  const { sample, missing, ...filled } = fields;
+  return [rest, filled, Object.values(rest.owner).includes('') && [sample, missing]];
+}
+
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
 const partsOf = ({
   blog,
@@ -50,7 +56,10 @@ const partsOf = ({
 }: Brand): Record<PageSegment, unknown> => ({
   about: brand.about,
   room: [rooms.intro, rooms.callToAction],
-  find_room: [stay.labels.sampleBadge, stay.findRoom.sampleRooms],
+  find_room: [
+    [stay.findRoom.heading, stay.findRoom.text],
+    stay.findRoom.sampleRooms.map((room) => [stay.labels.sampleBadge, room]),
+  ],
   room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
   'tours-activities': brand.tours,
   our_team: brand.team,
@@ -61,7 +70,7 @@ const partsOf = ({
     blog.posts.map(({ href }) => ({ label: blog.readMore, href })),
     [blog.sidebar, blog.pager, blog.callToAction],
   ],
-  blog_details: blog.article,
+  blog_details: [blog.article, blog.relatedTitle, blog.allPosts],
   contact: [
     [contact.intro, contact.directions, contact.faq, contact.callToAction],
     [contact.form.heading, contact.form.withoutScript],
@@ -78,13 +87,14 @@ const partsOf = ({
   services: brand.services,
   privacy: brand.privacy,
   accessibility: brand.accessibility,
-  legal: brand.legalNotice,
+  legal: legalNoticeOf(brand),
 });
 
 const homeOf = ({ home, business, ...brand }: Brand) => [
   [home.hero.title, home.hero.lead, home.hero.secondaryLink],
   home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
-  [home.amenities, home.intro, home.facilities, home.video, guestReviews(home.testimonials), home.house],
+  [home.amenities, home.intro, home.facilities, home.video, home.house],
+  home.testimonials.list.length > 0 && guestReviews(home.testimonials),
   [home.gallery.heading, home.gallery.text, home.gallery.tiles],
   [brand.header, brand.footer, business.host, business.email, business.social],
 ];
@@ -100,7 +110,7 @@ const PAGES = brands.flatMap((brand) => {
   const parts = partsOf(brand);
   return [
     { ids: 'FTR-10, FTR-11: ', path: brand.href, part: homeOf(brand) },
-    ...PAGE_SEGMENTS.map((segment) => ({
+    ...PAGE_SEGMENTS.filter((segment) => !brand.pages[segment].removed).map((segment) => ({
       ids: IDS[segment] ?? '',
       path: brand.pages[segment].href,
       part: parts[segment],

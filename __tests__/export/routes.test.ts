@@ -1,4 +1,5 @@
-import { brands, site } from '@/content';
+import { brands, getBrand, site } from '@/content';
+import { pagesOnSite } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, languageOf, readPage } from '../support/exported-site';
 
@@ -8,7 +9,10 @@ const details = brands.flatMap(({ rooms, blog }) => [
   ...rooms.all,
   ...blog.posts.filter(({ article }) => article),
 ]);
-const screensOf = ({ pages }: (typeof brands)[number]) => Object.values(pages).map((page) => page.href);
+const screensOf = ({ href, pages }: (typeof brands)[number]) => [
+  href,
+  ...pagesOnSite(pages).map((page) => page.href),
+];
 
 /** Every page in English below a path that a visitor gets to from there, by links and by forms. */
 function reachedFrom(start: string): string[] {
@@ -24,7 +28,8 @@ function reachedFrom(start: string): string[] {
 }
 
 /** Pages that no link leads to: for missing pages, for a lost network, and the alias of a screen. */
-const UNLINKED = ['/404', '/offline', '/room_details'];
+const ALIAS = getBrand(site.themeBrand).pages.room_details.removed ? [] : [site.stayHref];
+const UNLINKED = ['/404', '/offline', ...ALIAS];
 
 test('RTE-01, RTE-19: there is a document for every screen, and no other', () => {
   const screens = [...brands.flatMap(screensOf), ...details.map(({ href }) => href)];
@@ -39,10 +44,17 @@ test.each(brands)('FTR-12: links from the home of $name lead to every screen of 
   expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(screensOf(brand)));
 });
 
-const WITHOUT_QUERY = brands.flatMap(({ pages }) => [pages.room_details.href, pages.blog_details.href]);
+const WITHOUT_QUERY = brands
+  .flatMap(({ pages }) => [pages.room_details, pages.blog_details])
+  .filter(({ removed }) => !removed)
+  .map(({ href }) => href);
 
-test.each(['/room_details', ...WITHOUT_QUERY])('%s is whole without a query', (path) => {
-  expect(textOf(readPage(path).querySelector('main'))).not.toMatch(/undefined|NaN|Invalid Date|null/);
+test('room_details and blog_details are whole without a query', () => {
+  for (const path of [...ALIAS, ...WITHOUT_QUERY])
+    expect([path, textOf(readPage(path).querySelector('main'))]).toEqual([
+      path,
+      expect.not.stringMatching(/undefined|NaN|Invalid Date|null/),
+    ]);
 });
 
 test('the 404 page says so, leads home and to every brand, and has no shell', () => {

@@ -1,4 +1,5 @@
 import { brands, site } from '@/content';
+import { pagesOnSite } from '@/content/model/pages';
 import { readHead } from '../support/exported-site';
 
 const { siteType, landing, notFound, unbrandedPages } = site;
@@ -9,7 +10,8 @@ const screens = [
   ...Object.values(unbrandedPages).map((page) => ({ ...page, siteType })),
   ...brands.flatMap(({ pages, rooms, ...brand }) =>
     [
-      ...Object.values(pages),
+      { href: brand.href, title: pages.home.title },
+      ...pagesOnSite(pages),
       ...rooms.all.map((room) => ({ href: room.href, title: pages.room_details.title })),
     ].map((screen) => ({ ...screen, siteType: brand.siteType })),
   ),

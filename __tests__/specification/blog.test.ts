@@ -4,9 +4,12 @@ import { testStatements } from '../support/test-statements';
 
 const { stringMatching } = expect;
 
-describe.each(brands)('the blog of $name', ({ blog: { article, posts, pager, sidebar, readMore } }) => {
+describe.each(brands)('the blog of $name', ({ blog }) => {
+  const { posts, sidebar, readMore } = blog;
+  // owners may take these out of their content
+  const [article, pager] = [blog.article!, blog.pager!];
   const { popular, categories, tags } = sidebar;
-  const { title, reply, list } = article.comments;
+  const { title, reply, list } = article.comments!;
   testStatements({
     'BLG-01, BLG-02: three posts of one date and one category': [
       posts.map(({ date, category }) => [date, category]),
@@ -18,12 +21,12 @@ describe.each(brands)('the blog of $name', ({ blog: { article, posts, pager, sid
       ['previous', '1', '2', '3', 'next'],
     ],
     'BLG-06: popular posts, categories and tags': [
-      [popular, categories.title, tags.title],
+      [popular, categories?.title, tags?.title],
       ['Popular Posts', 'Categories', 'Tags'],
     ],
-    'BLD-04: a list of rules': [article.rules.title, 'Rules & Regulations'],
-    'BLD-05: its tags': [article.tags, expect.arrayContaining(['SPA Center', 'Luxury'])],
-    'BLD-06: four share links': [article.share.map(({ label }) => label), ['FB', 'TW', 'LN', 'PI']],
+    'BLD-04: a list of rules': [article.rules?.title, 'Rules & Regulations'],
+    'BLD-05: its tags': [article.tags?.items, expect.arrayContaining(['SPA Center', 'Luxury'])],
+    'BLD-06: four share links': [article.share?.links.map(({ label }) => label), ['FB', 'TW', 'LN', 'PI']],
     'BLD-08, BLD-09: two comments, each with REPLY': [`${title}, ${reply}`, '2 Comments, REPLY'],
     'ODD-41: marked as samples': [
       list.map(({ author, text }) => `${author} ${text}`),

@@ -86,11 +86,11 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
     ],
     'TPR-01: Our Team is marked as a sample': [team.intro.eyebrow, stringMatching(/sample/i)],
     'TPR-05: "Room Services" for "$12 per day" three times': [
-      [pricing.extras.title, pricing.extras.price, pricing.extras.items.length],
+      [pricing.extras?.title, pricing.extras?.price, pricing.extras?.items.length],
       ['Room Services', '$12 per day', 3],
     ],
     'TPR-06: PURCHASES NOW sells nothing': [
-      [pricing.extras.purchaseLabel, pricing.extras.purchaseNote],
+      [pricing.extras?.purchase?.label, pricing.extras?.purchase?.note],
       ['PURCHASES NOW', stringMatching(/nothing is sold/)],
     ],
   });

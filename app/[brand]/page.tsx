@@ -61,7 +61,9 @@ export default async function HomePage() {
         <VideoSection {...home.video}>
           <CurrentTide labels={tides.line} href={tides.href} />
         </VideoSection>
-        <Testimonials {...home.testimonials} position={controls.position} />
+        {home.testimonials.list.length > 0 && (
+          <Testimonials {...home.testimonials} position={controls.position} />
+        )}
       </Activity>
     </>
   );

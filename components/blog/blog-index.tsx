@@ -17,7 +17,7 @@ export function BlogIndex({ look, blog }: BlogIndexProps) {
       <div className={`${styles.page} stackXl`}>
         <div className="stackXl">
           <PostList look={look} posts={blog.posts} readMore={blog.readMore} />
-          <BlogPager {...blog.pager} />
+          {blog.pager && <BlogPager {...blog.pager} />}
         </div>
         <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />
       </div>

@@ -8,17 +8,20 @@ import { TagList } from './tag-list';
 type BlogSidebarProps = Pick<BlogContent, 'sidebar' | 'posts'>;
 
 export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
+  const { search, popular, categories, tags } = sidebar;
   const note = useId();
   return (
     <aside className={styles.sidebar}>
       {/* no form, so that Enter does nothing (BLG-05) */}
-      <div role="search">
-        <TextField label={sidebar.search} type="search" aria-describedby={note} />
-        <p id={note} className={styles.note}>
-          {sidebar.searchNote}
-        </p>
-      </div>
-      <Group title={sidebar.popular}>
+      {search && (
+        <div role="search">
+          <TextField label={search.label} type="search" aria-describedby={note} />
+          <p id={note} className={styles.note}>
+            {search.note}
+          </p>
+        </div>
+      )}
+      <Group title={popular}>
         <ul className={`${styles.links} touchTargets`}>
           {posts.map(({ slug, title, href }) => (
             <li key={slug}>
@@ -27,16 +30,20 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
           ))}
         </ul>
       </Group>
-      <Group title={sidebar.categories.title}>
-        <ul className={styles.categories}>
-          {sidebar.categories.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Group>
-      <Group title={sidebar.tags.title}>
-        <TagList tags={sidebar.tags.items} className={styles.tags} />
-      </Group>
+      {categories && (
+        <Group title={categories.title}>
+          <ul className={styles.categories}>
+            {categories.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {tags && (
+        <Group title={tags.title}>
+          <TagList tags={tags.items} className={styles.tags} />
+        </Group>
+      )}
     </aside>
   );
 }

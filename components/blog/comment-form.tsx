@@ -5,7 +5,7 @@ import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './comment-form.module.css';
 
 /** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
-export function CommentForm(form: FallbackArticleContent['form']) {
+export function CommentForm(form: NonNullable<FallbackArticleContent['form']>) {
   const heading = useId();
   return (
     <div className={styles.card}>

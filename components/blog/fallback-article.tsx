@@ -38,35 +38,48 @@ export function FallbackArticle({ article, posts }: FallbackArticleProps) {
         {article.sections.map((part) => (
           <Part key={part.id} {...part} />
         ))}
-        <div className={styles.rules}>
-          <h3>{article.rules.title}</h3>
-          <ol>
-            {article.rules.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </div>
-        <footer className={styles.footer}>
-          <div className={styles.tagsAndShare}>
-            <h3 className="h4">{article.tagsTitle}</h3>
-            <TagList tags={article.tags} />
-          </div>
-          <div className={styles.tagsAndShare}>
-            <h3 className="h4">{article.shareTitle}</h3>
-            <ul className={styles.share}>
-              {article.share.map(({ label, name }) => (
-                <li key={label}>
-                  <a href="#" title={name} aria-describedby={SHARE_NOTE_ID}>
-                    {label}
-                  </a>
-                </li>
+        {article.rules && (
+          <div className={styles.rules}>
+            <h3>{article.rules.title}</h3>
+            <ol>
+              {article.rules.items.map((item) => (
+                <li key={item}>{item}</li>
               ))}
-            </ul>
-            <small id={SHARE_NOTE_ID}>{article.shareNote}</small>
+            </ol>
           </div>
-        </footer>
+        )}
+        <ArticleFooter {...article} />
       </article>
     </Section>
+  );
+}
+
+function ArticleFooter({ tags, share }: Pick<FallbackArticleContent, 'tags' | 'share'>) {
+  if (!tags && !share) return null;
+  return (
+    <footer className={styles.footer}>
+      {tags && (
+        <div className={styles.tagsAndShare}>
+          <h3 className="h4">{tags.title}</h3>
+          <TagList tags={tags.items} />
+        </div>
+      )}
+      {share && (
+        <div className={styles.tagsAndShare}>
+          <h3 className="h4">{share.title}</h3>
+          <ul className={styles.share}>
+            {share.links.map(({ label, name }) => (
+              <li key={label}>
+                <a href="#" title={name} aria-describedby={SHARE_NOTE_ID}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <small id={SHARE_NOTE_ID}>{share.note}</small>
+        </div>
+      )}
+    </footer>
   );
 }
 

@@ -4,19 +4,20 @@ import { Section } from '../ui/section/section';
 import styles from './related-posts-section.module.css';
 import { RelatedPosts } from './related-posts';
 
-interface RelatedPostsSectionProps {
-  readonly article: BlogContent['article'];
-  readonly posts: BlogContent['posts'];
-}
+type RelatedPostsSectionProps = Pick<BlogContent, 'relatedTitle' | 'allPosts' | 'posts'>;
 
-export function RelatedPostsSection({ article, posts }: RelatedPostsSectionProps) {
+/** @param posts other than the one of the page */
+export function RelatedPostsSection({ relatedTitle, allPosts, posts }: RelatedPostsSectionProps) {
+  if (posts.length === 0) return null;
   return (
     <Section tone="tint">
       <div className={styles.head}>
-        <h2 className="h3">{article.relatedTitle}</h2>
-        <InternalLink href={article.allPosts.href} className="bold">
-          {article.allPosts.label}
-        </InternalLink>
+        <h2 className="h3">{relatedTitle}</h2>
+        {allPosts && (
+          <InternalLink href={allPosts.href} className="bold">
+            {allPosts.label}
+          </InternalLink>
+        )}
       </div>
       <RelatedPosts posts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
     </Section>

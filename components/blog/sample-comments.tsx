@@ -1,29 +1,30 @@
-import type { FallbackArticleContent } from '@/content/model/blog';
+import type { CommentsContent } from '@/content/model/blog';
 import { Section } from '../ui/section/section';
 import { CommentForm } from './comment-form';
 import styles from './sample-comments.module.css';
 
-type CommentsProps = Pick<FallbackArticleContent, 'comments' | 'form'>;
-
-export function SampleComments({ comments, form }: CommentsProps) {
+export function SampleComments({ comments, form }: CommentsContent) {
+  if (!comments && !form) return null;
   return (
     <Section>
       <div className={styles.column}>
-        <div>
-          <h2 className={styles.heading}>{comments.title}</h2>
-          <ol className={styles.comments}>
-            {comments.list.map(({ author, date, text }) => (
-              <li key={text}>
-                <p className={styles.author}>
-                  <strong>{author}</strong> <span>{date}</span>
-                </p>
-                <p>{text}</p>
-                <p className={styles.reply}>{comments.reply}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <CommentForm {...form} />
+        {comments && (
+          <div>
+            <h2 className={styles.heading}>{comments.title}</h2>
+            <ol className={styles.comments}>
+              {comments.list.map(({ author, date, text }) => (
+                <li key={text}>
+                  <p className={styles.author}>
+                    <strong>{author}</strong> <span>{date}</span>
+                  </p>
+                  <p>{text}</p>
+                  <p className={styles.reply}>{comments.reply}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {form && <CommentForm {...form} />}
       </div>
     </Section>
   );

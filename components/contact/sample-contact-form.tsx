@@ -5,7 +5,7 @@ import { Section } from '../ui/section/section';
 import styles from './sample-contact-form.module.css';
 
 /** Does nothing, as specified (CNT-20): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
-export function SampleContactForm(sample: ContactContent['sampleForm']) {
+export function SampleContactForm(sample: NonNullable<ContactContent['sampleForm']>) {
   return (
     <Section>
       <div className={styles.sample}>

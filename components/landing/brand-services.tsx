@@ -23,7 +23,10 @@ export function BrandServices({ heading, brands, services }: BrandServicesProps)
             <h3 className="h4">{name}</h3>
             <LinkRow
               as={FullPageLink}
-              links={services.map((segment) => ({ label: pages[segment].title, href: pages[segment].href }))}
+              links={services
+                .map((segment) => pages[segment])
+                .filter(({ removed }) => !removed)
+                .map(({ title, href }) => ({ label: title, href }))}
             />
           </nav>
         ))}

@@ -1,4 +1,4 @@
-import type { PricingContent } from '@/content/model/pricing';
+import type { ExtrasContent } from '@/content/model/pricing';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -8,7 +8,7 @@ import styles from './sample-extras.module.css';
 const PURCHASE_NOTE_ID = 'purchase-note';
 
 /** Placeholders, as specified; the button does nothing, and a note explains that (TPR-06). */
-export function SampleExtras(extras: PricingContent['extras']) {
+export function SampleExtras(extras: ExtrasContent) {
   return (
     <Section heading={extras.heading} text={extras.note}>
       <ul className={styles.extras}>
@@ -23,10 +23,12 @@ export function SampleExtras(extras: PricingContent['extras']) {
           </li>
         ))}
       </ul>
-      <div className={styles.purchase}>
-        <Button aria-describedby={PURCHASE_NOTE_ID}>{extras.purchaseLabel}</Button>
-        <p id={PURCHASE_NOTE_ID}>{extras.purchaseNote}</p>
-      </div>
+      {extras.purchase && (
+        <div className={styles.purchase}>
+          <Button aria-describedby={PURCHASE_NOTE_ID}>{extras.purchase.label}</Button>
+          <p id={PURCHASE_NOTE_ID}>{extras.purchase.note}</p>
+        </div>
+      )}
     </Section>
   );
 }

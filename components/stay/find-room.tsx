@@ -20,14 +20,15 @@ export function FindRoom({ look, content, action, rooms }: FindRoomProps) {
   const { findRoom } = content;
   const { sampleBadge, ...labels } = content.labels;
   const { bar, increment, decrement } = findRoom.labels;
+  const hasSamples = findRoom.sampleRooms.length > 0;
   return (
     <Section headingId="find-room">
       <StayForm action={action} labels={{ ...labels, bar, increment, decrement }}>
         <SectionHeading id="find-room" heading={findRoom.heading} text={findRoom.text} />
-        <SampleRooms look={look} content={findRoom} badge={sampleBadge} />
+        {hasSamples && <SampleRooms look={look} content={findRoom} badge={sampleBadge} />}
       </StayForm>
       <div className={styles.note}>
-        <p>{findRoom.labels.sampleNote}</p>
+        {hasSamples && <p>{findRoom.labels.sampleNote}</p>}
         <ButtonLink href={rooms.href} variant="secondary">
           {rooms.label}
         </ButtonLink>

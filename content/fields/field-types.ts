@@ -50,12 +50,19 @@ export interface FieldMetadata {
   readonly runtimePlaceholders?: readonly string[];
   /** Longest text as it is shown, in characters, in every language. */
   readonly maxLength?: number;
+  /** Says of what stands beside it that it is a sample; no page shows it without one. */
+  readonly marksSample?: true;
 }
 
 /** What each leaf of a schema is. */
 export const fieldRegistry = z.registry<FieldMetadata>();
 /** Labels of groups and lists. */
-export const groupRegistry = z.registry<{ readonly label: string; readonly hint?: string }>();
+export const groupRegistry = z.registry<{
+  readonly label: string;
+  readonly hint?: string;
+  /** It holds controls that do nothing, as specified. */
+  readonly inert?: true;
+}>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
 
@@ -92,7 +99,10 @@ const errorMessage = (what: string, remedy: string) => ({
 });
 
 type FieldOptions = Partial<
-  Pick<FieldMetadata, 'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders'>
+  Pick<
+    FieldMetadata,
+    'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders' | 'marksSample'
+  >
 >;
 
 interface TextOptions extends FieldOptions {
@@ -465,6 +475,13 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
       },
     })
     .register(groupRegistry, { label });
+}
+
+/** A part whose controls do nothing, as specified: `npm run samples` lists it until it is taken out. */
+export function inertFieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+  const schema = fieldset(label, shape);
+  groupRegistry.add(schema, { label, inert: true });
+  return schema;
 }
 
 interface RuleIssue {

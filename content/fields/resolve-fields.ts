@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
+import type { PageSegment } from '../model/pages';
 import type { Photo, PhotoEntry } from '../model/photo';
 import { PLACEHOLDER, placeholderNames } from '../i18n/placeholders';
 import { formatSourceLocation, throwContentError, type SourceLocation } from './content-error';
@@ -16,7 +17,7 @@ import {
 import { joinPath, type SitePath } from './links';
 import { resolvePhoto } from './photos';
 import { checkReference, type ReferenceTargets } from './references';
-import { mapFields, type FieldValue, type Schema } from './map-fields';
+import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
 
 /** What pages show of what is written: photos with their files, full links; texts in the language of the page. */
 export type Resolved<Input> = Input extends PhotoInput
@@ -42,6 +43,8 @@ export interface FieldContext {
   readonly href: SitePath;
   /** The landing page in the language. */
   readonly siteHome: SitePath;
+  /** Links to these pages of the brand are left out where that is possible. */
+  readonly removedPages: readonly PageSegment[];
 }
 
 /** The text in a language, if it is translated. */
@@ -68,6 +71,7 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
   const { catalog, formats, sourceFormats, photos, href, siteHome } = context;
   if (field.reference === 'photo')
     return resolvePhoto(value as PhotoInput, location, context.targets, photos);
+  if (field.reference === 'page' && one.canBeLeftOut && isRemoved(value, context)) return LEFT_OUT;
   if (field.reference) checkReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
@@ -105,6 +109,9 @@ function checkRuntimeFormats(
     if (format && runtimePlaceholders.includes(name))
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }
+
+const isRemoved = (path: unknown, { removedPages }: FieldContext) =>
+  removedPages.some((segment) => path === `/${segment}`);
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
 export function mergeFields<First extends object, Second extends object>(

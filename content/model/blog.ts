@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { isPublicUrl } from '../../lib/public-url';
 import { lineOfText, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
+  boolean,
   buttonLabel,
   controlLabel,
   date,
   fieldset,
   heading,
+  inertFieldset,
   link,
   linkLabel,
   list,
@@ -23,17 +25,18 @@ import { joinPath, type SitePath, sitePath } from '../fields/links';
 import { joinBlocks, parseMarkdown } from '../fields/markdown';
 import { resolvePhoto } from '../fields/photos';
 import { checkReference } from '../fields/references';
-import { resolveFields } from '../fields/resolve-fields';
+import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
 import type { Photo } from './photo';
-import { type ResolveContext, defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
 export const post = fieldset('Post', {
   title: heading('Title'),
   date: date('Date'),
   category: translatedText('Category'),
+  sample: boolean('This is a sample', 'take it out once the post is yours').optional(),
   houses: list(
     'Houses that show it',
     fieldset('House', {
@@ -48,6 +51,10 @@ export const post = fieldset('Post', {
 export const articleBlock = paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
+
+/** A heading above words. */
+const tagList = (label: string) =>
+  fieldset(label, { title: heading(), items: list(label, translatedText('Entry')) });
 
 export interface PostInput extends z.infer<typeof post> {
   /** File name without its ending: the end of the post's address. */
@@ -69,106 +76,103 @@ const section = fieldset('Section', {
   list: list('List', translatedText('Entry')).optional(),
 });
 
+/** What a brand says of its own in the article of all posts without their own. */
+const brandArticle = fieldset('Article of all posts without their own', {
+  lead: paragraph('Lead'),
+  /** Instead of the shared ones. */
+  sections: list('Sections in the words of this house', section).optional(),
+  sectionPhotos: list('One picture for each section', photo()),
+});
+
+const sharedArticle = fieldset('Article of all posts without their own', {
+  defaultTitle: heading('Title for an unknown post'),
+  date: date('Date'),
+  category: translatedText('Category'),
+  tableOfContentsLabel: heading('Heading of the contents'),
+  sections: list('Sections', section),
+  rules: tagList('Rules').optional(),
+  tags: tagList('Tags').optional(),
+  share: inertFieldset('Share links', {
+    title: heading(),
+    note: translatedText('Beside the share links'),
+    links: list(
+      'Share links',
+      fieldset('Share link', { label: untranslatedText('Letters'), name: untranslatedText('Full name') }),
+    ),
+  }).optional(),
+  comments: fieldset('Comments', {
+    title: heading(),
+    reply: buttonLabel('Reply'),
+    list: list('Comments', comment),
+  }).optional(),
+  form: inertFieldset('Form', {
+    title: heading(),
+    note: translatedText('Note'),
+    name: controlLabel('Name'),
+    email: controlLabel('E-mail'),
+    website: controlLabel('Website'),
+    comment: controlLabel('Comment'),
+    save: controlLabel('Checkbox'),
+    submit: buttonLabel('Button'),
+  }).optional(),
+});
+
 export const blog = defineContentType({
   brand: fieldset('Blog', {
     intro: sectionIntro,
-    article: fieldset('Article of all posts without their own', {
-      lead: paragraph('Lead'),
-      relatedTitle: heading('Heading of the other posts'),
-      /** Instead of the shared ones. */
-      sections: list('Sections in the words of this house', section).optional(),
-      sectionPhotos: list('One picture for each section', photo()),
-    }),
+    relatedTitle: heading('Heading of the other posts'),
+    article: brandArticle.optional(),
     callToAction,
   }),
   shared: fieldset('Blog', {
     readMore: linkLabel(),
-    pager: fieldset('Pages', {
+    allPosts: link('Link to all posts').optional(),
+    pager: inertFieldset('Pages', {
       label: controlLabel('Name of the pager'),
       previous: controlLabel('Previous'),
       pages: list('Numbers', untranslatedText('Number')),
       next: controlLabel('Next'),
       note: translatedText('Note'),
-    }),
+    }).optional(),
     sidebar: fieldset('Sidebar', {
-      search: controlLabel('Search'),
-      searchNote: translatedText('Note below the search'),
+      search: inertFieldset('Search', {
+        label: controlLabel('Search'),
+        note: translatedText('Note below the search'),
+      }).optional(),
       popular: heading('Heading of the popular posts'),
-      categories: fieldset('Categories', {
-        title: heading(),
-        items: list('Categories', translatedText('Category')),
-      }),
-      tags: fieldset('Tags', { title: heading(), items: list('Tags', translatedText('Tag')) }),
+      categories: tagList('Categories').optional(),
+      tags: tagList('Tags').optional(),
     }),
-    article: fieldset('Article of all posts without their own', {
-      allPosts: link(),
-      defaultTitle: heading('Title for an unknown post'),
-      date: date('Date'),
-      category: translatedText('Category'),
-      tableOfContentsLabel: heading('Heading of the contents'),
-      sections: list('Sections', section),
-      rules: fieldset('Rules', { title: heading(), items: list('Rules', translatedText('Rule')) }),
-      tagsTitle: heading('Heading of the tags'),
-      tags: list('Tags', translatedText('Tag')),
-      shareTitle: heading('Heading of the share links'),
-      shareNote: translatedText('Beside the share links'),
-      share: list(
-        'Share links',
-        fieldset('Share link', { label: untranslatedText('Letters'), name: untranslatedText('Full name') }),
-      ),
-      comments: fieldset('Comments', {
-        title: heading(),
-        reply: buttonLabel('Reply'),
-        list: list('Comments', comment),
-      }),
-      form: fieldset('Form', {
-        title: heading(),
-        note: translatedText('Note'),
-        name: controlLabel('Name'),
-        email: controlLabel('E-mail'),
-        website: controlLabel('Website'),
-        comment: controlLabel('Comment'),
-        save: controlLabel('Checkbox'),
-        submit: buttonLabel('Button'),
-      }),
-    }),
+    article: sharedArticle.optional(),
   }),
-  variables: ({ shared }) => ({ comments: shared.article.comments.list.length }),
-  resolve(files, context) {
-    const { article, ...rest } = mergeFiles(files);
-    const { sectionPhotos, sections, comments, ...texts } = article;
-    const { formatPublished } = context.formats;
-    if (sectionPhotos.length !== sections.length)
+  variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
+  resolve({ brand: { article: own, ...brand }, shared: { article, ...shared } }, context) {
+    /** The newest first; the first one is shown large. */
+    const posts = context.removedPages.includes('blog')
+      ? []
+      : context.posts
+          .flatMap((post) => resolvePost(post, context))
+          .sort((one, other) => other.published.localeCompare(one.published));
+    const withoutText = posts.find((post) => !post.article);
+    if (withoutText && !(own && article))
       throwContentError(
-        { file: `content/${context.id}/blog.json`, path: ['article', 'sectionPhotos'] },
-        `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
-        'Write one picture for each section of the article, here or in content/shared/blog.json.',
+        { file: `content/posts/${withoutText.slug}.md` },
+        'the post has no text, and the article of all posts without one has been taken out.',
+        'Write its text below the second ---.',
       );
     return {
-      ...rest,
-      /** The newest first; the first one is shown large. */
-      posts: context.posts
-        .flatMap((post) => resolvePost(post, context))
-        .sort((one, other) => other.published.localeCompare(one.published)),
+      ...shared,
+      ...brand,
+      posts,
       /** One text for all posts without their own (BLD-03). */
-      article: {
-        ...texts,
-        date: formatPublished(article.date),
-        sections: sections.flatMap((section, index) => {
-          const photo = sectionPhotos[index];
-          return photo ? [{ ...section, photo }] : [];
-        }),
-        comments: {
-          ...comments,
-          list: comments.list.map((comment) => ({ ...comment, date: formatPublished(comment.date) })),
-        },
-      },
+      ...(own && article && { article: resolveArticle(own, article, context) }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type FallbackArticleContent = BlogContent['article'];
+export type FallbackArticleContent = NonNullable<BlogContent['article']>;
 export type ArticleSection = FallbackArticleContent['sections'][number];
+export type CommentsContent = Pick<FallbackArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
 export interface Article {
@@ -193,6 +197,39 @@ export interface BlogPost {
   readonly article?: Article;
   /** Its own page, or the details screen with this post named in its query. */
   readonly href: SitePath;
+}
+
+/** The posts that a brand shows. */
+export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
+  posts.filter(({ houses }) => houses.some(({ house }) => house === brandId));
+
+function resolveArticle(
+  { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
+  { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
+  { id, formats: { formatPublished } }: ResolveContext,
+) {
+  const sections = ownSections ?? sharedSections;
+  if (sectionPhotos.length !== sections.length)
+    throwContentError(
+      { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },
+      `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
+      'Write one picture for each section of the article, here or in content/shared/blog.json.',
+    );
+  return {
+    ...shared,
+    ...own,
+    date: formatPublished(shared.date),
+    sections: sections.flatMap((section, index) => {
+      const photo = sectionPhotos[index];
+      return photo ? [{ ...section, photo }] : [];
+    }),
+    ...(comments && {
+      comments: {
+        ...comments,
+        list: comments.list.map((comment) => ({ ...comment, date: formatPublished(comment.date) })),
+      },
+    }),
+  };
 }
 
 /** The post as the brand shows it; nothing where the brand does not show it. */

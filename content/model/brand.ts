@@ -11,7 +11,7 @@ import {
   untranslatedText,
   url,
 } from '../fields/field-types';
-import { joinPath } from '../fields/links';
+import { joinPath, type SitePath } from '../fields/links';
 import { resolveSocialCard } from '../fields/photos';
 import { labels } from './labels';
 import { closureId, closuresFor, notices, noticesForBrand } from './notices';
@@ -26,6 +26,9 @@ const look = select('Look: still and wide like a gallery, or colourful fields li
   'scrapbook',
 ]);
 export type Look = z.infer<typeof look>;
+
+/** The address of a brand's Atom feed. */
+export const feedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
 
 /** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
 export const textVariables = z.record(
@@ -83,7 +86,7 @@ export const brand = defineContentType({
   }),
   resolve(files, context) {
     const { textVariables: _, position: __, booking, ...rest } = mergeFiles(files);
-    const { id, language, href, homes, formats } = context;
+    const { id, language, href, homes, formats, removedPages } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = noticesForBrand(context.get(notices), id);
     const closures = closuresFor(brandNotices, 'house');
@@ -94,8 +97,8 @@ export const brand = defineContentType({
       language,
       href,
       homes,
-      /** The Atom feed of its posts. */
-      feedHref: joinPath(href, '/feed.xml'),
+      /** The Atom feed of its posts, if it has a blog. */
+      ...(!removedPages.includes('blog') && { feedHref: feedPath(href) }),
       icons: iconsOf(id),
       socialCard: resolveSocialCard(rest.landingPhoto, {
         file: `content/${id}/brand.json`,

@@ -24,7 +24,7 @@ export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
 
 /** Introduction of a section. */
 export const sectionIntro = fieldset('Introduction', {
-  eyebrow: eyebrow(),
+  eyebrow: eyebrow().optional(),
   heading: heading(),
   text: paragraph(),
 });

@@ -4,6 +4,7 @@ import {
   eyebrow,
   fieldset,
   heading,
+  inertFieldset,
   list,
   paragraph,
   paragraphs,
@@ -78,14 +79,14 @@ export const contact = defineContentType({
       title: translatedText('Name of the map'),
       openLabel: translatedText('Link to the large map'),
     }),
-    sampleForm: fieldset('Sample form', {
+    sampleForm: inertFieldset('Sample form, which sends nothing', {
       heading: heading(),
       note: translatedText('Note'),
       subject: controlLabel('Subject'),
       subjects: list('Subjects', translatedText('Subject')),
       details: controlLabel('Details'),
       submit: buttonLabel('Button'),
-    }),
+    }).optional(),
   }),
   resolve(files, context) {
     const { faq, map, ...rest } = mergeFiles(files);

@@ -27,6 +27,9 @@ export const PAGE_SEGMENTS = [
 ] as const;
 export type PageSegment = (typeof PAGE_SEGMENTS)[number];
 
+/** Pages that an owner can take off the site; the site does without them. */
+const OPTIONAL_PAGES: readonly PageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
+
 const title = translatedText('Title', { translatorComment: 'page title and heading of the page' });
 const description = metaDescription();
 
@@ -34,26 +37,46 @@ const description = metaDescription();
 export const pageTitleFieldset = (label: string) => fieldset(label, { title, description });
 
 /** Title, banner and metadata of an inner page. */
-const bannerPage = (label: string) =>
+const bannerPageFields = () => ({
+  title,
+  description,
+  banner: photo('Banner'),
+  breadcrumbHidden: boolean('Hide "Home / Title" in the banner').optional(),
+  noindex: boolean('Keep the page out of search engines').optional(),
+});
+
+const optionalPage = (label: string) =>
   fieldset(label, {
-    title,
-    description,
-    banner: photo('Banner'),
-    breadcrumbHidden: boolean('Hide "Home / Title" in the banner').optional(),
-    noindex: boolean('Keep the page out of search engines').optional(),
+    ...bannerPageFields(),
+    removed: boolean(
+      'Take this page off the site',
+      'it leaves the menus, the footer and the sitemap, in every language, and nothing of it is deleted',
+    ).optional(),
   });
 
 // one group of fields for each segment
 const innerPages = Object.fromEntries(
-  PAGE_SEGMENTS.map((segment) => [segment, bannerPage(segment)]),
-) as Record<PageSegment, ReturnType<typeof bannerPage>>;
+  PAGE_SEGMENTS.map((segment) => [
+    segment,
+    OPTIONAL_PAGES.includes(segment) ? optionalPage(segment) : fieldset(segment, bannerPageFields()),
+  ]),
+) as Record<PageSegment, ReturnType<typeof optionalPage>>;
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
   brand: fieldset('Titles, descriptions and banners', { home: pageTitleFieldset('Home'), ...innerPages }),
-  resolve: ({ brand: { home, ...inner } }, { href }) => ({
+  resolve: ({ brand: { home, ...inner } }, { href, removedPages }) => ({
     home: { ...home, href },
-    ...mapValues(inner, (page, segment) => ({ ...page, href: joinPath(href, `/${segment}`) })),
+    ...mapValues(inner, (page, segment) => ({
+      ...page,
+      href: joinPath(href, `/${segment}`),
+      /** It is not on the site; its title may be. */
+      removed: removedPages.includes(segment),
+    })),
   }),
 });
 export type PageInfo = ResolvedContent<typeof pages>[PageSegment];
+
+/** The inner pages of a brand that are on its site. */
+export const pagesOnSite = ({ home: _, ...inner }: ResolvedContent<typeof pages>): readonly PageInfo[] =>
+  Object.values(inner).filter(({ removed }) => !removed);

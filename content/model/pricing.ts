@@ -4,6 +4,7 @@ import {
   eyebrow,
   fieldset,
   heading,
+  inertFieldset,
   list,
   paragraph,
   photo,
@@ -13,7 +14,7 @@ import {
   union,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFields, type Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolve-fields';
 import { callToAction } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -51,32 +52,40 @@ export const pricing = defineContentType({
       fieldset('Question', { id: reference('question', 'Short name'), ...question }),
     ).optional(),
     extras: fieldset('Extras', {
-      items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() })),
-    }),
+      items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() }), { min: 0 }),
+    }).optional(),
     callToAction,
   }),
   shared: fieldset('Pricing', {
     /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
     extras: fieldset('Extras', {
       heading: heading(),
-      note: translatedText('Note'),
+      note: translatedText('Note').optional(),
       title: translatedText('Title'),
       price: translatedText('Price'),
-      purchaseLabel: buttonLabel('Button'),
-      purchaseNote: translatedText('Note below the button'),
-    }),
+      purchase: inertFieldset('Button that sells nothing', {
+        label: buttonLabel('Button'),
+        note: translatedText('Note below the button'),
+      }).optional(),
+    }).optional(),
     questions: list('Questions with the same answer for all houses', sharedQuestion, { unique: ['id'] }),
   }),
-  variables: ({ brand }) => ({ extras: brand.extras.items.length }),
+  variables: ({ brand }) => ({ extras: brand.extras?.items.length ?? 0 }),
   resolve({
-    brand: { questions: ownQuestions = [], ...own },
-    shared: { questions: sharedQuestions, ...shared },
+    brand: { questions: ownQuestions = [], extras: ownExtras, ...own },
+    shared: { questions: sharedQuestions, extras },
   }) {
     const questions = [...ownQuestions, ...sharedQuestions];
-    return { ...mergeFields(shared, own), faq: resolveFaq(own.faq, questions), questions };
+    return {
+      ...own,
+      faq: resolveFaq(own.faq, questions),
+      questions,
+      ...(extras && ownExtras && ownExtras.items.length > 0 && { extras: { ...extras, ...ownExtras } }),
+    };
   },
 });
 export type PricingContent = ResolvedContent<typeof pricing>;
+export type ExtrasContent = NonNullable<PricingContent['extras']>;
 
 /** Questions and answers, with those that have the same answer for all houses. */
 export function resolveFaq(

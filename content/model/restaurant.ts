@@ -74,9 +74,9 @@ export const restaurant = defineContentType({
       showAll: controlLabel('What a second press of a filter does'),
       categories: list('Filters', fieldset('Filter', { id: menuCategory, label: translatedText('Button') })),
       placeholder: fieldset('For a dish without its own', {
-        name: translatedText('Name'),
+        name: translatedText('Name', { marksSample: true }),
         price: displayPrice('Price'),
-        text: paragraph(),
+        text: paragraph('Text', { marksSample: true }),
       }),
     }),
   }),

@@ -104,6 +104,8 @@ export const site = defineContentType({
         href: joinPath(context.href, `/${segment}`),
       })),
       offline: { ...offline, href: joinPath(context.href, '/offline') },
+      /** A stay without a brand in its address. */
+      stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
       socialCard: resolveSocialCard(cardPhoto, { file: 'content/shared/site.json', path: ['cardPhoto'] }),

@@ -37,7 +37,9 @@ const steps = {
 
 export const stay = defineContentType({
   brand: fieldset('Find Room', {
-    findRoom: fieldset('Find Room', { sampleRooms: list('Sample cards', sampleRoom, { unique: ['id'] }) }),
+    findRoom: fieldset('Find Room', {
+      sampleRooms: list('Sample cards', sampleRoom, { min: 0, unique: ['id'] }),
+    }),
   }),
   shared: fieldset('Find Room', {
     labels: fieldset('Labels', {
@@ -57,7 +59,7 @@ export const stay = defineContentType({
         children: pluralForms('Children'),
       }),
       datesOutOfOrder: controlLabel('Where check-out is not after check-in'),
-      sampleBadge: controlLabel('Badge of a sample'),
+      sampleBadge: controlLabel('Badge of a sample', { marksSample: true }),
     }),
     findRoom: fieldset('Find Room', {
       heading: heading(),
@@ -67,8 +69,8 @@ export const stay = defineContentType({
         increment: fieldset('More', steps),
         decrement: fieldset('Fewer', steps),
         checkout: buttonLabel('Button'),
-        sampleNote: controlLabel('Note on the samples'),
-        cards: controlLabel('Heading of the samples'),
+        sampleNote: controlLabel('Note on the samples', { marksSample: true }),
+        cards: controlLabel('Heading of the samples', { marksSample: true }),
       }),
       /** Invented (FND-10). */
       samplePrice: dollars('Price of the sample cards in US dollars a night'),
@@ -93,7 +95,7 @@ export const stay = defineContentType({
         ask: buttonLabel('Link to the contact page'),
         print: controlLabel('Print'),
         calendar: controlLabel('Add to the calendar of the guest'),
-        sampleNote: controlLabel('Note on a sample'),
+        sampleNote: controlLabel('Note on a sample', { marksSample: true }),
         realRooms: controlLabel('Above the rooms of the house, beside a sample'),
         partyTooLarge: controlLabel('Where a room has too few beds for the guests', {
           runtimePlaceholders: ['places', 'rooms', 'guests'],

@@ -8,7 +8,7 @@ const member = fieldset('Role', { role: translatedText('Role'), text: paragraph(
 export const team = defineContentType({
   brand: fieldset('Our Team', {
     intro: sectionIntro,
-    members: list('Roles', member),
+    members: list('Roles', member, { min: 0, hint: 'without one the page is not on the site' }),
     callToAction,
   }),
   resolve: ({ brand }) => brand,

@@ -22,9 +22,9 @@ export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 
 export const testimonials = defineContentType({
   shared: fieldset('Words of guests', {
-    list: list('Guests', testimonial),
+    list: list('Guests', testimonial, { min: 0 }),
     labels: fieldset('Labels', {
-      sample: controlLabel('Badge of a sample'),
+      sample: controlLabel('Badge of a sample', { marksSample: true }),
       rating: controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
       previous: controlLabel('Previous'),
       next: controlLabel('Next'),

@@ -24,7 +24,7 @@ export default async function ContactPage() {
       </FindUs>
       <JsonLd graph={[faqPage(contact.faq)]} />
       <Faq {...contact.faq} />
-      <SampleContactForm {...contact.sampleForm} />
+      {contact.sampleForm && <SampleContactForm {...contact.sampleForm} />}
       <CallToAction {...contact.callToAction} />
     </>
   );

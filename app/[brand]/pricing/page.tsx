@@ -17,7 +17,7 @@ export default async function PricingPage() {
       <PageBanner brand={brand} page="pricing" />
       <JsonLd graph={[faqPage(pricing.faq)]} />
       <Faq {...pricing.faq} />
-      <SampleExtras {...pricing.extras} />
+      {pricing.extras && <SampleExtras {...pricing.extras} />}
       <CallToAction {...pricing.callToAction} />
     </>
   );

@@ -15,13 +15,15 @@ export function CallToAction({ heading, text, links }: CallToActionContent) {
             <h2>{heading}</h2>
             <p className={styles.text}>{text}</p>
           </div>
-          <div className={styles.links}>
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          {links.length > 0 && (
+            <div className={styles.links}>
+              {links.map(({ label, href }, index) => (
+                <ButtonLink key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
         </div>
       </Section>
     </>

@@ -32,14 +32,19 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
   const brand = await currentBrand();
   const post = findPost(brand, (await params).post);
-  const { posts, article, callToAction } = brand.blog;
+  const { posts, article, relatedTitle, allPosts, callToAction } = brand.blog;
   return (
     <>
       <PageBanner brand={brand} page="blog_details" describes={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
-      {post ? <PostArticle post={post} /> : <FallbackArticle article={article} posts={posts} />}
-      <RelatedPostsSection article={article} posts={posts.filter((other) => other !== post)} />
-      {!post && <SampleComments comments={article.comments} form={article.form} />}
+      {post && <PostArticle post={post} />}
+      {!post && article && <FallbackArticle article={article} posts={posts} />}
+      <RelatedPostsSection
+        relatedTitle={relatedTitle}
+        allPosts={allPosts}
+        posts={posts.filter((other) => other !== post)}
+      />
+      {!post && article && <SampleComments {...article} />}
       <CallToAction {...callToAction} />
     </>
   );

@@ -1,0 +1,23 @@
+import type { BrandInput } from '.';
+import { postsOf, type PostInput } from './blog';
+import type { PageSegment } from './pages';
+
+/** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */
+export function removedPagesOf(
+  { id, pages, team }: BrandInput,
+  posts: readonly PostInput[],
+): readonly PageSegment[] {
+  const own = postsOf(id, posts);
+  const hasFindRoom = !pages.find_room.removed;
+  const hasBlog = !pages.blog.removed && own.length > 0;
+  const onSite: Partial<Record<PageSegment, boolean>> = {
+    find_room: hasFindRoom,
+    // nothing else leads to it
+    room_details: hasFindRoom,
+    our_team: !pages.our_team.removed && team.members.length > 0,
+    pricing: !pages.pricing.removed,
+    blog: hasBlog,
+    blog_details: hasBlog && own.some(({ article }) => article.length === 0),
+  };
+  return (Object.keys(onSite) as PageSegment[]).filter((segment) => !onSite[segment]);
+}
