@@ -267,11 +267,11 @@ test.each(Object.entries(MISTAKES))(
   },
 );
 
-test.each(['desc', 'description'] as const)(
+test.each(['title', 'desc', 'description'] as const)(
   'RMD-01: the build stops where two rooms have the same %s',
   (field) => {
     const change: Change = ({ rooms }) => Object.assign(rooms.list[1]!, { [field]: room[field] });
-    const message = `list.1.${field}: room 6 has the same words as room ${room.id}.\n  Describe each room`;
+    const message = `list.1.${field}: room 6 has the same words as room ${room.id}.\n  ${field === 'title' ? 'Give' : 'Describe'} each room`;
     expect(() => after(change)).toThrow(anyLine(message));
   },
 );

@@ -85,6 +85,13 @@ const room = fieldset('Room', {
 }).register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] });
 export type RoomInput = z.infer<typeof room>;
 
+/** What tells rooms apart, and what to do where it does not. */
+const ROOM_WORDS = [
+  ['title', 'Give each room a name of its own.'],
+  ['desc', 'Describe each room in words of its own.'],
+  ['description', 'Describe each room in words of its own.'],
+] as const;
+
 /** A room list shows a room at least, and no room in the words of another: a copied room still has them (RMD-01). */
 const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
   if (rooms.every(({ unlisted }) => unlisted))
@@ -94,13 +101,13 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
       remedy: 'Leave at least one room without "unlisted".',
     };
   for (const [index, one] of rooms.entries())
-    for (const field of ['desc', 'description'] as const) {
+    for (const [field, remedy] of ROOM_WORDS) {
       const first = rooms.find((other) => String(other[field]) === String(one[field]));
       if (first !== one)
         return {
           path: [index, field],
           problem: `room ${one.id} has the same words as room ${first?.id}.`,
-          remedy: 'Describe each room in words of its own.',
+          remedy,
         };
     }
   return undefined;

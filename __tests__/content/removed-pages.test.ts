@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { content } from '@/content';
+import type { ContentInput } from '@/content/model';
+import { pagesOnSite, type PageSegment } from '@/content/model/pages';
+import { resolveChecked } from './resolve-checked';
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+/** The first brand after a change to a copy of all that is written. */
+function changed(change: (all: Writable<ContentInput>) => void) {
+  const all: Writable<ContentInput> = structuredClone(content);
+  change(all);
+  return resolveChecked(all).brands[0]!;
+}
+
+const removed = (...segments: PageSegment[]) =>
+  changed(({ brands }) => segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)));
+
+/** What the site no longer has. */
+const missing = ({ pages }: ReturnType<typeof changed>) =>
+  Object.keys(pages).filter(
+    (name) => name !== 'home' && !pagesOnSite(pages).includes(pages[name as PageSegment]),
+  );
+
+const TEXT = ['A text of its own.'];
+
+test('all pages are on the site as it was handed over', () => {
+  expect(missing(changed(() => {}))).toEqual([]);
+});
+
+test.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
+  ['a team without an entry', ({ brands }) => (brands[0]!.team.members.length = 0), ['our_team']],
+  ['a blog without a post', (all) => (all.posts = []), ['blog', 'blog_details']],
+  [
+    'posts that all have a text of their own',
+    (all) => (all.posts = all.posts.map((post) => ({ ...post, article: TEXT }))),
+    ['blog_details'],
+  ],
+])('a page without content is not on the site: %s', (_, change, gone) => {
+  expect(missing(changed(change))).toEqual(gone);
+});
+
+test('a page that is taken off the site is in no menu, footer or row of buttons', () => {
+  const brand = removed('find_room', 'our_team', 'pricing', 'blog');
+  expect(missing(brand)).toEqual([
+    'find_room',
+    'room_details',
+    'our_team',
+    'pricing',
+    'blog',
+    'blog_details',
+  ]);
+  expect(brand.footer.more.links.map(({ href }) => href)).toEqual(
+    ['activities', 'tides', 'explore-island'].map((page) => `${brand.href}/${page}`),
+  );
+  expect(brand.contact.callToAction.links.map(({ href }) => href)).not.toContain(brand.pages.find_room.href);
+  expect(brand.blog).toMatchObject({ posts: [] });
+  expect(brand.blog).not.toHaveProperty('allPosts');
+  expect(brand).not.toHaveProperty('feedHref');
+});
+
+test('a link that a page cannot do without is refused where its page is off the site', () => {
+  const change = ({ brands: [first] }: ContentInput) => {
+    first!.pages.pricing.removed = true;
+    Object.assign(first!.home.hero.secondaryLink, { href: '/pricing' });
+  };
+  expect(() => changed(change)).toThrow(
+    /hero\.secondaryLink\.href: there is no page "\/pricing"\.\n {2}Write one of /,
+  );
+});
+
+test('a post without a text is refused once the article of such posts is taken out', () => {
+  expect(() => changed(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article)).toThrow(
+    'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text below the second ---.',
+  );
+});
+
+test('samples can be taken out one by one', () => {
+  const brand = changed(({ brands: [first], shared, posts }) => {
+    for (const post of posts) Object.assign(post, { article: TEXT });
+    for (const [owner, ...names] of [
+      [shared.contact, 'sampleForm'],
+      [shared.blog, 'pager', 'article', 'allPosts'],
+      [shared.blog.sidebar, 'search', 'tags', 'categories'],
+      [shared.pricing, 'extras'],
+      [first!.team.intro, 'eyebrow'],
+    ] as const)
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    first!.stay.findRoom.sampleRooms.length = 0;
+    shared.testimonials.list.length = 0;
+  });
+  expect(missing(brand)).toEqual(['blog_details']);
+  expect(brand.pricing).not.toHaveProperty('extras');
+  expect(brand.blog).not.toHaveProperty('article');
+});
