@@ -165,7 +165,7 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** One text for all posts without their own (BLD-03). */
-      ...(own && article && { article: resolveArticle(own, article, context) }),
+      ...(own && article && { article: resolveFallbackArticle(own, article, context) }),
     };
   },
 });
@@ -203,7 +203,7 @@ export interface BlogPost {
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ houses }) => houses.some(({ house }) => house === brandId));
 
-function resolveArticle(
+function resolveFallbackArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
   { id, formats: { formatPublished } }: ResolveContext,
