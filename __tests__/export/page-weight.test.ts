@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
 import { compressedSize, HTML_LIMIT_BYTES, referencedScripts } from '@/scripts/page-weight';
 import { exportedPaths, readExported, readHtml } from '../support/exported-site';
+import { testAsHandedOver } from '../support/test-as-handed-over';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
 const SCRIPTS_LIMIT = 1.15;
@@ -10,7 +11,7 @@ const SCRIPTS_LIMIT = 1.15;
 const weigh = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
 
-test('no page is heavy to read', () => {
+testAsHandedOver('no page is heavy to read', () => {
   const weights = exportedPaths().map((path) => ({
     path,
     bytes: compressedSize(Buffer.from(readHtml(path))),

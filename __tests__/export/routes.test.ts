@@ -2,6 +2,7 @@ import { brands, getBrand, site } from '@/content';
 import { pagesOnSite } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, languageOf, readPage } from '../support/exported-site';
+import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const choosers = Object.values(site.unbrandedPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
@@ -36,13 +37,16 @@ test('RTE-01, RTE-19: there is a document for every screen, and no other', () =>
   expect(exportedPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
 });
 
-test('RTE-29: every page is for everyone: links lead to it from the landing page', () => {
+testAsHandedOver('RTE-29: every page is for everyone: links lead to it from the landing page', () => {
   expect(reachedFrom('/')).toEqual(exportedPaths().filter((path) => !UNLINKED.includes(path)));
 });
 
-test.each(brands)('FTR-12: links from the home of $name lead to every screen of the brand', (brand) => {
-  expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(screensOf(brand)));
-});
+testAsHandedOver.each(brands)(
+  'FTR-12: links from the home of $name lead to every screen of the brand',
+  (brand) => {
+    expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(screensOf(brand)));
+  },
+);
 
 const WITHOUT_QUERY = brands
   .flatMap(({ pages }) => [pages.room_details, pages.blog_details])

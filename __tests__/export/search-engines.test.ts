@@ -8,6 +8,7 @@ import {
   readExported,
   readHead,
 } from '../support/exported-site';
+import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const files = exportedFiles();
 const NOT_FOUND = '/404';
@@ -39,7 +40,7 @@ test.each(heads)('$path says where it lives', ({ path, canonical }) => {
   expect(canonical).toBe(path in elsewhere ? elsewhere[path] : origin + path);
 });
 
-test('every page has a description of its own, of a length that search engines show', () => {
+testAsHandedOver('every page has a description of its own, of a length that search engines show', () => {
   const described = heads.filter(({ path }) => path !== ALIAS).map(({ meta }) => meta.description ?? '');
   expect(repeated(described)).toEqual([]);
   expect(described.filter(({ length }) => length < 35 || length > 170)).toEqual([]);
@@ -60,7 +61,7 @@ test.each(heads)('$path looks like itself when it is shared', ({ canonical, meta
   expect(files).toContain((meta['og:image'] ?? '').replace(origin, ''));
 });
 
-test('no two pages that may be found are shared under one title', () => {
+testAsHandedOver('no two pages that may be found are shared under one title', () => {
   const shared = heads.filter(({ indexable }) => indexable);
   expect(repeated(shared.map(({ meta }) => meta['og:title']))).toEqual([]);
 });

@@ -7,6 +7,9 @@ import { mapFields, matchingOption, objectShape, type Schema } from '@/content/f
 import { isRecord } from '@/lib/is-record';
 import type { BrandInput, ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
+import { extractMessages } from '@/content/i18n/extract-messages';
+import { languages } from '@/content/i18n/languages';
+import { readCatalog } from '@/content/i18n/read-catalog';
 import { checkValue } from '@/content/read-content';
 import { resolveSite } from '@/content/resolve-site';
 
@@ -140,13 +143,16 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     const issues: Parameters<typeof checkValue>[3] = [];
     for (const { file, schema, value } of contentFiles(all)) checkValue(file, schema, value, issues);
     if (issues.length > 0) return false;
+    return isResolved();
+  };
+  function isResolved(...catalogs: Parameters<typeof resolveSite>[1][]): boolean {
     try {
-      resolveSite(all);
+      resolveSite(all, ...catalogs);
       return true;
     } catch {
       return false;
     }
-  };
+  }
   /** Keeps a change that the check accepts. */
   function attempt<Owner extends object>(owner: Owner, key: keyof Owner, make: () => unknown): void {
     const before = owner[key];
@@ -157,6 +163,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     owner[key] = before;
   }
 
+  const undo: (() => void)[] = [];
   for (const brand of all.brands) changeRooms(brand);
   for (const file of contentFiles(all)) {
     if (file.kind === 'photo' || file.kind === 'post') continue;
@@ -164,6 +171,8 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       Object.values(one).includes(file.value),
     )!;
     const key = Object.entries(owner).find(([, value]) => value === file.value)![0] as keyof typeof owner;
+    const before = structuredClone(file.value);
+    undo.push(() => Object.assign(owner, { [key]: before }));
     // field by field, so that one that does not fit with others does not undo them
     for (const field of Object.keys(objectShape(file.schema))) {
       const group = owner[key] as Record<string, unknown>;
@@ -215,6 +224,10 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
           ],
     ),
   );
+  // a translation may be too long with the new figures
+  const fitsEveryLanguage = () =>
+    languages.slice(1).every((language) => isResolved(readCatalog(language, extractMessages(all))));
+  while (!fitsEveryLanguage() && undo.length > 0) undo.pop()?.();
   return all;
 
   function optionally<Base extends object>(base: Base, rest: object): Base {

@@ -1,0 +1,45 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { content } from '@/content';
+import { copyProject } from '@/scripts/copy-project';
+import { generateContent, writeContent } from '../../support/generate-content';
+import { buildCopy, runIn } from './build-copy';
+
+// builds and tests, on a machine that may be busy
+jest.setTimeout(3_600_000);
+
+/** Each night CI adds one that was never tried. */
+const SEEDS = (process.env.CONTENT_SEEDS ?? '1,2,3').split(',').map(Number);
+
+// Playwright refuses to run where it finds Jest's mark
+const SETTINGS = { NODE_ENV: 'test', PUBLISH_TO: 'github-pages', JEST_WORKER_ID: undefined } as const;
+
+describe.each(SEEDS)(
+  'what the check accepts can be published: content made with CONTENT_SEEDS=%i',
+  (seed) => {
+    const copy = resolve('.cache', `content-${seed}`);
+
+    beforeAll(async () => {
+      copyProject(copy);
+      for (const name of ['__tests__', 'playwright.config.ts'])
+        cpSync(name, join(copy, name), { recursive: true });
+      writeContent(copy, generateContent(content, seed));
+      await buildCopy(copy);
+    });
+
+    // a copy that has failed stays, to be looked at
+    let failed = false;
+    afterAll(() => !failed && rmSync(copy, { recursive: true, force: true }));
+
+    test.each([
+      'npx jest --silent --selectProjects unit export',
+      'npx jest --silent --selectProjects slow --testPathPatterns valid-html',
+      'npx playwright test --project=browser --reporter=line',
+      'npx playwright test --project=slow every-page --grep " is (accessible|whole)$" --reporter=line',
+    ])('%s', async (command) => {
+      const { code, said } = await runIn(copy, command, SETTINGS);
+      failed ||= code !== 0;
+      expect(code === 0 ? '' : said).toBe('');
+    });
+  },
+);
