@@ -32,10 +32,11 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
 }
 
 /** With the stars of each guest in place of the words that are filled in. */
-const guestReviews = ({ list, labels: { rating: label, ...labels }, ...rest }: TestimonialsContent) => [
+const guestReviews = ({ list, labels, ...rest }: TestimonialsContent) => [
   rest,
-  labels,
-  list.map(({ rating, ...guest }) => [guest, interpolate(label, { rating })]),
+  [labels.previous, labels.next],
+  list.some(({ sample }) => sample) && labels.sample,
+  list.map(({ rating, ...guest }) => [guest, interpolate(labels.rating, { rating })]),
 ];
 
 /** The badge and its sentence stand where a field is empty. */

@@ -4,7 +4,7 @@ import { shownPrice } from '../support/brands';
 import { linksOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
+describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms }) => {
   const page = readPage(href);
   /** Without those that replace the links to book while the house is closed. */
   const linksIn = (part: Element) => linksOf(part).filter(({ label }) => label !== booking.closure?.label);
@@ -19,6 +19,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, rooms }) => {
       ...(home.galleryAfter === 'intro' ? [gallery] : []),
       ...(home.ourLodges ? [home.ourLodges.heading] : []),
       ...(home.house ? [home.house.heading] : []),
+      ...offers.map(({ title }) => title),
       home.bestRooms.heading,
       home.facilities.heading,
       ...(home.galleryAfter === 'facilities' ? [gallery] : []),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { basename } from 'node:path';
 import { brands } from '@/content';
+import type { PageSegment } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, readExported, readHtml, readPage } from '../support/exported-site';
 
@@ -21,19 +22,27 @@ test('pages that are kept out of search engines tell them nothing', () => {
   for (const path of keptOut) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
 });
 
-const FAQ_ON_PRICING: [string, string[]] = ['/pricing', ['WebPage', 'BreadcrumbList', 'FAQPage']];
-
 describe.each(brands)('$name', (brand) => {
   const { href: home } = brand;
 
-  const withPricing = !brand.pages.pricing.removed;
+  /** What a fixed page says of itself, and what is added: nothing where it is kept out of search engines. */
+  function typesOf(page: PageSegment, before: string[], after: string[]): [page: string, types: unknown[]] {
+    const { noindex, breadcrumbHidden } = brand.pages[page];
+    const itself = ['WebPage', ...(breadcrumbHidden ? [] : ['BreadcrumbList'])];
+    return [`/${page}`, noindex ? [] : [...before, ...itself, ...after]];
+  }
+
   test.each<[page: string, types: unknown[]]>([
     ['', [brand.lodgingType, 'WebPage']],
-    ['/restaurant', ['Restaurant', 'WebPage']],
-    ['/about', ['WebPage', 'BreadcrumbList']],
-    ['/contact', ['WebPage', 'BreadcrumbList', 'FAQPage']],
-    ...(withPricing ? [FAQ_ON_PRICING] : []),
-    ['/tours-activities', ['WebPage', 'BreadcrumbList', ...brand.tours.tours.map(() => 'TouristTrip')]],
+    typesOf('restaurant', ['Restaurant'], []),
+    typesOf('about', [], []),
+    typesOf('contact', [], ['FAQPage']),
+    ...(brand.pages.pricing.removed ? [] : [typesOf('pricing', [], ['FAQPage'])]),
+    typesOf(
+      'tours-activities',
+      [],
+      brand.tours.tours.map(() => 'TouristTrip'),
+    ),
     [`/room/${brand.rooms.all[0]!.id}`, [[brand.roomLodgingType, 'Product'], 'WebPage', 'BreadcrumbList']],
   ])('the page "%s" says what it is about', (page, types) => {
     expect(claimsOf(home + page).map((claim) => claim['@type'])).toEqual(types);

@@ -65,7 +65,8 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     // texts of one list differ: they name its entries
     return `${text.join(' ')} ${++made}`
       .replace(/^./, (letter) => letter.toUpperCase())
-      .slice(-(field.maxLength ?? Infinity));
+      .slice(-(field.maxLength ?? Infinity))
+      .trim();
   }
 
   const LEAVES: Readonly<Partial<Record<FieldMetadata['widget'], () => unknown>>> = {

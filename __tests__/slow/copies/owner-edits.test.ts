@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Season } from '@/content/model/seasons';
 import { copyProject } from '@/scripts/copy-project';
@@ -34,7 +34,15 @@ const SEASONS: readonly Season[] = [
   },
 ];
 
-/** What an owner changes on an ordinary day, by the files of content. */
+const MANUAL = readFileSync('docs/owner.md', 'utf8');
+
+/** The first example of JSON below a heading of the manual. */
+function example(heading: string) {
+  const [, below = ''] = MANUAL.split(`\n## ${heading}\n`);
+  return JSON.parse(/```json\n([^]*?)```/.exec(below)?.[1] ?? '');
+}
+
+/** What an owner changes on an ordinary day and before the launch, by the files of content. */
 const EDITS: Readonly<Record<string, Change>> = {
   'joya-boutique/rooms': (rooms) => {
     const { list } = rooms;
@@ -57,7 +65,25 @@ const EDITS: Readonly<Record<string, Change>> = {
   'shared/tours': ({ tours }) =>
     tours.push({ ...tours[0], id: 'kuza-cave', title: 'Kuza Cave by bicycle', price: 15, maxGroup: 6 }),
   'shared/notices': ({ notices }) =>
-    notices.push({ text: 'The road from Paje is under repair.', from: '2020-01-01', until: '2090-12-31' }),
+    notices.push(
+      { text: 'The road from Paje is under repair.', from: '2020-01-01', until: '2090-12-31' },
+      ...example('Put up a notice').notices,
+      example('Close for a season'),
+    ),
+  'shared/offers': ({ offers }) => offers.push(example('Make an offer')),
+  'shared/legal-notice': ({ owner }) =>
+    Object.assign(owner, {
+      business: 'Joya Ltd',
+      responsible: 'The manager',
+      address: 'Jambiani, Zanzibar',
+      registration: 'Z-0000',
+      licence: 'L-0000',
+    }),
+  'shared/testimonials': ({ list }) =>
+    list.forEach((guest: Record<string, unknown>, index: number) => {
+      delete guest.sample;
+      Object.assign(guest, { rating: 3 + (index % 3), quote: `We slept well, ${index + 1} nights.` });
+    }),
   'shared/pricing': ({ extras }) => (extras.price = '$18 per day'),
 };
 
@@ -79,7 +105,12 @@ beforeAll(async () => {
     cpSync(name, join(COPY, name), { recursive: true });
   writeFileSync(join(COPY, '.env.local'), SETTINGS);
   const post = readFileSync('content/posts/reading-the-tide.md', 'utf8');
-  writeFileSync(join(COPY, 'content/posts/shells.md'), post.replace(/^title: .*/m, 'title: Shells'));
+  for (const name of readdirSync('content/posts'))
+    appendFileSync(join(COPY, 'content/posts', name), '\nA text of its own.\n\nSee [our rooms](/room).\n');
+  writeFileSync(
+    join(COPY, 'content/posts/shells.md'),
+    `${post.replace(/^title: .*/m, 'title: Shells')}\nThey are empty: **leave** those that are not.\n`,
+  );
   mkdirSync(join(COPY, 'public/.well-known'));
   for (const [file, text] of Object.entries(FILES_OF_SERVICES))
     writeFileSync(join(COPY, 'public', file), text);
@@ -99,7 +130,7 @@ test.each([
   'npx playwright test --project=browser --reporter=line',
 ])('after an ordinary day of the owner every test is green: %s', async (command) => {
   // Playwright refuses to run where it finds Jest's mark
-  const settings = { NODE_ENV: 'test', PUBLISH_TO: '', JEST_WORKER_ID: undefined } as const;
+  const settings = { NODE_ENV: 'test', PUBLISH_TO: 'github-pages', JEST_WORKER_ID: undefined } as const;
   const { code, said } = await runIn(COPY, command, settings);
   expect(code === 0 ? '' : said).toBe('');
 });

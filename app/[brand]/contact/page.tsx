@@ -14,7 +14,7 @@ export const generateMetadata = () => brandPageMetadata('contact');
 
 export default async function ContactPage() {
   const brand = await currentBrand();
-  const { id, business, contact, tides } = brand;
+  const { id, business, contact, pages, tides } = brand;
   return (
     <>
       <PageBanner brand={brand} page="contact" />
@@ -22,7 +22,7 @@ export default async function ContactPage() {
       <FindUs map={contact.map} directions={contact.directions} business={business}>
         <CurrentTide labels={tides.line} href={tides.href} />
       </FindUs>
-      <JsonLd graph={[faqPage(contact.faq)]} />
+      {!pages.contact.noindex && <JsonLd graph={[faqPage(contact.faq)]} />}
       <Faq {...contact.faq} />
       {contact.sampleForm && <SampleContactForm {...contact.sampleForm} />}
       <CallToAction {...contact.callToAction} />

@@ -11,11 +11,11 @@ export const generateMetadata = () => brandPageMetadata('pricing');
 
 export default async function PricingPage() {
   const brand = await currentBrand();
-  const { pricing } = brand;
+  const { pages, pricing } = brand;
   return (
     <>
       <PageBanner brand={brand} page="pricing" />
-      <JsonLd graph={[faqPage(pricing.faq)]} />
+      {!pages.pricing.noindex && <JsonLd graph={[faqPage(pricing.faq)]} />}
       <Faq {...pricing.faq} />
       {pricing.extras && <SampleExtras {...pricing.extras} />}
       <CallToAction {...pricing.callToAction} />

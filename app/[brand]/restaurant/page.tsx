@@ -13,10 +13,10 @@ export const generateMetadata = () => brandPageMetadata('restaurant');
 
 export default async function RestaurantPage() {
   const brand = await currentBrand();
-  const { restaurant } = brand;
+  const { pages, restaurant } = brand;
   return (
     <>
-      <JsonLd graph={[restaurantPlace(brand, restaurant)]} />
+      {!pages.restaurant.noindex && <JsonLd graph={[restaurantPlace(brand, restaurant)]} />}
       <PageBanner brand={brand} page="restaurant" />
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} look={brand.look} />

@@ -12,11 +12,11 @@ export const generateMetadata = () => brandPageMetadata('tours-activities');
 
 export default async function ToursPage() {
   const brand = await currentBrand();
-  const { tours } = brand;
+  const { pages, tours } = brand;
   return (
     <>
       <PageBanner brand={brand} page="tours-activities" />
-      <JsonLd graph={touristTrips(brand, tours)} />
+      {!pages['tours-activities'].noindex && <JsonLd graph={touristTrips(brand, tours)} />}
       <PageIntro look={brand.look} {...tours.intro} />
       <TourList tours={tours.tours} labels={tours.labels} />
       <TourInformation {...tours.information} />
