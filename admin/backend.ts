@@ -7,6 +7,9 @@ const APIS = {
   gitea: 'https://gitea.com/api/v1',
 } as const;
 
+/** What instructions write in place of the owner's own. */
+const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
+
 const isBackend = (name: string): name is keyof typeof APIS => name in APIS;
 
 /**
@@ -21,6 +24,10 @@ export function readBackend(
   if (!repo) return undefined;
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
     throw new Error(`ADMIN_REPOSITORY is "${repo}". Write the owner and the name, like "joya/website".`);
+  if (PLACEHOLDER.test(repo))
+    throw new Error(
+      `ADMIN_REPOSITORY is "${repo}", an example. Write the owner and the name of your repository.`,
+    );
   const name = setting('ADMIN_BACKEND') || 'github';
   if (!isBackend(name))
     throw new Error(`ADMIN_BACKEND is "${name}". Write one of ${Object.keys(APIS).join(', ')}.`);

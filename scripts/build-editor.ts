@@ -13,6 +13,9 @@ import { serveExport } from './serve-export';
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 const FONTS_ELSEWHERE = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)[^;]*?format\([^)]*\)/g;
+/** How Sveltia recognises the folder of a project. One that was downloaded as an archive has no repository. */
+const GIT_FOLDER = 'getDirectoryHandle(`.git`)';
+const CONTENT_FOLDER = 'getDirectoryHandle(`content`)';
 /** Without a repository, for the files on this machine alone. */
 const LOCAL_FOLDER = '.cache/edit';
 const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
@@ -26,10 +29,16 @@ const ownParts: Plugin = {
     bundle.onResolve({ filter: /^node:/ }, () => ({ path: 'none', namespace: 'no-node' }));
     bundle.onLoad({ filter: /.*/, namespace: 'no-node' }, () => ({ contents: 'module.exports = {}' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
-    // each typeface is in the assets too; the policy would refuse the other host with a message on the console
-    bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(FONTS_ELSEWHERE, "local('')"),
-    }));
+    bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(GIT_FOLDER)) throw new Error(`${path} no longer asks for ${GIT_FOLDER}.`);
+      return {
+        contents: text
+          // each typeface is in the assets too; the policy would refuse the other host with a message on the console
+          .replaceAll(FONTS_ELSEWHERE, "local('')")
+          .replaceAll(GIT_FOLDER, CONTENT_FOLDER),
+      };
+    });
   },
 };
 
