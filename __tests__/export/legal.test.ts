@@ -1,6 +1,7 @@
 import { brands, getBrand, site } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';
 import { exportedPaths, readPage } from '../support/exported-site';
+import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
 const mainOf = (path: string) => readPage(path).querySelector('main');
@@ -34,7 +35,8 @@ test('pages without a brand say whose pages those are', () => {
 });
 
 describe.each(brands)('$name', ({ pages, booking, business }) => {
-  test.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
+  // what it says is its owner's
+  testAsHandedOver.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
     'says that %s receives data of a visitor',
     (recipient) => {
       expect(textOf(mainOf(pages.privacy.href))).toContain(recipient);

@@ -34,9 +34,11 @@ export function OfflineScreen({ heading, message, retry, kept, brands, script }:
           <section key={name}>
             <h2 className="h4">{name}</h2>
             <p>{business.location}</p>
-            <p>
-              <PhoneLink {...business} />
-            </p>
+            {business.phone && (
+              <p>
+                <PhoneLink {...business} />
+              </p>
+            )}
             <div data-cached="" hidden>
               <p className={styles.cached}>{kept}</p>
               <LinkRow as={FullPageLink} links={links} hidden />

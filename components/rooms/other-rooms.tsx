@@ -13,6 +13,7 @@ interface OtherRoomsProps {
 
 /** Links to the other rooms of the room list. */
 export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
+  if (rooms.length === 0) return null;
   return (
     <Section tone="tint" headingId="other-rooms" heading={heading} screenOnly>
       <ul className={styles.rooms}>
