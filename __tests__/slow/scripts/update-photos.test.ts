@@ -181,11 +181,17 @@ test.each<[what: string, damage: (variant: string) => unknown]>([
 test('a run that was interrupted before the old picture came back leaves nothing of the new one', async () => {
   await addPicture('pool.png', red());
   await update();
-  const [old, manifestBefore] = [readFileSync(join(source, 'pool.png')), readFileSync(manifestFile())];
+  const original = readFileSync(join(source, 'pool.png'));
+  const before = [manifestFile(), ...published().map((file) => join(target, file))].map(
+    (file) => [file, readFileSync(file)] as const,
+  );
   await addPicture('pool.png', red({ r: 0, g: 0, b: 200 }));
   await update();
-  writeFileSync(manifestFile(), manifestBefore);
-  writeFileSync(join(source, 'pool.png'), old);
+  // it had not yet noted the new picture, nor removed what the old one had
+  const isNew = join(target, 'pool.webp');
+  for (const [file, bytes] of before) if (file !== isNew) writeFileSync(file, bytes);
+  writeFileSync(join(source, 'pool.png'), original);
+  expect((await pixelOf('pool.webp'))[2]).toBeGreaterThan(150);
   await update();
   expect((await pixelOf('pool.webp'))[2]).toBeLessThan(60);
 });
