@@ -127,7 +127,7 @@ const inHours: Shown = (opens, { text }, { closes, validFrom }) =>
 
 const IN_TEXT = [
   ...['name', 'description', 'headline', 'abstract', 'text', 'articleSection', 'bed', 'numberOfRooms'],
-  ...['email', 'addressLocality', 'addressRegion', 'priceRange', 'unitText'],
+  ...['email', 'addressLocality', 'addressRegion', 'priceRange'],
 ];
 
 /** How a page shows what a claim says under a key. */
@@ -136,11 +136,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   price: inPrice,
   minPrice: inPrice,
   maxPrice: inPrice,
-  maxValue: (value, { text }, { unitText }) => text.includes(`${value} ${unitText}`),
-  value: (value, { text }, { unitCode }) => unitCode !== 'MTK' || text.includes(`${value}sqm`),
+  maxValue: inText,
+  value: (value, { text }, { unitCode }) => unitCode !== 'MTK' || text.includes(value),
   telephone: inLinks,
   hasMap: inLinks,
-  currenciesAccepted: (value, { text }) => value === 'USD' && text.includes('US dollars'),
   opens: inHours,
   image: (value, { pictures }) => pictures.includes(basename(value, '.webp')),
 };

@@ -84,7 +84,7 @@ export const pricing = defineContentType({
     };
   },
 });
-export type PricingContent = ResolvedContent<typeof pricing>;
+type PricingContent = ResolvedContent<typeof pricing>;
 export type ExtrasContent = NonNullable<PricingContent['extras']>;
 
 /** Questions and answers, with those that have the same answer for all houses. */
