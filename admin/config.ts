@@ -1,12 +1,13 @@
 /** The configuration of Sveltia CMS: which forms there are, and which fields each has. */
-import type { CmsConfig, CollectionFile, FileCollection, GitBackend, TestBackend } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Field, FileCollection, GitBackend, TestBackend } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
 import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
-import { formFields, type Choice, type Choices } from './fields';
+import { choicesFor } from './choices';
+import { formFields, type PageTitles } from './fields';
 import { getLabel, PHOTO_FOLDER } from './form-values';
 import { translationCollections } from './translation-forms';
 
@@ -81,38 +82,33 @@ interface Group {
 
 const MEGABYTE = 1_000_000;
 
-/** The pages of a brand, which its links can lead to. */
-const pagesOf = ({ pages, rooms }: ContentInput['brands'][number]): readonly Choice[] => [
-  ...Object.entries(pages).map(([page, { title }]) =>
-    page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` },
-  ),
-  ...rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
-];
+/** Says of the whole form what is missing or wrong in it. */
+export const READY: Field = {
+  name: 'ready',
+  label: 'Ready to be published?',
+  widget: 'ready',
+  required: false,
+};
 
 export function makeConfig(content: ContentInput, backend: GitBackend | TestBackend): CmsConfig {
   const brands = content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
-  const pages = new Map(content.brands.map((brand) => [brand.id, pagesOf(brand)]));
-  const allPages = [...pages.values()].flat();
   // pages that several brands have are called as the first brand calls them
-  const sharedPages = allPages.filter(
-    ({ value }, index) => allPages.findIndex((one) => one.value === value) === index,
-  );
-  const titles = sharedPages.map(({ label, value }) => [value.slice(1) || 'home', label]);
-  const choicesOf = (brandId?: string): Choices => ({
-    brands,
-    pages: pages.get(brandId ?? '') ?? sharedPages,
-    pageTitles: { ...Object.fromEntries(titles), landing: 'Landing page' },
-  });
+  const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
+    value.slice(1) || 'home',
+    label,
+  ]);
+  const pageTitles: PageTitles = { ...Object.fromEntries(titles), landing: 'Landing page' };
 
-  const form = ({ file, kind, schema, value, brandId }: ContentFile, label: string): CollectionFile => {
+  const form = ({ file, schema, value }: ContentFile, label: string): CollectionFile => {
     const samples = content.samples.filter((sample) => sample.file === file);
     const shown = { ...Object(value), ...(samples.length > 0 && { samples }) };
     return {
       name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
       label,
       file,
-      format: kind,
-      fields: formFields(withFileFields(schema), choicesOf(brandId), shown),
+      // formats are by file: rules of one file look at the others
+      format: file,
+      fields: [READY, ...formFields(withFileFields(schema), pageTitles, shown)],
     };
   };
   const inContent = contentFiles(content);
@@ -188,7 +184,8 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
         summary: '{{title}}, {{date}}',
         sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
         fields: [
-          ...formFields(post, choicesOf()),
+          READY,
+          ...formFields(post, pageTitles),
           {
             name: 'body',
             label: 'The post itself',
@@ -219,7 +216,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
         summary: '{{alt}}',
         thumbnail: 'file',
         sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-        fields: formFields(withFileFields(photoEntry), choicesOf()),
+        fields: [READY, ...formFields(withFileFields(photoEntry), pageTitles)],
       },
       ...groups.slice(6),
       { name: 'divider', divider: true },

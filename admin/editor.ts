@@ -1,41 +1,64 @@
 // The owner's editor: Sveltia CMS with the forms of config.json, which admin/config.ts makes from the schema of content.
 import CMS from '@sveltia/cms';
-import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
-import { post } from '@/content/model/blog';
-import { jsonFileSchemas } from '@/content/model/content-files';
+import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
+import { contentFiles } from '@/content/model/content-files';
+import { registerControls } from './controls';
+import { schemaOfKind } from './form-issues';
+import { formatPost, toFileValue, toFormValue } from './form-values';
+import { getContent, issuesOf, kindOf, loadSnapshot, noteFile, noteSaved, type Entry } from './live-content';
 
-import { issueMessages, toFileValue, toFormValue } from './form-values';
 import { registerTranslations } from './translation-control';
 
-/** The value as its file has it. What the schema refuses is said in a dialog, and nothing is saved. */
-function checked(schema: z.ZodType, form: unknown): unknown {
-  const value = toFileValue(schema, form);
-  const issues = issueMessages(schema, value);
+type Form = Readonly<Record<string, unknown>>;
+
+/** The value as its file has it. What `check` would refuse, and no field has, is said in a dialog, and nothing is saved. */
+function checked(entry: Entry): unknown {
+  const issues = issuesOf(entry);
   // the message that the dialog of a failed save shows is that of the cause
-  if (issues.length > 0) throw new Error('saving_failed', { cause: new Error(issues.join(' ')) });
-  return value;
+  if (issues.length > 0)
+    throw new Error('saving_failed', {
+      cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
+    });
+  return toFileValue(schemaOfKind(kindOf(entry))!, entry.data);
 }
 
-for (const [name, schema] of jsonFileSchemas()) {
+/** The format of a file is called as the file is, so that it is known what is read and written. */
+function registerJsonFormat(name: string, collection: string): void {
+  const entry = (data: Form): Entry => ({ collection, path: collection === 'pictures' ? '' : name, data });
+  const schema = schemaOfKind(kindOf(entry({})))!;
   CMS.registerCustomFormat(name, 'json', {
-    fromFile: (text) => toFormValue(schema, JSON.parse(text)),
-    toFile: (form) => JSON.stringify(checked(schema, form), null, 2),
+    fromFile(text) {
+      const value: unknown = JSON.parse(text);
+      if (collection !== 'pictures') noteFile(name, value);
+      return toFormValue(schema, value);
+    },
+    toFile: (form) => JSON.stringify(checked(entry(form)), null, 2),
   });
 }
+
+await loadSnapshot();
+
+for (const { file, kind } of contentFiles(getContent()!))
+  if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, '');
+registerJsonFormat('photo', 'pictures');
 
 CMS.registerCustomFormat('post', 'md', {
   fromFile(text) {
     const { front = '', body } = splitFrontMatter(text);
-    return { ...Object(toFormValue(post, parse(front))), body: body.trim() };
+    return { ...Object(toFormValue(schemaOfKind('post')!, parse(front))), body: body.trim() };
   },
-  toFile({ body, ...form }) {
-    const front = stringify(checked(post, form), { lineWidth: 0, singleQuote: true });
-    return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');
+  toFile: (form: Form) => formatPost(checked({ collection: 'posts', path: '', data: form }), form.body),
+});
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler({ entry }) {
+    const saved = entry.toJS() as unknown as Entry;
+    noteSaved(saved.path, kindOf(saved), saved.data);
   },
 });
 
+registerControls();
 registerTranslations();
-
-CMS.init();
+void CMS.init();

@@ -4,21 +4,11 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { capitalize } from '@/lib/capitalize';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
+import type { Choice } from './choices';
 import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KEY } from './form-values';
 
-export interface Choice {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** What can be chosen from, as content is now. */
-export interface Choices {
-  readonly brands: readonly Choice[];
-  /** Pages that a link of this file can lead to. */
-  readonly pages: readonly Choice[];
-  /** Titles of pages by the last part of their address. */
-  readonly pageTitles: Readonly<Record<string, string>>;
-}
+/** Titles of pages by the last part of their address, as content is now. */
+export type PageTitles = Readonly<Record<string, string>>;
 
 /** A picture in a place. */
 const PHOTO: Field[] = [
@@ -47,9 +37,9 @@ const inWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
 /** @param value what is in the file now; only the fields of a record depend on it */
-function formField(name: string, schema: Schema, choices: Choices, value?: unknown): Field {
+function formField(name: string, schema: Schema, pageTitles: PageTitles, value?: unknown): Field {
   if (schema instanceof z.ZodOptional)
-    return { ...formField(name, schema.unwrap(), choices, value), required: false } as Field;
+    return { ...formField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
 
   const field = fieldRegistry.get(schema);
   const group = groupRegistry.get(schema);
@@ -59,7 +49,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
 
   if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO };
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, choices, value) };
+    return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, pageTitles, value) };
   if (schema instanceof z.ZodRecord) {
     const entries = Object.entries(value ?? {});
     return {
@@ -69,7 +59,7 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       widget: 'object',
       collapsed: true,
       fields: entries.map(([key, item]) => ({
-        ...formField(key, matchingOption(schema.valueType, item), choices, item),
+        ...formField(key, matchingOption(schema.valueType, item), pageTitles, item),
         label: inWords(key),
         // its schema does not tell a number from a text
         ...(typeof item === 'number' && { widget: 'number' }),
@@ -81,25 +71,23 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
       ...common,
       widget: 'object',
       typeKey: UNION_OPTION_KEY,
-      types: shapes(schema, choices),
+      types: shapes(schema, pageTitles),
     };
-  if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, choices, value) } as Field;
+  if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
 
-  const pattern = field.pattern && {
-    pattern: [...field.pattern] as [string, string],
-  };
+  if (field.reference) return { ...common, widget: 'reference', reference: field.reference };
   const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
   switch (field.widget) {
     case 'number':
       // Sveltia's field of numbers says "required" of what is not a number, and loses it
-      return { ...common, widget: 'string', ...pattern };
+      return { ...common, widget: 'checked-string' };
     case 'checkbox':
       return { ...common, widget: 'boolean', required: false };
     case 'date':
-      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...common, widget: 'checked-date', type: 'date', format: 'YYYY-MM-DD' };
     case 'time':
-      return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
+      return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
     case 'photo':
       throw new Error(`The name of a picture is a field of a picture, not "${name}".`);
     case 'upload':
@@ -111,46 +99,43 @@ function formField(name: string, schema: Schema, choices: Choices, value?: unkno
         choose_url: false,
       };
     case 'brand':
-      return { ...common, ...options(choices.brands) };
     case 'page':
-      return {
-        ...common,
-        ...options(field.kind === 'unbrandedPath' ? sitePages(schema, choices) : choices.pages),
-      };
+      return { ...common, ...options(sitePages(schema, pageTitles)) };
     case 'select':
       return {
         ...common,
         ...options(
           (schema as z.ZodEnum).options.map((one) => ({
             value: String(one),
-            label: choices.pageTitles[String(one)] ?? inWords(String(one)),
+            label: pageTitles[String(one)] ?? inWords(String(one)),
           })),
         ),
       };
     case 'email':
-      return { ...common, widget: 'string', type: 'email' };
+      return { ...common, widget: 'checked-string', type: 'email' };
     case 'url':
-      return { ...common, widget: 'string', type: 'url', ...pattern };
+      return { ...common, widget: 'checked-string', type: 'url' };
     case 'textarea':
     case 'text': {
       const maxlength = (schema as z.ZodString).maxLength ?? undefined;
       return {
         ...common,
         ...mayBeEmpty,
-        widget: field.widget === 'textarea' ? 'text' : 'string',
+        widget: field.widget === 'textarea' ? 'checked-text' : 'checked-string',
         use_emoji_autocomplete: false,
-        ...(maxlength !== undefined && { maxlength }),
-        ...pattern,
+        ...(maxlength !== undefined && {
+          hint: [common.hint, `At most ${maxlength} characters.`].filter(Boolean).join('. '),
+        }),
       };
     }
   }
 }
 
-export const formFields = (schema: Schema, choices: Choices, value?: unknown): Field[] =>
+export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unknown): Field[] =>
   Object.entries(objectShape(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: getLabel(inner), widget: 'hidden' }
-      : formField(key, inner, choices, Object(value)[key]),
+      : formField(key, inner, pageTitles, Object(value)[key]),
   );
 
 /** What tells editors the schema of a file, and a list of samples that has no entry left. */
@@ -160,19 +145,19 @@ const isNotContent = (key: string, value: unknown) =>
 const isLongEnough = (schema: Schema, length: number) =>
   !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
 
-function listOf(schema: z.ZodArray, choices: Choices, value: unknown) {
+function listOf(schema: z.ZodArray, pageTitles: PageTitles, value: unknown) {
   const { element } = schema;
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
   const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
   if (isPhotoSchema(element)) return { ...common, fields: PHOTO, summary: '{{name}}' };
   if (element instanceof z.ZodUnion)
-    return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, choices) };
+    return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, pageTitles) };
   if (element instanceof z.ZodObject) {
     const [first] = Array.isArray(value) ? value : [];
-    return { ...common, fields: formFields(element, choices, first), ...summaryOf(element) };
+    return { ...common, fields: formFields(element, pageTitles, first), ...summaryOf(element) };
   }
-  return { ...common, collapsed: false, field: formField('entry', element, choices) };
+  return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
 }
 
 /** One line for an entry that is not open. */
@@ -187,18 +172,18 @@ function summaryOf(schema: Schema) {
   return first ? { summary: `{{${first}}}` } : {};
 }
 
-const shapes = (schema: z.ZodUnion, choices: Choices) =>
+const shapes = (schema: z.ZodUnion, pageTitles: PageTitles) =>
   schema.options.map((option, index) => ({
     name: String(index),
     label: getLabel(option),
     ...(option instanceof z.ZodObject && summaryOf(option)),
     fields:
       option instanceof z.ZodObject
-        ? formFields(option, choices)
-        : [formField(UNION_VALUE_KEY, option, choices)],
+        ? formFields(option, pageTitles)
+        : [formField(UNION_VALUE_KEY, option, pageTitles)],
   }));
 
-const sitePages = (schema: Schema, { pageTitles }: Choices): readonly Choice[] =>
+const sitePages = (schema: Schema, pageTitles: PageTitles): readonly Choice[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
     .filter((path) => z.safeParse(schema, path).success)
     .map((path) => ({

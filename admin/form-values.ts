@@ -3,6 +3,7 @@
  * text, and one of several shapes says which one it is. In the file no optional field is empty, and fields are in the
  * order of the schema.
  */
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
@@ -22,7 +23,7 @@ export function getLabel(schema: Schema): string {
 }
 
 /** A picture: its name, or its name with words for this place. */
-export const isPhotoSchema = (schema: Schema): schema is z.ZodUnion =>
+export const isPhotoSchema = (schema: Schema): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
@@ -85,16 +86,14 @@ export function toFileValue(schema: Schema, value: unknown): unknown {
         return item === undefined ? [] : [[key, item]];
       }),
     );
-  if (schema instanceof z.ZodNumber) return isEmpty(value) ? undefined : Number(value);
+  if (schema instanceof z.ZodNumber) {
+    const number = isEmpty(value) ? undefined : Number(value);
+    // what is not a number is refused as it was typed
+    return Number.isNaN(number) ? value : number;
+  }
   if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
     return value.replace(/^.*\//, '');
   return value;
-}
-
-/** What the schema refuses, each in a sentence: "Rooms, 2, Price in US dollars a night: 0 is not a price in dollars and cents." */
-export function issueMessages(schema: z.ZodType, value: unknown): readonly string[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${labelsOf(schema, path).join(', ')}: ${message.split('\n')[0]}`);
 }
 
 /** What the form calls the fields on the way to a value. */
@@ -105,4 +104,10 @@ export function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[
   if (schema instanceof z.ZodArray) return [String(Number(step) + 1), ...labelsOf(schema.element, rest)];
   const inner = objectShape(schema)[String(step)];
   return [(inner && getLabel(inner)) || String(step), ...labelsOf(inner, rest)];
+}
+
+/** A post as its file has it. */
+export function formatPost(value: unknown, body: unknown): string {
+  const front = stringify(value, { lineWidth: 0, singleQuote: true });
+  return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');
 }

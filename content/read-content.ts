@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
-import { SLUG } from './fields/field-types';
+import { checkName, checkValue } from './fields/check-value';
+import { withoutByteOrderMark } from './fields/front-matter';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
-import { splitFrontMatter } from './fields/front-matter';
 import { objectShape } from './fields/map-fields';
-import { splitBlocks } from './fields/markdown';
 import { readTextFile } from './fields/read-text-file';
 import { unreadCatalogs } from './i18n/read-po-files';
 import {
@@ -19,10 +17,11 @@ import {
   type Sample,
   type SharedInput,
 } from './model';
-import { post, type PostInput } from './model/blog';
+import type { PostInput } from './model/blog';
 import { languages } from './i18n/languages';
 import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/content-files';
 import { photoEntry } from './model/photo';
+import { readPost } from './read-post';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
@@ -106,14 +105,6 @@ function checkLanguageFolders(issues: ContentIssue[]): void {
 }
 
 type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
-
-/** Names of files and folders that are part of an address on the site. */
-function checkName(file: string, name: string, example: string, issues: ContentIssue[]): void {
-  if (SLUG.test(name)) return;
-  const what = path.extname(file) ? 'file' : 'folder';
-  const remedy = `Use small letters, digits and single hyphens, like "${example}".`;
-  issues.push({ file, problem: `the name of the ${what} cannot be part of an address.`, remedy });
-}
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
 const brandFolders = () =>
@@ -218,23 +209,6 @@ function hasField(schema: z.core.$ZodType | undefined, [step, ...rest]: readonly
   return hasField(schema instanceof z.ZodArray ? schema.element : objectShape(schema)[step], rest);
 }
 
-/** The value as it is, or nothing: what the schema refuses is added to `issues`. */
-export function checkValue<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  value: unknown,
-  issues: ContentIssue[],
-): z.infer<Schema> | undefined {
-  const { success, error, data } = schema.safeParse(value);
-  if (success) return data;
-  for (const issue of error.issues) {
-    const [problem = '', remedy = ''] = issue.message.split('\n');
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    issues.push({ file, path: [...issue.path, ...unknown], problem, remedy });
-  }
-  return undefined;
-}
-
 const REMEDIES: Readonly<Record<string, string>> = {
   CommaExpected: 'Type a comma at the end of the line before.',
   PropertyNameExpected: 'Take out the comma before it, or write a name between straight quotes.',
@@ -337,76 +311,4 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
       return [];
     }
   });
-}
-
-/** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
-  const { front, body } = splitFrontMatter(text);
-  if (front === undefined) {
-    const remedy =
-      'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
-    issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
-    return undefined;
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(front, { lineCounter: lines });
-  const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
-  const trap = frontMatterTrap(document, front, lines);
-  if (trap) {
-    const { offset, ...rest } = trap;
-    issues.push({ file, line: below(offset), ...rest });
-    return undefined;
-  }
-  const found: ContentIssue[] = [];
-  const checked = checkValue(file, post, document.toJS() ?? {}, found);
-  for (const issue of found) {
-    const node = document.getIn(issue.path ?? [], true);
-    issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
-  }
-  const slug = path.basename(file, '.md');
-  checkName(file, slug, 'what-to-pack.md', issues);
-  return checked && { slug, ...checked, article: splitBlocks(body) };
-}
-
-/** What YAML refuses, or takes for something else than the text that it stands in. */
-function frontMatterTrap(document: Document, front: string, lines: LineCounter) {
-  const [broken] = [...document.errors, ...document.warnings];
-  if (broken) {
-    const [offset] = broken.pos;
-    const [problem = ''] = broken.message.split(/ at line|\n/);
-    return broken.code === 'DUPLICATE_KEY'
-      ? {
-          offset,
-          problem: `the field "${/^\w*/.exec(front.slice(offset))}" is there twice.`,
-          remedy: 'Take one of them out.',
-        }
-      : {
-          offset,
-          problem: `the front matter cannot be read: ${problem}.`,
-          remedy:
-            invisibleSignRemedy(front.split('\n')[lines.linePos(offset).line - 1]) ??
-            'Put a text with a colon between quotes, and indent as the other posts do.',
-        };
-  }
-  const traps: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
-  visit(document, {
-    Node(_, node) {
-      const [offset, end] = node.range ?? [0, 0];
-      const [remark] =
-        isScalar(node) && node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(front.slice(end)) ?? []) : [];
-      if (remark)
-        traps.push({
-          offset,
-          problem: `the text ends before "${remark.trim()}", which YAML takes for a remark.`,
-          remedy: 'Put the whole text between quotes, or the remark on a line of its own.',
-        });
-      if (isAlias(node) || node.anchor)
-        traps.push({
-          offset,
-          problem: `"${isAlias(node) ? '*' : '&'}" at the beginning of a text has a meaning in YAML.`,
-          remedy: 'Put the text between quotes.',
-        });
-    },
-  });
-  return traps[0];
 }

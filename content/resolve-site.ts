@@ -3,7 +3,8 @@ import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
 import type { ReferenceTargets } from './fields/references';
-import { resolveFields, translate } from './fields/resolve-fields';
+import { readPhotoFiles } from './fields/photos';
+import { resolveFields, translate, type FieldContext } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
@@ -46,10 +47,11 @@ export function resolveSite(
   content: ContentInput,
   catalog: Catalog = sourceCatalog,
   today = zanzibarDate(new Date()),
+  photoFiles: FieldContext['photoFiles'] = readPhotoFiles,
 ): ResolvedSite {
   checkRoomIds(content.brands);
   const files = contentFiles(content);
-  const shared = createContext(siteContext(content, catalog, today), visibleFiles(files));
+  const shared = createContext(siteContext(content, catalog, today, photoFiles), visibleFiles(files));
   const brands = content.brands.map((input) => resolveBrand(input, content, files, shared));
 
   function getBrand(id: string): Brand {
@@ -171,7 +173,12 @@ function resolveContentType(
 }
 
 /** What all pages have in common. */
-function siteContext(content: ContentInput, catalog: Catalog, today: string): Omit<ResolveContext, 'get'> {
+function siteContext(
+  content: ContentInput,
+  catalog: Catalog,
+  today: string,
+  photoFiles: FieldContext['photoFiles'],
+): Omit<ResolveContext, 'get'> {
   const home = getLocalizedPaths(catalog.language, '');
   const context = {
     ...home,
@@ -185,6 +192,7 @@ function siteContext(content: ContentInput, catalog: Catalog, today: string): Om
     targets: referenceTargets(content, content.brands, content.shared),
     removedPages: [],
     photos: {},
+    photoFiles,
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
       id,

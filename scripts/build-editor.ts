@@ -1,17 +1,19 @@
 // The owner's editor. `npm run edit` builds and serves it on this machine, for the files of this folder.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { readBackend, contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
 import { translationMessages } from '../admin/translation-forms';
+import { SNAPSHOT } from '../admin/live-content';
 import type { ContentInput } from '../content/model';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
+const NODE_SHIMS = 'admin/node-shims.ts';
 const FONTS_ELSEWHERE = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)[^;]*?format\([^)]*\)/g;
 /** How Sveltia recognises the folder of a project. One that was downloaded as an archive has no repository. */
 const GIT_FOLDER = 'getDirectoryHandle(`.git`)';
@@ -25,9 +27,8 @@ const ownParts: Plugin = {
   setup(bundle) {
     // no form shows source code, whose colouring is most of the package
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
-    // what pages get from content reads files; forms have its fields alone
-    bundle.onResolve({ filter: /^node:/ }, () => ({ path: 'none', namespace: 'no-node' }));
-    bundle.onLoad({ filter: /.*/, namespace: 'no-node' }, () => ({ contents: 'module.exports = {}' }));
+    // the rules of content ask Node for little, which the browser knows too
+    bundle.onResolve({ filter: /^node:/ }, () => ({ path: resolve(NODE_SHIMS) }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
@@ -59,6 +60,7 @@ export async function buildEditor(
     minify: true,
     format: 'esm',
     target: 'es2022',
+    inject: [NODE_SHIMS],
     plugins: [ownParts],
     logLevel: 'error',
   });
@@ -69,6 +71,7 @@ export async function buildEditor(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(messages));
   }
+  writeFileSync(join(folder, SNAPSHOT), JSON.stringify(content));
   const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);

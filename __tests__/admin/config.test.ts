@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeConfig } from '@/admin/config';
+import { makeConfig, READY } from '@/admin/config';
+import { schemaOfKind } from '@/admin/form-issues';
 import { translationMessages } from '@/admin/translation-forms';
 import { PO_FORMAT } from '@/admin/translation-names';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
+import { kindOf } from '@/admin/live-content';
 import { content } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { jsonFileSchemas, jsonSchemas } from '@/content/model/content-files';
+import { jsonSchemas } from '@/content/model/content-files';
 
 interface FormField {
   readonly name: string;
@@ -36,6 +38,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function pathsOf(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((one) => {
+    if (one.name === READY.name) return [];
     const here = one.name === UNION_VALUE_KEY ? path : `${path}/${one.name}`;
     const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
     return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
@@ -90,8 +93,9 @@ test('every file of translations is in exactly one form, with all of its sentenc
 
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
-  ({ format, fields }) => {
-    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${format}.json`) ?? '');
+  ({ name, file = '', fields }) => {
+    const kind = kindOf({ collection: name, path: file });
+    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${kind}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
     expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
@@ -99,7 +103,9 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
 
 test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
-    jsonFileSchemas().get(forms.find((form) => form.file === file)?.format ?? 'photo')!;
+    schemaOfKind(
+      forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file }) : 'photo',
+    )!;
   for (const file of jsonFiles) {
     const schema = schemaOf(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));

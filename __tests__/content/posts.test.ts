@@ -2,7 +2,7 @@
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { splitBlocks } from '@/content/fields/markdown';
-import { readPost } from '@/content/read-content';
+import { readPost } from '@/content/read-post';
 import { resolveSite } from '@/content/resolve-site';
 
 // Posts as people write them, export them from elsewhere and save them: each is right or refused in two lines.

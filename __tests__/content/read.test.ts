@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
 import { ContentError } from '@/content/fields/content-error';
-import { parseFile, readPost } from '@/content/read-content';
+import { parseFile } from '@/content/read-content';
+import { readPost } from '@/content/read-post';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {

@@ -1,4 +1,4 @@
-import { checkValue } from '@/content/read-content';
+import { checkValue } from '@/content/fields/check-value';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';

@@ -237,7 +237,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   'content/shared/tours.json, line 27, tours.1.id: "spice" is there twice.': ({ shared: { tours } }) =>
     tours.tours.forEach((tour) => (tour.id = 'spice')),
   'descriptions.0.tour: there is no tour "spices".': ({ tours }) => (tours.descriptions![0]!.tour = 'spices'),
-  'content/shared/restaurant.json, line 9, hours.list.0: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
+  'content/shared/restaurant.json, line 14, hours.list.0.closes: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
     ({ shared: { restaurant } }) =>
       Object.assign(restaurant.hours.list[0]!, { opens: '10:30', closes: '10:30' }),
   'hours.list.1.opens: Breakfast opens at 07:00, before Lunch, which stands above it.\n  Write the meals in the order of the day.':

@@ -10,7 +10,7 @@ import { contentFiles } from '@/content/model/content-files';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { checkValue } from '@/content/read-content';
+import { checkValue } from '@/content/fields/check-value';
 import { resolveSite } from '@/content/resolve-site';
 
 /** What is read is never changed; a copy may be. */

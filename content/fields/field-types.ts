@@ -260,6 +260,10 @@ export const displayPrice = (label: string) =>
     .string(errorMessage('a price', 'Write it between straight quotes, like "€ 9.00".'))
     .regex(/\S/, errorMessage('a price', 'Write it between the quotes, like "€ 9.00".'))
     .refine(
+      (price) => !/^[\d.,\s]+$/.test(price),
+      errorMessage('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
+    )
+    .refine(
       (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
       errorMessage('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
     )

@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { photoUrl, socialCardFile } from '../../lib/photo-files';
-import type { Photo, PhotoEntry, PhotoFiles, SocialCard } from '../model/photo';
+import type { Photo, PhotoFiles, SocialCard } from '../model/photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import { checkReference, type ReferenceTargets } from './references';
+import { checkReference } from './references';
+import type { FieldContext } from './resolve-fields';
 
 let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
 
-/** What scripts/update-photos.ts has made. */
-const readPhotoFiles = () =>
-  (photoFiles ??= JSON.parse(
+/** What scripts/update-photos.ts has made of a picture. */
+export function readPhotoFiles(name: string): PhotoFiles | undefined {
+  photoFiles ??= JSON.parse(
     readFileSync(path.join(process.cwd(), 'content', 'photo-files.json'), 'utf8'),
-  ) as NonNullable<typeof photoFiles>);
+  ) as NonNullable<typeof photoFiles>;
+  return photoFiles[name];
+}
 
 /** @throws when there is no such picture, or its sizes have not been made */
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  targets: ReferenceTargets,
-  entries: Readonly<Record<string, PhotoEntry>>,
+  { targets, photos, photoFiles: filesOf }: Pick<FieldContext, 'targets' | 'photos' | 'photoFiles'>,
 ): Photo {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   checkReference('photo', name, targets, location);
-  const entry = entries[name];
-  const files = readPhotoFiles()[name];
+  const entry = photos[name];
+  const files = filesOf(name);
   if (entry && files) {
     const { variantsHash: _, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };

@@ -2,9 +2,15 @@ import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { PageSegment } from '../model/pages';
-import type { Photo, PhotoEntry } from '../model/photo';
+import type { Photo, PhotoEntry, PhotoFiles } from '../model/photo';
 import { PLACEHOLDER, placeholderNames } from '../i18n/placeholders';
-import { formatSourceLocation, throwContentError, type SourceLocation } from './content-error';
+import {
+  ContentError,
+  formatSourceLocation,
+  throwContentError,
+  type ContentIssue,
+  type SourceLocation,
+} from './content-error';
 import {
   needsTranslation,
   tooLongMessage,
@@ -37,6 +43,8 @@ export interface FieldContext {
   /** What texts may repeat. */
   readonly variables: TextVariables;
   readonly targets: ReferenceTargets;
+  /** What has been made of a picture. */
+  readonly photoFiles: (name: string) => PhotoFiles | undefined;
   /** With what they show in the language. */
   readonly photos: Readonly<Record<string, PhotoEntry>>;
   /** The home in the language, of the brand or of the site. */
@@ -61,16 +69,26 @@ export function resolveFields<Input>(
   value: Input,
   context: FieldContext,
 ): Resolved<Input> {
-  const resolved = mapFields(schema, value, (one) => resolveValue(one, { file, path: one.path }, context));
+  const issues: ContentIssue[] = [];
+  const resolved = mapFields(schema, value, (one) => {
+    try {
+      return resolveValue(one, { file, path: one.path }, context);
+    } catch (error) {
+      // all mistakes of a file are said at once
+      if (!(error instanceof ContentError)) throw error;
+      issues.push(...error.issues);
+      return undefined;
+    }
+  });
+  if (issues.length > 0) throw new ContentError(issues);
   // the schema has checked the value, and each kind of field gives what Resolved says
   return resolved as Resolved<Input>;
 }
 
 function resolveValue(one: FieldValue, location: SourceLocation, context: FieldContext): unknown {
   const { field, value } = one;
-  const { catalog, formats, sourceFormats, photos, href, siteHome } = context;
-  if (field.reference === 'photo')
-    return resolvePhoto(value as PhotoInput, location, context.targets, photos);
+  const { catalog, formats, sourceFormats, href, siteHome } = context;
+  if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
   if (field.reference === 'page' && one.canBeLeftOut && isRemoved(value, context)) return LEFT_OUT;
   if (field.reference) checkReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));

@@ -44,6 +44,7 @@ export const post = fieldset('Post', {
       photo: photo(),
       excerpt: paragraph('One or two sentences on its card'),
     }),
+    { unique: ['house'] },
   ),
 });
 
@@ -263,7 +264,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
   const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
   const markdown = joinBlocks(texts);
   const parsed = parseMarkdown(markdown);
-  const { catalog, photos: entries, targets } = context;
+  const { catalog, targets } = context;
 
   function locationOf(written: string): SourceLocation {
     const block = blocks[texts.findIndex((text) => text.includes(written))] ?? '';
@@ -295,7 +296,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
         'Write it below the picture, or between ![ and ] as what the picture shows.',
       );
     const name = articlePhoto.safeParse(target);
-    if (name.success) return [String(target), resolvePhoto(name.data, location, targets, entries)];
+    if (name.success) return [String(target), resolvePhoto(name.data, location, context)];
     return throwContentError(
       location,
       `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldRegistry, fieldset, groupRegistry, list, untranslatedText } from '../fields/field-types';
-import { articleBlock, post } from './blog';
+import { articleBlock, post, type PostInput } from './blog';
 import { contentTypes, type ContentInput } from '.';
 import { photoEntry } from './photo';
 import type { ContentType } from './content-type';
@@ -82,6 +82,31 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       value,
     })),
   ];
+}
+
+/** All that is written, with another value of one file; a file that no content type has changes nothing. */
+export function withFile(content: ContentInput, file: string, value: object): ContentInput {
+  const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
+  const name = rest.at(-1) ?? '';
+  if (folder === 'photos')
+    return { ...content, photos: { ...content.photos, [name]: photoEntry.parse(value) } };
+  if (folder === 'posts')
+    return {
+      ...content,
+      posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
+    };
+  const ofFile = fileSchemasOf(folder === 'shared' || rest.length > 1 ? 'shared' : 'brand');
+  const contentType = ofFile.find(({ fileName }) => fileName === name)?.contentType;
+  if (contentType === undefined) return content;
+  const changed = { [contentType]: value };
+  if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
+  const brands = content.brands.map((brand) => {
+    if (brand.id !== folder) return brand;
+    return rest.length > 1
+      ? { ...brand, overrides: { ...brand.overrides, ...changed } }
+      : { ...brand, ...changed };
+  });
+  return { ...content, brands };
 }
 
 const postWithArticle = post.extend({ article: list('Article', articleBlock, { min: 0 }) });

@@ -60,7 +60,7 @@ const roomSection = (label: string) =>
     eyebrow: eyebrow(),
     heading: heading(),
     text: paragraph(),
-    featured: list('Rooms', featuredRoom),
+    featured: list('Rooms', featuredRoom, { unique: ['roomId'] }),
   });
 
 const percent = (label: string) => number(label, 0, 100);

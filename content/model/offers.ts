@@ -37,7 +37,7 @@ export const offers = defineContentType({
       until: translatedText('Last day', { runtimePlaceholders: ['date'] }),
       conditions: translatedText('Above the conditions'),
     }),
-    offers: list('Offers', offer, { min: 0 }),
+    offers: list('Offers', offer, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
     const { brands, formats, targets, today } = context;

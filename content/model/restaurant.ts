@@ -23,7 +23,7 @@ const meal = withRule(
     opens < closes
       ? undefined
       : {
-          path: [],
+          path: ['closes'],
           problem: `${meal} opens at ${opens} and closes at ${closes}.`,
           remedy: 'Change one of the two.',
         },

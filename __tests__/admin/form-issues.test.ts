@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { fieldAt, issuesInForm } from '@/admin/form-issues';
+import { toFormValue } from '@/admin/form-values';
+import { content } from '@/content';
+import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import type { FieldMetadata } from '@/content/fields/field-types';
+import { mapFields } from '@/content/fields/map-fields';
+import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
+import { resolveChecked } from '../content/resolve-checked';
+
+const files = contentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
+
+/** What nobody should be able to save, by what the field asks for. */
+const BAD: Readonly<Record<FieldMetadata['widget'], readonly unknown[]>> = {
+  text: ['', '{nothing}', '{name:nohow}', 'x'.repeat(500), 'A b'],
+  textarea: ['{nothing}'],
+  number: [0, 2.5, 1000],
+  checkbox: [],
+  select: ['nothing'],
+  date: ['2027-02-30', '1.4.2027'],
+  time: ['7.30', '24:00'],
+  photo: ['no-such-picture', ''],
+  upload: ['picture.heic'],
+  page: ['/nowhere', 'contact'],
+  url: ['example.com', ''],
+  email: ['karibu'],
+  brand: ['no-such-house'],
+};
+
+const refusals = (file: ContentFile, value: object): readonly ContentIssue[] => {
+  try {
+    resolveChecked(withFile(content, file.file, value));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+};
+
+const changed = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: unknown): unknown => {
+  if (step === undefined) return to;
+  if (Array.isArray(value))
+    return value.map((one, index) => (String(index) === String(step) ? changed(one, rest, to) : one));
+  return { ...Object(value), [step]: changed(Object(value)[step], rest, to) };
+};
+
+/** One place of each kind of field. */
+const places = new Map<string, { file: ContentFile; field: FieldMetadata; path: readonly PropertyKey[] }>();
+for (const file of files)
+  mapFields(file.schema, file.value, ({ field, path }) => {
+    const { widget, kind, reference, translated, pattern, maxLength } = field;
+    const key = [widget, kind, reference, translated, pattern?.[0], maxLength].join();
+    if (!places.has(key)) places.set(key, { file, field, path });
+    return undefined;
+  });
+
+const cases = [...places.values()].flatMap((place) =>
+  BAD[place.field.widget].map((bad) => [place.field.label, bad, place] as const),
+);
+
+test('there are cases of all kinds', () => {
+  const widgets = new Set([...places.values()].map(({ field }) => field.widget));
+  expect([...widgets].sort()).toEqual(
+    Object.keys(BAD)
+      .filter((widget) => widget !== 'upload')
+      .sort(),
+  );
+});
+
+test.each(cases)('what check refuses of "%s", the form refuses in the same words: %j', (_, bad, place) => {
+  const { file, path } = place;
+  const form = toFormValue(file.schema, file.value);
+  const { keyPath } = fieldAt(file.schema, path, form);
+  const typed = changed(form, keyPath, typeof bad === 'number' ? String(bad) : bad);
+  const issues = issuesInForm({ file: file.file, kind: file.kind, form: Object(typed) }, content);
+  const said = refusals(file, Object(changed(file.value, path, bad)));
+  const problems = new Set(said.map(({ problem }) => problem.toLowerCase()));
+  if (problems.size === 0) return expect(issues).toEqual([]);
+  expect(issues).not.toEqual([]);
+  // of several shapes the form has chosen one, and says what is wrong with that
+  if (said.some((issue) => String(issue.path) !== String(path) && issue.file === file.file)) return;
+  for (const { message } of issues)
+    expect([...problems].filter((problem) => message.toLowerCase().startsWith(problem))).toHaveLength(1);
+  for (const issue of issues) if (issue.keyPath) expect(issue.keyPath).toBe(keyPath.join('.'));
+});
+
+const formOf = (name: string) => {
+  const file = files.find((one) => one.file === `content/${name}.json`)!;
+  return { ...file, form: toFormValue(file.schema, file.value) as ReturnType<typeof JSON.parse> };
+};
+const said = ({ file, kind }: ContentFile, form: ReturnType<typeof JSON.parse>) =>
+  issuesInForm({ file, kind, form }, content).map(({ keyPath, labels, message }) => [
+    keyPath ?? labels[0],
+    message,
+  ]);
+
+test('a tour does not take from three to two hours', () => {
+  const { form, ...file } = formOf('shared/tours');
+  form.tours[0].hours = { least: '3', most: '2' };
+  expect(said(file, form)).toEqual([
+    [
+      'tours.0.hours.most',
+      'The tour takes from 3 to 2 hours. Write the shorter time first, or the same twice.',
+    ],
+  ]);
+});
+
+test('a dish has a price in a currency', () => {
+  const { form, ...file } = formOf('shared/food-menu');
+  form.items[0].price = '9';
+  expect(said(file, form)).toEqual([
+    ['items.0.price', '"9" is not a price with its currency. Write it like "€ 9.00" or "$12".'],
+  ]);
+});
+
+test('a notice is not over before it begins, and is there once', () => {
+  const { form, ...file } = formOf('shared/notices');
+  const notice = { text: 'The road is closed.', from: '2027-01-02', until: '2027-01-01' };
+  form.notices = [notice];
+  expect(said(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.0.until']);
+  const short = { ...notice, until: notice.from };
+  form.notices = [short, short];
+  expect(said(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.1.text']);
+});
+
+test('a room that other files name cannot go before they do, and two rooms have two numbers', () => {
+  const [brand] = content.brands;
+  const { form, ...file } = formOf(`${brand?.id}/rooms`);
+  const named = brand?.home.bestRooms.featured[0]?.roomId;
+  const without = { ...form, list: form.list.filter(({ id }: { id: string }) => Number(id) !== named) };
+  expect(said(file, without)).toEqual(
+    expect.arrayContaining([
+      [`${brand?.brand.name}: Home`, expect.stringContaining(`There is no room ${named}. Write one of`)],
+    ]),
+  );
+  form.list.push({ ...form.list[0], desc: 'Another.', description: ['Another.'] });
+  expect(said(file, form)).toEqual([
+    [`list.${form.list.length - 1}.id`, expect.stringContaining('is there twice.')],
+  ]);
+});
+
+test('a text of a post names pages and pictures that there are', () => {
+  const [slug] = content.posts.map((post) => post.slug);
+  const [house] = content.brands.map(({ id }) => id);
+  const form = {
+    title: 'Mangoes',
+    date: '2026-12-01',
+    category: 'Garden',
+    houses: [{ house, photo: { name: Object.keys(content.photos)[0] }, excerpt: 'Soon.' }],
+  };
+  const check = (body: string) =>
+    issuesInForm({ file: `content/posts/${slug}.md`, kind: 'post', form: { ...form, body } }, content).map(
+      ({ keyPath, message }) => [keyPath, message],
+    );
+  expect(check('See [our rooms](/room).')).toEqual([]);
+  expect(check('See [our rooms](/rooms).')).toEqual([
+    ['body', expect.stringContaining('There is no page "/rooms".')],
+  ]);
+  expect(check('See [our rooms](rooms).')).toEqual([
+    ['body', expect.stringContaining('The link to "rooms" leads nowhere.')],
+  ]);
+  expect(check('![](no-such-picture)')).toEqual([
+    ['body', expect.stringContaining('There is no picture "no-such-picture".')],
+  ]);
+});

@@ -1,0 +1,57 @@
+/** What a field that names an entry of content can be set to, as content is now. */
+import type { ContentInput } from '@/content/model';
+import type { Entry } from './live-content';
+
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
+type Brand = ContentInput['brands'][number];
+
+/** The pages of a brand, which its links can lead to. */
+const pagesOf = ({ pages, rooms }: Brand): readonly Choice[] => [
+  ...Object.entries(pages).map(([page, { title }]) =>
+    page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` },
+  ),
+  ...rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
+];
+
+/** Of several with one value, such as pages that both brands have, the first. */
+const unique = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ value }, index) => choices.findIndex((one) => one.value === value) === index);
+
+const brandIdOf = (file: string): string | undefined =>
+  /^content\/(?!shared|photos|posts)([^/]+)\//.exec(file)?.[1];
+
+/** @param reference what the field names */
+export function choicesFor(
+  reference: string,
+  entry: Pick<Entry, 'path'> | undefined,
+  content: ContentInput | undefined,
+): readonly Choice[] {
+  if (!content) return [];
+  const own = content.brands.filter(({ id }) => id === brandIdOf(entry?.path ?? ''));
+  const brands = own.length > 0 ? own : content.brands;
+  switch (reference) {
+    case 'brand':
+      return content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
+    case 'page':
+      return unique(brands.flatMap(pagesOf));
+    case 'room':
+      return brands.flatMap(({ brand, rooms }) =>
+        rooms.list.map(({ id, title }) => ({
+          label: brands.length > 1 ? `${title} (${brand.name})` : title,
+          value: String(id),
+        })),
+      );
+    case 'tour':
+      return content.shared.tours.tours.map(({ id, title }) => ({ label: title, value: id }));
+    case 'place':
+      return content.shared.explore.places.map(({ id, name }) => ({ label: name, value: id }));
+    case 'question':
+      return content.shared.pricing.questions.map(({ id, question }) => ({ label: question, value: id }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Fields of forms that refuse what `npm run check` would refuse. Each is a field of Sveltia with the rules of the model
+ * behind it; the rules see the whole form and the other files.
+ */
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
+import { Component, createRef, type ComponentType } from 'react';
+import { choicesFor, type Choice } from './choices';
+import type { FormIssue } from './form-issues';
+import { getContent, issuesOf, type Entry } from './live-content';
+
+type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
+
+const entries = new WeakMap<EntryMap, Entry>();
+
+function entryOf(map: EntryMap | undefined): Entry | undefined {
+  if (!map) return undefined;
+  const known = entries.get(map) ?? (map.toJS() as unknown as Entry);
+  entries.set(map, known);
+  return known;
+}
+
+/** A form is checked when nobody has typed for a moment. */
+const PAUSE = 150;
+const pause = () => new Promise((done) => setTimeout(done, PAUSE));
+
+type Verdict = true | { readonly error: { readonly message: string } };
+
+/** What all controls have: the issues of the form that they are in. */
+abstract class CheckedControl<State = object> extends Component<CustomFieldControlProps, State> {
+  readonly host = createRef<HTMLDivElement>();
+
+  get keyPath(): string | undefined {
+    return this.host.current?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
+  }
+
+  #said?: string;
+
+  /** Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. */
+  say(verdict: Verdict, value: unknown): Verdict {
+    const said = JSON.stringify(verdict);
+    if (this.#said !== undefined && this.#said !== said) setTimeout(() => this.props.onChange(value));
+    this.#said = said;
+    return verdict;
+  }
+
+  /** React draws a change a moment after Sveltia has it. */
+  async latestEntry(value: unknown): Promise<Entry | undefined> {
+    for (let tries = 0; tries < 20; tries++) {
+      await pause();
+      const entry = entryOf(this.props.entry);
+      if (this.props.value === value) return entry;
+    }
+    return entryOf(this.props.entry);
+  }
+}
+
+/** Sveltia says itself of an empty field that it is required. */
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const checked = (name: string) =>
+  class extends CheckedControl {
+    async isValid(value: unknown): Promise<Verdict> {
+      const entry = await this.latestEntry(value);
+      const issues = entry ? issuesOf(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
+      const message = issues.map((issue) => issue.message).join(' ');
+      return this.say(message === '' || isEmpty(value) || { error: { message } }, value);
+    }
+
+    #field?: { readonly choices: string; readonly config: object };
+
+    /** The same object as long as nothing has changed, so that the field is not drawn anew. */
+    get config(): object {
+      const { field, entry } = this.props;
+      const reference = field.get('reference');
+      const options = reference ? choicesFor(String(reference), entryOf(entry), getContent()) : undefined;
+      const choices = JSON.stringify(options);
+      if (!this.#field || this.#field.choices !== choices)
+        this.#field = {
+          choices,
+          config: { ...field.toJS(), ...(options && withCurrent(options, this.props.value)) },
+        };
+      return this.#field.config;
+    }
+
+    override render() {
+      const Control = CMS.getFieldType(name)?.control as ComponentType<
+        Omit<CustomFieldControlProps, 'field'> & { readonly field: object }
+      >;
+      return (
+        <div ref={this.host} role="none">
+          <Control {...this.props} field={this.config} />
+        </div>
+      );
+    }
+  };
+
+/** What is chosen stays a choice where it leads nowhere any more, so that it can be seen. */
+function withCurrent(options: readonly Choice[], value: unknown) {
+  const current = isEmpty(value) ? '' : String(value);
+  const isKnown = current === '' || options.some((one) => one.value === current);
+  return {
+    options: isKnown ? options : [...options, { label: `${current} (no longer there)`, value: current }],
+  };
+}
+
+const describe = ({ labels, message, isMissing }: FormIssue) =>
+  `${labels.join(', ')}: ${isMissing ? 'not filled in yet' : message}`;
+
+/** Whether a field on the screen says it itself. */
+function isShown({ keyPath, isMissing }: FormIssue): boolean {
+  if (keyPath === undefined) return false;
+  const type = document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(keyPath)}"]`)?.dataset
+    .fieldType;
+  return isMissing ? type !== undefined : type === 'reference' || Boolean(type?.startsWith('checked-'));
+}
+
+/** Says of the whole form what is missing or wrong; nothing is saved before. */
+class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
+  override state = { issues: [] as readonly FormIssue[] };
+  #timer?: ReturnType<typeof setTimeout>;
+
+  async isValid(value: unknown): Promise<Verdict> {
+    const entry = await this.latestEntry(value);
+    const others = entry ? issuesOf(entry).filter((issue) => !isShown(issue)) : [];
+    const message = 'Nothing has been saved yet: see the list.';
+    return this.say(others.length === 0 || { error: { message } }, value);
+  }
+
+  #check = () => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const entry = entryOf(this.props.entry);
+      if (!entry) return;
+      const issues = issuesOf(entry);
+      if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
+    }, PAUSE);
+  };
+
+  override componentDidMount() {
+    this.#check();
+  }
+
+  override componentDidUpdate({ entry }: CustomFieldControlProps) {
+    if (entry !== this.props.entry) this.#check();
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
+  }
+
+  override render() {
+    const { issues } = this.state;
+    return (
+      <div ref={this.host} role="status" className="joya-ready">
+        {issues.length === 0 ? (
+          'Yes: nothing is missing.'
+        ) : (
+          <ul>
+            {issues.map((issue) => (
+              <li key={describe(issue)}>{describe(issue)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+}
+
+/** Before the editor starts. */
+export function registerControls(): void {
+  CMS.registerFieldType('checked-string', checked('string'));
+  CMS.registerFieldType('checked-text', checked('text'));
+  CMS.registerFieldType('checked-date', checked('datetime'));
+  CMS.registerFieldType('reference', checked('select'));
+  CMS.registerFieldType('ready', ReadyControl);
+}

@@ -1,0 +1,218 @@
+/** What `npm run check` would refuse of a form, field by field: the rules are those of the model. */
+import { z } from 'zod';
+import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { fieldRegistry } from '@/content/fields/field-types';
+import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { sourceCatalog } from '@/content/i18n/catalog';
+import type { ContentInput } from '@/content/model';
+import { post } from '@/content/model/blog';
+import { contentFiles, jsonFileSchemas, withFile } from '@/content/model/content-files';
+import type { PhotoFiles } from '@/content/model/photo';
+import { readPost } from '@/content/read-post';
+import { resolveSite } from '@/content/resolve-site';
+import { capitalize } from '@/lib/capitalize';
+import { isRecord } from '@/lib/is-record';
+import {
+  formatPost,
+  getLabel,
+  isPhotoSchema,
+  toFileValue,
+  toFormValue,
+  UNION_OPTION_KEY,
+  UNION_VALUE_KEY,
+} from './form-values';
+
+export interface FormIssue {
+  /** Of the field in its form, as Sveltia writes it: "list.0.price". Nothing for what another file says. */
+  readonly keyPath?: string;
+  /** What the form calls the fields on the way: "Rooms", "2", "Price". */
+  readonly labels: readonly string[];
+  /** What is wrong, and what to write instead. */
+  readonly message: string;
+  /** Nothing has been written there yet. */
+  readonly isMissing: boolean;
+}
+
+/** A file of content as its form has it. */
+export interface FormFile {
+  readonly file: string;
+  /** "brand/rooms", "post". */
+  readonly kind: string;
+  readonly form: Readonly<Record<string, unknown>>;
+}
+
+/** The sizes of a picture are made when the site is built. */
+const ANY_PHOTO: PhotoFiles = {
+  version: '',
+  width: 1,
+  height: 1,
+  widths: [1],
+  placeholderColor: '#000',
+  variantsHash: '',
+  card: true,
+};
+
+/** What the content as a whole is refused for. */
+function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
+  try {
+    resolveSite(content, sourceCatalog, undefined, () => ANY_PHOTO);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
+  kind === 'post' ? post : jsonFileSchemas().get(kind);
+
+const key = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
+
+/** Whatever `check` would refuse if the form were saved. */
+export function issuesInForm({ file, kind, form }: FormFile, content: ContentInput): readonly FormIssue[] {
+  const schema = schemaOfKind(kind);
+  if (!schema) return [];
+  const value = toFileValue(schema, form);
+  const own = issuesOfFile({ file, kind, form }, schema, value);
+  const found = own.length > 0 || kind === 'photo' ? own : issuesOfChange(file, kind, form, value, content);
+  return found.map((issue): FormIssue => {
+    const { path = [], problem, remedy } = issue;
+    if (issue.file !== file)
+      return {
+        labels: [titleOfFile(issue.file, content), ...labelsIn(issue, content)],
+        message: sentences(problem, remedy),
+        isMissing: false,
+      };
+    // below its front matter a post is its text
+    if (kind === 'post' && path.length === 0)
+      return {
+        keyPath: 'body',
+        labels: ['The post itself'],
+        message: sentences(problem, remedy),
+        isMissing: false,
+      };
+    const field = fieldAt(schema, path, form);
+    const [accepted, hint] = (field.schema && fieldRegistry.get(field.schema)?.pattern) ?? [];
+    const isTyping = accepted !== undefined && !new RegExp(accepted).test(String(field.form));
+    return {
+      keyPath: field.keyPath.join('.'),
+      labels: field.labels,
+      message: sentences(problem, isTyping && hint ? hint : remedy),
+      isMissing: isNothing(valueAt(value, path)),
+    };
+  });
+}
+
+const isNothing = (value: unknown) => value === undefined || value === '';
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, step) => Object(inner)[step], value);
+
+function issuesOfFile(
+  { file, kind, form }: FormFile,
+  schema: z.ZodObject,
+  value: unknown,
+): readonly ContentIssue[] {
+  if (kind === 'post') {
+    const issues: ContentIssue[] = [];
+    readPost(file, formatPost(value, form.body), issues);
+    return issues;
+  }
+  return schemaIssues(schema, value, form).map(({ path, message }) => {
+    const [problem = '', remedy = ''] = message.split('\n');
+    return { file, path, problem, remedy };
+  });
+}
+
+/** Of several shapes the form has chosen one, whose own issues say more than that none fits. */
+function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const at = fieldAt(schema, issue.path, form);
+    if (!(at.schema instanceof z.ZodUnion) || isPhotoSchema(at.schema) || !isRecord(at.form)) return [issue];
+    const option = at.schema.options[Number(at.form[UNION_OPTION_KEY])];
+    if (!(option instanceof z.ZodType)) return [issue];
+    const inner = option instanceof z.ZodObject ? at.form : at.form[UNION_VALUE_KEY];
+    return schemaIssues(option, valueAt(value, issue.path), inner).map((one) => ({
+      ...one,
+      path: [...issue.path, ...one.path],
+    }));
+  });
+}
+
+/** Where the change does not fit the other files; what did not fit before is not said of this form. */
+function issuesOfChange(
+  file: string,
+  kind: string,
+  form: FormFile['form'],
+  value: unknown,
+  content: ContentInput,
+): readonly ContentIssue[] {
+  const { $schema: _, samples: __, ...rest } = Object(value);
+  const written = kind === 'post' ? readPost(file, formatPost(value, form.body), []) : rest;
+  const found = issuesOfSite(withFile(content, file, written));
+  if (found.every((issue) => issue.file === file)) return found;
+  const before = new Set(issuesOfSite(content).map(key));
+  return found.filter((issue) => issue.file === file || !before.has(key(issue)));
+}
+
+/** "Joya Boutique: Home" */
+function titleOfFile(file: string, content: ContentInput): string {
+  const found = contentFiles(content).find((one) => one.file === file);
+  const brand = content.brands.find(({ id }) => id === found?.brandId)?.brand.name;
+  return [...(brand ? [brand] : []), found ? getLabel(found.schema) : file].join(': ');
+}
+
+function labelsIn({ file, path = [] }: ContentIssue, content: ContentInput): readonly string[] {
+  const other = contentFiles(content).find((one) => one.file === file);
+  return other ? fieldAt(other.schema, path, toFormValue(other.schema, other.value)).labels : [];
+}
+
+const sentences = (problem: string, remedy: string) => `${capitalize(problem)} ${remedy}`;
+
+interface FormField {
+  /** Nothing below a group that the schema does not know. */
+  readonly schema: Schema | undefined;
+  readonly keyPath: readonly string[];
+  readonly labels: readonly string[];
+  readonly form: unknown;
+}
+
+/** The field of the form that shows a value of the file. */
+export function fieldAt(
+  schema: Schema | undefined,
+  path: readonly PropertyKey[],
+  form: unknown,
+  keyPath: readonly string[] = [],
+  labels: readonly string[] = [],
+): FormField {
+  if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap(), path, form, keyPath, labels);
+  if (schema && isPhotoSchema(schema)) {
+    const step = path[0] === 'alt' ? 'alt' : 'name';
+    return { schema, keyPath: [...keyPath, step], labels, form: Object(form)[step] };
+  }
+  if (schema instanceof z.ZodUnion && path.length > 0) {
+    const option = schema.options[Number(Object(form)[UNION_OPTION_KEY])];
+    if (option instanceof z.ZodObject) return fieldAt(option, path, form, keyPath, labels);
+    return fieldAt(option, path, Object(form)[UNION_VALUE_KEY], [...keyPath, UNION_VALUE_KEY], labels);
+  }
+  const [step, ...rest] = path;
+  if (step === undefined || !schema) return { schema, keyPath, labels, form };
+  const next = [...keyPath, String(step)];
+  const inner = Object(form)[step];
+  if (schema instanceof z.ZodArray)
+    return fieldAt(schema.element, rest, inner, next, [
+      ...labels,
+      nameOfEntry(schema.element, inner, Number(step)),
+    ]);
+  const field = schema instanceof z.ZodRecord ? schema.valueType : objectShape(schema)[String(step)];
+  return fieldAt(field, rest, inner, next, [...labels, (field && getLabel(field)) || String(step)]);
+}
+
+/** "Suite Juu", or "2" for an entry without a name. */
+function nameOfEntry(schema: Schema, form: unknown, index: number): string {
+  const name = ['title', 'name', 'heading', 'question', 'label'].find((one) => one in objectShape(schema));
+  const written = name && Object(form)[name];
+  return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
+}

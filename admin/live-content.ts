@@ -1,0 +1,78 @@
+/** Content as the editor knows it: what the build has put beside it, and what has been opened or saved since. */
+import type { ContentInput } from '@/content/model';
+import { withFile } from '@/content/model/content-files';
+import { readPost } from '@/content/read-post';
+import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
+import { formatPost, toFileValue } from './form-values';
+
+let content: ContentInput | undefined;
+
+/** Where the snapshot of the build is. */
+export const SNAPSHOT = 'content.json';
+
+/** @throws when it cannot be fetched */
+export async function loadSnapshot(): Promise<void> {
+  const response = await fetch(SNAPSHOT);
+  if (!response.ok) throw new Error(`${SNAPSHOT}: ${response.status}`);
+  content = await response.json();
+}
+
+export const getContent = (): ContentInput | undefined => content;
+
+/** What is in a file now. What does not parse is left as it was known. */
+export function noteFile(file: string, value: unknown): void {
+  if (!content) return;
+  const { $schema: _, samples: __, ...rest } = Object(value);
+  content = withFile(content, file, rest);
+}
+
+/** What has been saved in a form. */
+export function noteSaved(file: string, kind: string, form: Readonly<Record<string, unknown>>): void {
+  const schema = schemaOfKind(kind);
+  if (!schema) return;
+  const value = toFileValue(schema, form);
+  noteFile(file, kind === 'post' ? readPost(file, formatPost(value, form.body), []) : value);
+}
+
+/** The entry of a form, as Sveltia hands it to controls. */
+export interface Entry {
+  readonly path: string;
+  readonly collection: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Which rules a form has: those of its collection, or of its file. */
+export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): string {
+  if (collection === 'posts') return 'post';
+  if (collection === 'pictures') return 'photo';
+  const [, folder = '', ...rest] = path.replace(/\.json$/, '').split('/');
+  const part = folder === 'shared' || rest.length > 1 ? 'shared' : 'brand';
+  return `${part}/${rest.at(-1)}`;
+}
+
+/**
+ * A picture of a form was chosen among those of the repository, which are newer than the snapshot.
+ * @param data a form, in which a picture is `{ name, alt }` and nothing else is
+ */
+function withChosenPhotos(known: ContentInput, data: unknown): ContentInput {
+  const names = [
+    ...JSON.stringify(data).matchAll(/\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g),
+  ];
+  const photos = Object.fromEntries(names.map(([, name = '']) => [name, { file: 'new.webp', alt: name }]));
+  return { ...known, photos: { ...photos, ...known.photos } };
+}
+
+const found = new WeakMap<object, readonly FormIssue[]>();
+
+/** What `check` would refuse of a form as it is now. */
+export function issuesOf(entry: Entry): readonly FormIssue[] {
+  if (!content) return [];
+  const known = found.get(entry);
+  if (known) return known;
+  const kind = kindOf(entry);
+  // a new post has no file yet
+  const file = entry.path || 'content/posts/new.md';
+  const issues = issuesInForm({ file, kind, form: entry.data }, withChosenPhotos(content, entry.data));
+  found.set(entry, issues);
+  return issues;
+}

@@ -1,0 +1,80 @@
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { checkName, checkValue } from './fields/check-value';
+import type { ContentIssue } from './fields/content-error';
+import { splitFrontMatter, withoutByteOrderMark } from './fields/front-matter';
+import { invisibleSignRemedy } from './fields/invisible-signs';
+import { splitBlocks } from './fields/markdown';
+import { post, type PostInput } from './model/blog';
+
+/** A post: front matter between two lines `---`, and its own article in Markdown below it. */
+export function readPost(file: string, source: string, issues: ContentIssue[]): PostInput | undefined {
+  const text = withoutByteOrderMark(source);
+  const { front, body } = splitFrontMatter(text);
+  if (front === undefined) {
+    const remedy =
+      'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
+    issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(front, { lineCounter: lines });
+  const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
+  const trap = frontMatterTrap(document, front, lines);
+  if (trap) {
+    const { offset, ...rest } = trap;
+    issues.push({ file, line: below(offset), ...rest });
+    return undefined;
+  }
+  const found: ContentIssue[] = [];
+  const checked = checkValue(file, post, document.toJS() ?? {}, found);
+  for (const issue of found) {
+    const node = document.getIn(issue.path ?? [], true);
+    issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
+  }
+  const slug = file.replace(/^.*\/|\.md$/g, '');
+  checkName(file, slug, 'what-to-pack.md', issues);
+  return checked && { slug, ...checked, article: splitBlocks(body) };
+}
+
+/** What YAML refuses, or takes for something else than the text that it stands in. */
+function frontMatterTrap(document: Document, front: string, lines: LineCounter) {
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken) {
+    const [offset] = broken.pos;
+    const [problem = ''] = broken.message.split(/ at line|\n/);
+    return broken.code === 'DUPLICATE_KEY'
+      ? {
+          offset,
+          problem: `the field "${/^\w*/.exec(front.slice(offset))}" is there twice.`,
+          remedy: 'Take one of them out.',
+        }
+      : {
+          offset,
+          problem: `the front matter cannot be read: ${problem}.`,
+          remedy:
+            invisibleSignRemedy(front.split('\n')[lines.linePos(offset).line - 1]) ??
+            'Put a text with a colon between quotes, and indent as the other posts do.',
+        };
+  }
+  const traps: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
+  visit(document, {
+    Node(_, node) {
+      const [offset, end] = node.range ?? [0, 0];
+      const [remark] =
+        isScalar(node) && node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(front.slice(end)) ?? []) : [];
+      if (remark)
+        traps.push({
+          offset,
+          problem: `the text ends before "${remark.trim()}", which YAML takes for a remark.`,
+          remedy: 'Put the whole text between quotes, or the remark on a line of its own.',
+        });
+      if (isAlias(node) || node.anchor)
+        traps.push({
+          offset,
+          problem: `"${isAlias(node) ? '*' : '&'}" at the beginning of a text has a meaning in YAML.`,
+          remedy: 'Put the text between quotes.',
+        });
+    },
+  });
+  return traps[0];
+}
