@@ -11,9 +11,10 @@ type Brand = ContentInput['brands'][number];
 
 /** The pages of a brand, which its links can lead to. */
 const pagesOf = ({ pages, rooms }: Brand): readonly Choice[] => [
-  ...Object.entries(pages).map(([page, { title }]) =>
-    page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` },
-  ),
+  ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
+    if ('removed' in rest && rest.removed) return [];
+    return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
+  }),
   ...rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
 ];
 

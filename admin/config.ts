@@ -7,6 +7,8 @@ import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@
 import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { choicesFor } from './choices';
+import { pageOf } from './form-pages';
+import { PHOTO_IN_TEXT } from './photo-in-text';
 import { formFields, type PageTitles } from './fields';
 import { getLabel, PHOTO_FOLDER } from './form-values';
 import { translationCollections } from './translation-forms';
@@ -44,10 +46,10 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'notices',
-    label: 'Notices and closed days',
+    label: 'Notices, offers, closed days',
     icon: 'campaign',
-    description: 'A line on top of pages for some days; a house or its restaurant closed.',
-    kinds: ['shared/notices'],
+    description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
+    kinds: ['shared/notices', 'shared/offers'],
   },
   {
     name: 'guests',
@@ -72,6 +74,15 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
+/** What only a developer changes. */
+const TECHNICAL: Group = {
+  name: 'technical',
+  label: 'Technical',
+  icon: 'settings',
+  description: 'What a developer changes: how the site writes figures, the words of buttons, settings.',
+  kinds: ['brand/technical', 'shared/labels', 'shared/format-texts', 'shared/settings'],
+};
+
 interface Group {
   readonly name: string;
   readonly label: string;
@@ -90,7 +101,12 @@ export const READY: Field = {
   required: false,
 };
 
-export function makeConfig(content: ContentInput, backend: GitBackend | TestBackend): CmsConfig {
+/** @param siteUrl where the site is, if not where the editor is */
+export function makeConfig(
+  content: ContentInput,
+  backend: GitBackend | TestBackend,
+  siteUrl?: string,
+): CmsConfig {
   const brands = content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
   // pages that several brands have are called as the first brand calls them
   const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
@@ -99,13 +115,15 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
   ]);
   const pageTitles: PageTitles = { ...Object.fromEntries(titles), landing: 'Landing page' };
 
-  const form = ({ file, schema, value }: ContentFile, label: string): CollectionFile => {
+  const [firstBrand = ''] = content.brands.map(({ id }) => id);
+  const form = ({ file, kind, brandId, schema, value }: ContentFile, label: string): CollectionFile => {
     const samples = content.samples.filter((sample) => sample.file === file);
     const shown = { ...Object(value), ...(samples.length > 0 && { samples }) };
     return {
       name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
       label,
       file,
+      preview_path: pageOf({ kind, brandId }, firstBrand),
       // formats are by file: rules of one file look at the others
       format: file,
       fields: [READY, ...formFields(withFileFields(schema), pageTitles, shown)],
@@ -120,16 +138,17 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
     const brand = brands.find(({ value }) => value === file.brandId);
     return form(file, [...(brand ? [brand.label] : []), getLabel(file.schema)].join(': '));
   };
-  const groups = GROUPS.map(({ kinds, ...group }): FileCollection => ({
+  const collectionOf = ({ kinds, ...group }: Group): FileCollection => ({
     ...group,
     files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(withBrand)),
-  }));
-  const grouped = ['post', 'photo', ...GROUPS.flatMap(({ kinds }) => kinds)];
+  });
+  const groups = GROUPS.map(collectionOf);
+  const grouped = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
   const others = files.filter(({ kind }) => !grouped.includes(kind));
   const texts = [
     ...brands.map(({ label, value }): FileCollection => ({
       name: `texts-${value}`,
-      label: `Texts of ${label}`,
+      label: `${label}: texts of the pages`,
       icon: 'edit_note',
       description: `The pages of ${label}.`,
       files: others
@@ -138,7 +157,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
     })),
     {
       name: 'texts-shared',
-      label: 'Texts of all houses',
+      label: 'All houses: texts of the pages',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
       files: others.filter(({ kind }) => kind.startsWith('shared/')).map(withBrand),
@@ -148,6 +167,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
   return {
     backend,
     app_title: 'Editor',
+    ...(siteUrl && { site_url: siteUrl }),
     logo: { src: '/admin/icon.svg', show_in_header: false },
     media_folder: PHOTO_FOLDER.slice(1),
     public_folder: PHOTO_FOLDER,
@@ -169,7 +189,6 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },
-    show_preview_links: false,
     collections: [
       ...groups.slice(0, 4),
       {
@@ -179,6 +198,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
         icon: 'article',
         description: 'The blog. The newest post is first.',
         folder: 'content/posts',
+        preview_path: `${firstBrand}/blog`,
         format: 'post',
         slug: '{{title}}',
         summary: '{{title}}, {{date}}',
@@ -193,7 +213,7 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
             widget: 'markdown',
             required: false,
             buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-            editor_components: [],
+            editor_components: [PHOTO_IN_TEXT],
           },
         ],
       },
@@ -223,6 +243,8 @@ export function makeConfig(content: ContentInput, backend: GitBackend | TestBack
       ...texts,
       { name: 'divider-languages', divider: true },
       ...translationCollections(content),
+      { name: 'divider-technical', divider: true },
+      collectionOf(TECHNICAL),
     ],
   };
 }

@@ -5,6 +5,7 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { choicesFor, type Choice } from './choices';
+import { COPY_KEY, keptLabels } from './duplicate-entry';
 import type { FormIssue } from './form-issues';
 import { getContent, issuesOf, type Entry } from './live-content';
 
@@ -150,21 +151,28 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
 
   override render() {
     const { issues } = this.state;
+    const copies = copiedEntries(entryOf(this.props.entry));
     return (
-      <div ref={this.host} role="status" className="joya-ready">
-        {issues.length === 0 ? (
-          'Yes: nothing is missing.'
-        ) : (
-          <ul>
-            {issues.map((issue) => (
-              <li key={describe(issue)}>{describe(issue)}</li>
-            ))}
-          </ul>
-        )}
+      <div ref={this.host} role="status">
+        {issues.length === 0 && 'Yes: nothing is missing.'}
+        <ul className="ready-list">
+          {[...issues.map(describe), ...copies].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
     );
   }
 }
+
+/** What was copied with an entry has to be looked at. */
+const copiedEntries = (entry: Entry | undefined): readonly string[] =>
+  Object.values(entry?.data ?? {})
+    .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
+    .flatMap((one) => {
+      const { [COPY_KEY]: from } = Object(one);
+      return from ? [`Copied from “${from}”: ${keptLabels(one).join(', ')}. Look through them.`] : [];
+    });
 
 /** Before the editor starts. */
 export function registerControls(): void {

@@ -1,12 +1,17 @@
 // The owner's editor: Sveltia CMS with the forms of config.json, which admin/config.ts makes from the schema of content.
-import CMS from '@sveltia/cms';
+import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 import { contentFiles } from '@/content/model/content-files';
+import { confirmRemovals } from './confirm-removal';
 import { registerControls } from './controls';
+import { duplicateEntry } from './duplicate-entry';
 import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './form-values';
 import { getContent, issuesOf, kindOf, loadSnapshot, noteFile, noteSaved, type Entry } from './live-content';
+import { photoInText } from './photo-in-text';
+import { showPublication } from './publication';
+import { showThumbnails } from './thumbnails';
 
 import { registerTranslations } from './translation-control';
 
@@ -38,6 +43,7 @@ function registerJsonFormat(name: string, collection: string): void {
 }
 
 await loadSnapshot();
+const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
 for (const { file, kind } of contentFiles(getContent()!))
   if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, '');
@@ -51,14 +57,21 @@ CMS.registerCustomFormat('post', 'md', {
   toFile: (form: Form) => formatPost(checked({ collection: 'posts', path: '', data: form }), form.body),
 });
 
+const followPublication = showPublication(backend);
+
 CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
     noteSaved(saved.path, kindOf(saved), saved.data);
+    followPublication();
   },
 });
 
 registerControls();
 registerTranslations();
+CMS.registerEditorComponent(photoInText);
+Object.assign(globalThis, { duplicateEntry });
+confirmRemovals();
+showThumbnails(getContent()!);
 void CMS.init();

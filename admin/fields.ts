@@ -11,7 +11,7 @@ import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KE
 export type PageTitles = Readonly<Record<string, string>>;
 
 /** A picture in a place. */
-const PHOTO: Field[] = [
+export const PHOTO: Field[] = [
   {
     name: 'name',
     label: 'Picture',
@@ -54,7 +54,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
     const entries = Object.entries(value ?? {});
     return {
       ...common,
-      label: 'Values that texts repeat',
+      label: 'Technical: values that texts repeat',
       hint: 'Each {name} in a text of the house shows the value here.',
       widget: 'object',
       collapsed: true,
@@ -76,7 +76,9 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
 
-  if (field.reference) return { ...common, widget: 'reference', reference: field.reference };
+  if (field.reference)
+    // up to ten choices are all in sight
+    return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
   const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
   switch (field.widget) {
     case 'number':
@@ -131,12 +133,17 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   }
 }
 
+/** What only a developer changes is below all else. */
+const isTechnical = (schema: Schema) => getLabel(schema).startsWith('Technical: ');
+
 export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unknown): Field[] =>
-  Object.entries(objectShape(schema)).map(([key, inner]) =>
-    isNotContent(key, value)
-      ? { name: key, label: getLabel(inner), widget: 'hidden' }
-      : formField(key, inner, pageTitles, Object(value)[key]),
-  );
+  Object.entries(objectShape(schema))
+    .sort(([, one], [, other]) => Number(isTechnical(one)) - Number(isTechnical(other)))
+    .map(([key, inner]) =>
+      isNotContent(key, value)
+        ? { name: key, label: getLabel(inner), widget: 'hidden' }
+        : formField(key, inner, pageTitles, Object(value)[key]),
+    );
 
 /** What tells editors the schema of a file, and a list of samples that has no entry left. */
 const isNotContent = (key: string, value: unknown) =>
@@ -160,16 +167,33 @@ function listOf(schema: z.ZodArray, pageTitles: PageTitles, value: unknown) {
   return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
 }
 
-/** One line for an entry that is not open. */
+/** One line for an entry that is not open: what it is called, else the words of its picture. */
 function summaryOf(schema: Schema) {
-  const lines = Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
-    const field = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
-    return ['text', 'textarea', 'page', 'select', 'number'].includes(fieldRegistry.get(field)?.widget ?? '')
-      ? [key]
-      : [];
-  });
-  const [first] = [...SUMMARY_FIELDS.filter((key) => lines.includes(key)), ...lines];
-  return first ? { summary: `{{${first}}}` } : {};
+  const fields = Object.entries(objectShape(schema)).map(([key, field]) => ({
+    key: isPhotoSchema(field) ? `${key}.name` : key,
+    isOptional: field instanceof z.ZodOptional,
+    rank: summaryRank(key, field instanceof z.ZodOptional ? field.unwrap() : field),
+  }));
+  const ranked = fields.filter(({ rank }) => rank >= 0).sort((one, other) => one.rank - other.rank);
+  const [first] = ranked;
+  if (!first) return {};
+  const otherwise = ranked.find(({ isOptional, key }) => !isOptional && key !== first.key);
+  return {
+    summary:
+      first.isOptional && otherwise
+        ? `{{${first.key} | default('{{${otherwise.key}}}')}}`
+        : `{{${first.key}}}`,
+  };
+}
+
+/** The lower, the better it tells entries apart; below zero it does not. */
+function summaryRank(key: string, field: Schema): number {
+  if (isPhotoSchema(field)) return 30;
+  const { widget = '', reference } = fieldRegistry.get(field) ?? {};
+  if (!['text', 'textarea', 'page', 'select', 'number', 'date', 'brand'].includes(widget)) return -1;
+  if (reference || widget === 'number' || widget === 'select') return 40;
+  const named = SUMMARY_FIELDS.indexOf(key);
+  return named < 0 ? 20 : named;
 }
 
 const shapes = (schema: z.ZodUnion, pageTitles: PageTitles) =>

@@ -103,7 +103,8 @@ export function issuesInForm({ file, kind, form }: FormFile, content: ContentInp
   });
 }
 
-const isNothing = (value: unknown) => value === undefined || value === '';
+const isNothing = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, step) => Object(inner)[step], value);

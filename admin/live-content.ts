@@ -50,15 +50,17 @@ export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>)
   return `${part}/${rest.at(-1)}`;
 }
 
-/**
- * A picture of a form was chosen among those of the repository, which are newer than the snapshot.
- * @param data a form, in which a picture is `{ name, alt }` and nothing else is
- */
-function withChosenPhotos(known: ContentInput, data: unknown): ContentInput {
-  const names = [
-    ...JSON.stringify(data).matchAll(/\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g),
+/** In a form a picture is `{ name, alt }`, and nothing else is. */
+const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
+const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;
+
+/** A picture of a form was chosen among those of the repository, which are newer than the snapshot. */
+function withChosenPhotos(known: ContentInput, data: Entry['data']): ContentInput {
+  const chosen = [
+    ...JSON.stringify(data).matchAll(CHOSEN_PHOTO),
+    ...String(data.body ?? '').matchAll(PHOTO_IN_BODY),
   ];
-  const photos = Object.fromEntries(names.map(([, name = '']) => [name, { file: 'new.webp', alt: name }]));
+  const photos = Object.fromEntries(chosen.map(([, name = '']) => [name, { file: 'new.webp', alt: name }]));
   return { ...known, photos: { ...photos, ...known.photos } };
 }
 

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkName, checkValue } from './fields/check-value';
-import { withoutByteOrderMark } from './fields/front-matter';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { objectShape } from './fields/map-fields';
 import { readTextFile } from './fields/read-text-file';

@@ -1,14 +1,13 @@
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { checkName, checkValue } from './fields/check-value';
 import type { ContentIssue } from './fields/content-error';
-import { splitFrontMatter, withoutByteOrderMark } from './fields/front-matter';
+import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-signs';
 import { splitBlocks } from './fields/markdown';
 import { post, type PostInput } from './model/blog';
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, source: string, issues: ContentIssue[]): PostInput | undefined {
-  const text = withoutByteOrderMark(source);
+export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =

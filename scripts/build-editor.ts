@@ -1,5 +1,5 @@
 // The owner's editor. `npm run edit` builds and serves it on this machine, for the files of this folder.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
@@ -7,7 +7,10 @@ import { readBackend, contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
 import { translationMessages } from '../admin/translation-forms';
 import { SNAPSHOT } from '../admin/live-content';
+import { THUMBNAILS } from '../admin/thumbnails';
 import type { ContentInput } from '../content/model';
+import type { PhotoFiles } from '../content/model/photo';
+import { photoUrl, photoVariantFile } from '../lib/photo-files';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
 
@@ -18,9 +21,26 @@ const FONTS_ELSEWHERE = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)[^;]*?format\
 /** How Sveltia recognises the folder of a project. One that was downloaded as an archive has no repository. */
 const GIT_FOLDER = 'getDirectoryHandle(`.git`)';
 const CONTENT_FOLDER = 'getDirectoryHandle(`content`)';
+/** Where an entry of a list is copied. */
+const DUPLICATE = /return structuredClone\((?=\w+\[\w+\]\))/g;
 /** Without a repository, for the files on this machine alone. */
 const LOCAL_FOLDER = '.cache/edit';
 const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
+
+/** @throws when a release of Sveltia does in another way what is changed here */
+function changeSveltia(source: string): string {
+  const [copy, ...others] = source.match(DUPLICATE) ?? [];
+  if (!copy || others.length > 0)
+    throw new Error('Sveltia duplicates entries in another way: see admin/duplicate-entry.ts.');
+  if (!source.includes(GIT_FOLDER)) throw new Error(`Sveltia no longer asks for ${GIT_FOLDER}.`);
+  return (
+    source
+      // each typeface is in the assets too; the policy would refuse the other host with a message on the console
+      .replaceAll(FONTS_ELSEWHERE, "local('')")
+      .replaceAll(GIT_FOLDER, CONTENT_FOLDER)
+      .replace(DUPLICATE, 'return(globalThis.duplicateEntry??structuredClone)(')
+  );
+}
 
 const ownParts: Plugin = {
   name: 'own-parts',
@@ -30,16 +50,9 @@ const ownParts: Plugin = {
     // the rules of content ask Node for little, which the browser knows too
     bundle.onResolve({ filter: /^node:/ }, () => ({ path: resolve(NODE_SHIMS) }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
-    bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(GIT_FOLDER)) throw new Error(`${path} no longer asks for ${GIT_FOLDER}.`);
-      return {
-        contents: text
-          // each typeface is in the assets too; the policy would refuse the other host with a message on the console
-          .replaceAll(FONTS_ELSEWHERE, "local('')")
-          .replaceAll(GIT_FOLDER, CONTENT_FOLDER),
-      };
-    });
+    bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: changeSveltia(readFileSync(path, 'utf8')),
+    }));
   },
 };
 
@@ -48,6 +61,7 @@ export async function buildEditor(
   exportFolder: string,
   content: ContentInput,
   backend: GitBackend,
+  siteUrl?: string,
 ): Promise<void> {
   const folder = join(exportFolder, 'admin');
   rmSync(folder, { recursive: true, force: true });
@@ -66,20 +80,34 @@ export async function buildEditor(
   });
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend)));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
   for (const { path, messages } of translationMessages(content)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(messages));
   }
   writeFileSync(join(folder, SNAPSHOT), JSON.stringify(content));
+  copyThumbnails(join(folder, THUMBNAILS));
   const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
 }
 
+/** The smallest file of each picture. */
+function copyThumbnails(folder: string): void {
+  mkdirSync(folder);
+  const photos: Readonly<Record<string, PhotoFiles>> = JSON.parse(
+    readFileSync('content/photo-files.json', 'utf8'),
+  );
+  for (const [name, { version, widths }] of Object.entries(photos)) {
+    const file = join('public', photoUrl(photoVariantFile({ name, version }, Math.min(...widths), 'webp')));
+    if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
+  }
+}
+
 runProgram(import.meta.url, async () => {
   const { content } = await import('../content');
-  await buildEditor(LOCAL_FOLDER, content, readBackend(process.env) ?? LOCAL);
+  // where `npm run dev` shows what is saved
+  await buildEditor(LOCAL_FOLDER, content, readBackend(process.env) ?? LOCAL, 'http://localhost:3000');
   const port = Number(process.env.PORT || 4000);
   const server = await serveExport({ folder: LOCAL_FOLDER, host: '127.0.0.1', port });
   console.log(

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../content/fields/content-error';
+import { ContentError, formatSourceLocation, type ContentIssue } from '../content/fields/content-error';
 
 const SHOWN_MISTAKES = 10;
 
@@ -42,4 +42,14 @@ function printContentError({ message, issues }: ContentError): void {
   );
   const more = issues.length - SHOWN_MISTAKES;
   if (more > 0) console.error(`... and ${more} more`);
+  if (process.env.GITHUB_ACTIONS)
+    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(annotation(issue));
+}
+
+/** What GitHub shows beside the change, and the owner's editor below its forms. */
+export function annotation(issue: ContentIssue): string {
+  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => escape(text).replace(/[:,]/g, encodeURIComponent);
+  const title = `${formatSourceLocation(issue)}: ${issue.problem}`;
+  return `::error file=${property(issue.file)},title=${property(title)}::${escape(issue.remedy)}`;
 }

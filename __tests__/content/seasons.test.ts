@@ -6,8 +6,9 @@ import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Season } from '@/content/model/seasons';
 import { roomOptions } from '@/content/model/stay';
-import { issueMessages } from '@/admin/form-values';
-import { jsonFileSchemas } from '@/content/model/content-files';
+import { issuesInForm } from '@/admin/form-issues';
+import { toFormValue } from '@/admin/form-values';
+import { contentFiles } from '@/content/model/content-files';
 import { resolveChecked } from './resolve-checked';
 
 const [house, other] = content.brands;
@@ -199,9 +200,11 @@ test.each(REFUSED)('the check says: %s', (message, seasons) => {
 });
 
 test.each(REFUSED)('the form refuses it too: %s', (message, seasons) => {
-  const messages = issueMessages(jsonFileSchemas().get('brand/rooms')!, { ...house!.rooms, seasons });
+  const { file, kind, schema } = contentFiles(content).find((one) => one.value === house!.rooms)!;
+  const form = Object(toFormValue(schema, { ...house!.rooms, seasons }));
+  const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);
   const [, problem = ''] = /: (.*)/.exec(message) ?? [];
-  expect(messages.join()).toContain(problem);
+  expect(messages.join().toLowerCase()).toContain(problem.toLowerCase());
 });
 
 test('without seasons in content no brand has prices by season', () => {

@@ -63,6 +63,8 @@ export const groupRegistry = z.registry<{
   /** It holds controls that do nothing, as specified. */
   readonly inert?: true;
 }>();
+/** Entries of lists of which a copy keeps some fields alone: all others are its own, and empty until they are written. */
+export const copyRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
 
@@ -202,7 +204,7 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
 const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
 
 /** A page without a brand; it loads a new document. */
-export function unbrandedPath(label = 'Page without a house') {
+export function unbrandedPath(label = 'Page that asks which house') {
   const paths = ['/', ...UNBRANDED_SEGMENTS.map((segment) => `/${segment}`)];
   const expected = errorMessage('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z

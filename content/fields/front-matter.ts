@@ -1,6 +1,3 @@
-/** Some editors of Windows begin a file with one. */
-export const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
-
 /** The YAML between two lines `---` at the beginning of a Markdown file, and what is below it. */
 export function splitFrontMatter(text: string): { readonly front?: string; readonly body: string } {
   const [, front, body = ''] = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = defineContentType({
   shared: fieldset('Accessibility', {
-    lead: paragraph('Lead'),
+    lead: paragraph('First sentences'),
     parts: list('Parts', textSection('Part')),
     complaint: textSection('Something in your way?'),
     reviewed: fieldset('Last reviewed', {

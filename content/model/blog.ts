@@ -71,7 +71,7 @@ const comment = fieldset('Comment', {
 });
 
 const section = fieldset('Section', {
-  id: slug('Name of the section in the address'),
+  id: slug('Technical: name of the section in the address'),
   heading: heading(),
   paragraphs: paragraphs(),
   list: list('List', translatedText('Entry')).optional(),
@@ -79,14 +79,14 @@ const section = fieldset('Section', {
 
 /** What a brand says of its own in the article of all posts without their own. */
 const brandArticle = fieldset('Article of all posts without their own', {
-  lead: paragraph('Lead'),
+  lead: paragraph('First sentences'),
   /** Instead of the shared ones. */
   sections: list('Sections in the words of this house', section).optional(),
   sectionPhotos: list('One picture for each section', photo()),
 });
 
 const sharedArticle = fieldset('Article of all posts without their own', {
-  defaultTitle: heading('Title for an unknown post'),
+  defaultTitle: heading('Title where there is no such post'),
   date: date('Date'),
   category: translatedText('Category'),
   tableOfContentsLabel: heading('Heading of the contents'),
@@ -129,7 +129,7 @@ export const blog = defineContentType({
     readMore: linkLabel(),
     allPosts: link('Link to all posts').optional(),
     pager: inertFieldset('Pages', {
-      label: controlLabel('Name of the pager'),
+      label: controlLabel('What screen readers call the links to further pages'),
       previous: controlLabel('Previous'),
       pages: list('Numbers', untranslatedText('Number')),
       next: controlLabel('Next'),

@@ -21,7 +21,7 @@ import { iconsOf } from './photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** The composition of all pages. */
-const look = select('Look: still and wide like a gallery, or colourful fields like a scrapbook', [
+const look = select('Technical: look, still and wide like a gallery or colourful like a scrapbook', [
   'gallery',
   'scrapbook',
 ]);
@@ -44,15 +44,15 @@ export const brand = defineContentType({
   brand: fieldset('House', {
     name: untranslatedText('Name'),
     position: positiveInteger('Place on the landing page', '1 is the first'),
-    siteType: untranslatedText('Left part of the title of every page'),
+    siteType: untranslatedText('First words of the title of every page, in browsers and search engines'),
     /** schema.org types of the brand and of its rooms. */
-    lodgingType: select('What search engines call the house', ['Hotel', 'Resort']),
-    roomLodgingType: select('What search engines call its rooms', ['HotelRoom', 'Suite']),
+    lodgingType: select('Technical: what search engines call the house', ['Hotel', 'Resort']),
+    roomLodgingType: select('Technical: what search engines call its rooms', ['HotelRoom', 'Suite']),
     numberOfRooms: positiveInteger('Rooms or suites to let'),
     sleeps: positiveInteger('Guests that all of them together have beds for'),
     look,
     /** LND-03, LND-04 */
-    tag: translatedText('Tag on the landing page'),
+    tag: translatedText('Short words on its card on the landing page'),
     tagline: paragraph('One sentence about the house'),
     summary: translatedText('The house within a sentence', {
       translatorComment: 'within a sentence about all houses',
@@ -62,7 +62,7 @@ export const brand = defineContentType({
         'Your page on the booking site',
         'where Book Now leads; keep what the address ends with, such as currency=usd',
       ),
-      queryParameters: fieldset('Names of parameters of the booking site', {
+      queryParameters: fieldset('Technical: names of parameters of the booking site', {
         checkIn: untranslatedText('Check-in'),
         checkOut: untranslatedText('Check-out'),
         rooms: untranslatedText('Rooms').optional(),

@@ -40,7 +40,7 @@ export const callToAction = fieldset('End of the page', {
 });
 export type CallToAction = Resolved<z.infer<typeof callToAction>>;
 
-export const unbrandedLink = fieldset('Link to a page without a house', {
+export const unbrandedLink = fieldset('Link to a page that asks which house', {
   label: buttonLabel(),
   unbrandedHref: unbrandedPath(),
 });

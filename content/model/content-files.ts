@@ -113,9 +113,11 @@ const postWithArticle = post.extend({ article: list('Article', articleBlock, { m
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const samples = list(
-  'What is not yet the owner’s own',
+  'What is still a sample here',
   fieldset('Sample', {
-    field: untranslatedText('Field', { hint: 'where it is in this file, such as "address.place"' }),
+    field: untranslatedText('Technical: field', {
+      hint: 'where it is in this file, such as "address.place"',
+    }),
     note: untranslatedText('What belongs there'),
   }),
 );

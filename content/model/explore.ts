@@ -18,7 +18,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlace = fieldset('Place', {
-  id: slug('Short name, for the houses’ own texts'),
+  id: slug('Technical: short name'),
   name: translatedText('Name'),
   distance: translatedText('Distance'),
   travel: translatedText('Time by car'),
@@ -27,7 +27,7 @@ const sharedPlace = fieldset('Place', {
 });
 
 const place = fieldset('Place', {
-  place: reference('place', 'Short name of the place'),
+  place: reference('place', 'Place'),
   bestTime: translatedText('Best time'),
   text: paragraph(),
 });
@@ -62,7 +62,7 @@ export const explore = defineContentType({
       channel: translatedText('Name of the channel'),
       home: translatedText('Name of our place'),
     }),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       distance: translatedText('Distance'),
       travel: translatedText('Travel'),
       bestTime: translatedText('Best time'),

@@ -8,7 +8,7 @@ const unit = { translatorComment: 'a figure and its unit' };
 /** Texts that figures are written with. */
 export const formatTextFields = fieldset('Figures', {
   numbers: list(
-    '0, 1, 2 … in words',
+    'Numbers in words, from zero on',
     translatedText('Number', { translatorComment: 'a number in a sentence', translationContext: 'number' }),
   ),
   beds: fieldset('Beds', {

@@ -5,7 +5,7 @@ import { defineContentType } from './content-type';
 export const header = defineContentType({
   shared: fieldset('Header', {
     nav: list('Navigation; the first link leads to the home of the house', link()),
-    ticker: list('Ticker', translatedText('Line')),
+    ticker: list('Line that runs across the page', translatedText('Line')),
   }),
   resolve: ({ shared }) => shared,
 });

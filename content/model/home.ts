@@ -41,7 +41,7 @@ const slide = fieldset('Slide', {
 });
 export type HeroSlide = Resolved<z.infer<typeof slide>>;
 
-const galleryTile = fieldset('Tile', {
+const galleryTile = fieldset('Picture', {
   title: heading('Title'),
   description: paragraph('Description'),
   photo: photo(),
@@ -50,8 +50,8 @@ export type GalleryTile = Resolved<z.infer<typeof galleryTile>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
 const featuredRoom = fieldset('Room', {
-  roomId: reference('room', 'Number of the room'),
-  text: paragraph('Text instead of the room’s own, where another section shows that').optional(),
+  roomId: reference('room', 'Room'),
+  text: paragraph('Other text for it in this place').optional(),
   photo: photo(),
 });
 
@@ -79,7 +79,7 @@ const house = fieldset('Drawing of the house', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
-  drawing: fieldset('house.svg', {
+  drawing: fieldset('Technical: the drawing, house.svg', {
     width: positiveInteger('Width in px'),
     height: positiveInteger('Height in px'),
     alt: translatedText('What the drawing shows, for those who do not see it', {
@@ -103,7 +103,9 @@ export const home = defineContentType({
       title: heading('Name of the page'),
       lead: paragraph('Sentence below the name'),
       secondaryLink: buttonLink('Link beside Book Now'),
-      labels: fieldset('Labels', { label: controlLabel('Name of the carousel') }),
+      labels: fieldset('Words of headings and buttons', {
+        label: controlLabel('What screen readers call the slides'),
+      }),
       slides: list('Slides', slide),
     }),
     intro: fieldset('Introduction', {
@@ -113,8 +115,8 @@ export const home = defineContentType({
       features: list('Features', translatedText('Feature')),
       photo: photo(),
       secondaryPhoto: photo('Second, smaller picture').optional(),
-      hostRole: translatedText('Role of the host'),
-      contactLabel: translatedText('Before the e-mail address'),
+      hostRole: translatedText('What the host does'),
+      contactLabel: translatedText('Words before the e-mail address'),
     }),
     /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
     galleryAfter: select('Section before the gallery', ['intro', 'facilities']),
@@ -126,10 +128,12 @@ export const home = defineContentType({
       eyebrow: eyebrow(),
       heading: heading(),
       text: paragraph(),
-      tiles: list('Tiles', galleryTile),
-      morePhotos: list('More pictures of the full-screen gallery; eight in all (CST-08)', photo()),
+      tiles: list('Pictures', galleryTile),
+      morePhotos: list('More pictures of the full-screen gallery', photo()),
       bookingLabel: buttonLabel('Link to book'),
-      labels: fieldset('Labels', { label: controlLabel('Name of the full-screen gallery') }),
+      labels: fieldset('Words of headings and buttons', {
+        label: controlLabel('Name of the full-screen gallery'),
+      }),
     }),
     atAGlance: fieldset('At a glance', { rooms: translatedText('Rooms') }),
     facilities: fieldset('Facilities', {
@@ -141,9 +145,9 @@ export const home = defineContentType({
       eyebrow: eyebrow(),
       heading: heading(),
       text: paragraph(),
-      poster: photo('Still'),
+      poster: photo('Picture until the video plays'),
       sources: list(
-        'Files',
+        'Technical: files',
         fieldset('File', { src: publicFilePath('File'), type: untranslatedText('Type') }),
       ),
       label: translatedText('What the video shows'),
@@ -152,7 +156,7 @@ export const home = defineContentType({
   }),
   shared: fieldset('Home', {
     hero: fieldset('First screen', {
-      labels: fieldset('Labels', {
+      labels: fieldset('Words of headings and buttons', {
         pause: controlLabel('Pause'),
         resume: controlLabel('Resume'),
         slideList: controlLabel('List of slides'),
@@ -163,14 +167,16 @@ export const home = defineContentType({
       list: list('Amenities', amenity),
     }),
     gallery: fieldset('Gallery', {
-      labels: fieldset('Labels', { zoom: controlLabel('Zoom', { runtimePlaceholders: ['title'] }) }),
+      labels: fieldset('Words of headings and buttons', {
+        zoom: controlLabel('Words of the button that enlarges a picture', { runtimePlaceholders: ['title'] }),
+      }),
     }),
     facilities: fieldset('Facilities', { viewAll: unbrandedLink }),
     atAGlance: fieldset('At a glance', { prices: translatedText('Prices') }),
     video: fieldset('Video', {
       pause: translatedText('Pause'),
       play: translatedText('Play'),
-      unsupported: translatedText('For browsers without video'),
+      unsupported: translatedText('Where the browser shows no videos'),
     }),
   }),
   variables: ({ brand: { hero, gallery } }) => ({

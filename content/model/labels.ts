@@ -4,9 +4,9 @@ import { defineContentType, type ResolvedContent } from './content-type';
 /** Texts of the shell and of controls on every page. */
 export const labels = defineContentType({
   shared: fieldset('Every page', {
-    skipLink: controlLabel('Skip link'),
-    home: controlLabel('Home, in the breadcrumb'),
-    breadcrumb: controlLabel('Name of the breadcrumb'),
+    skipLink: controlLabel('Link for keyboards that skips to the text'),
+    home: controlLabel('“Home” in the line “Home / Title”'),
+    breadcrumb: controlLabel('What screen readers call the line “Home / Title”'),
     menu: controlLabel('Name of the menu'),
     openMenu: controlLabel('Open the menu'),
     closeMenu: controlLabel('Close the menu'),
@@ -15,7 +15,7 @@ export const labels = defineContentType({
     pauseMotion: controlLabel('Pause motion'),
     resumeMotion: controlLabel('Resume motion'),
     backToTop: controlLabel('Back to top'),
-    loading: controlLabel('Loader'),
+    loading: controlLabel('While a page loads'),
     loadFailure: controlLabel('Where a part of the page could not be fetched; the e-mail address follows'),
     maps: controlLabel('Link to the map'),
     whatsApp: controlLabel('Link to WhatsApp'),

@@ -6,7 +6,7 @@ const owner = (label: string) => untranslatedText(label, { allowEmpty: true });
 
 export const legalNotice = defineContentType({
   shared: fieldset('Legal notice', {
-    lead: paragraph('Lead'),
+    lead: paragraph('First sentences'),
     /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
     owner: fieldset('Who runs the site, as its law wants it named', {
       business: owner('Name of the business'),
@@ -15,9 +15,9 @@ export const legalNotice = defineContentType({
       registration: owner('Registration number'),
       licence: owner('Licence'),
     }),
-    fields: fieldset('Labels', {
+    fields: fieldset('Words of headings and buttons', {
       heading: heading(),
-      labels: fieldset('Labels', {
+      labels: fieldset('Words of headings and buttons', {
         business: translatedText('Name of the business'),
         responsible: translatedText('Person responsible'),
         address: translatedText('Registered address'),

@@ -21,10 +21,7 @@ const offer = withRule(
     conditions: list('Conditions', translatedText('Condition'), { min: 0 }),
     price: dollars('Price in US dollars a night, if it has one').optional(),
     ...dateFields(),
-    rooms: list(
-      'Numbers of the rooms; without it all rooms',
-      reference('room', 'Number of the room'),
-    ).optional(),
+    rooms: list('Rooms, if it is not for all', reference('room', 'Room')).optional(),
   }),
   checkDateOrder,
 );
@@ -32,7 +29,7 @@ export type OfferInput = z.infer<typeof offer>;
 
 export const offers = defineContentType({
   shared: fieldset('Offers', {
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       eyebrow: translatedText('Above the name'),
       until: translatedText('Last day', { runtimePlaceholders: ['date'] }),
       conditions: translatedText('Above the conditions'),

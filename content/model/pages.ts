@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
 import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
 import { joinPath } from '../fields/links';
@@ -41,7 +42,7 @@ const bannerPageFields = () => ({
   title,
   description,
   banner: photo('Banner'),
-  breadcrumbHidden: boolean('Hide "Home / Title" in the banner').optional(),
+  breadcrumbHidden: boolean('Hide the line “Home / Title” in the banner').optional(),
   noindex: boolean('Keep the page out of search engines').optional(),
 });
 
@@ -54,11 +55,24 @@ const optionalPage = (label: string) =>
     ).optional(),
   });
 
+/** What the owner calls a page whose address says it in another way. */
+const NAMES: Readonly<Partial<Record<PageSegment, string>>> = {
+  room: 'Rooms',
+  room_details: 'Summary of a stay',
+  'tours-activities': 'Tours',
+  blog_details: 'A post',
+  legal: 'Legal notice',
+};
+
+const nameOf = (segment: PageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
+
 // one group of fields for each segment
 const innerPages = Object.fromEntries(
   PAGE_SEGMENTS.map((segment) => [
     segment,
-    OPTIONAL_PAGES.includes(segment) ? optionalPage(segment) : fieldset(segment, bannerPageFields()),
+    OPTIONAL_PAGES.includes(segment)
+      ? optionalPage(nameOf(segment))
+      : fieldset(nameOf(segment), bannerPageFields()),
   ]),
 ) as Record<PageSegment, ReturnType<typeof optionalPage>>;
 

@@ -23,7 +23,7 @@ const question = {
   answer: paragraph('Answer'),
 };
 
-const sharedQuestion = fieldset('Question', { id: slug('Short name'), ...question });
+const sharedQuestion = fieldset('Question', { id: slug('Technical: short name'), ...question });
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
 export const faq = fieldset('Questions', {
@@ -37,7 +37,7 @@ export const faq = fieldset('Questions', {
       'Write "question" and "answer", or "same" and the short name of a shared question.',
       [
         fieldset('Question of this house', question),
-        fieldset('Question of all houses', { same: reference('question', 'Its short name') }),
+        fieldset('Question of all houses', { same: reference('question', 'Question') }),
       ],
     ),
   ),
@@ -49,7 +49,7 @@ export const pricing = defineContentType({
     /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
     questions: list(
       'Shared questions in the words of this house',
-      fieldset('Question', { id: reference('question', 'Short name'), ...question }),
+      fieldset('Question', { id: reference('question', 'Question that it replaces'), ...question }),
     ).optional(),
     extras: fieldset('Extras', {
       items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() }), { min: 0 }),

@@ -46,13 +46,13 @@ const recipient = fieldset('Other site', {
 
 export const privacy = defineContentType({
   shared: fieldset('Privacy', {
-    lead: paragraph('Lead'),
+    lead: paragraph('First sentences'),
     stored: fieldset('What the browser keeps', {
       ...textSectionFields,
       local: fieldset('Local storage', { heading: heading(), entries: localEntries }),
       session: fieldset('Session storage', { heading: heading(), entries: sessionEntries }),
       copies: paragraphs('Copies of whole pages'),
-      withoutScript: paragraph('Without JavaScript'),
+      withoutScript: paragraph('Where the browser runs no scripts'),
       clear: fieldset('Button that clears it', {
         button: buttonLabel('Button'),
         cleared: translatedText('After it was cleared', { widget: 'textarea' }),

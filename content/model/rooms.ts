@@ -5,6 +5,7 @@ import {
   boolean,
   buttonLabel,
   controlLabel,
+  copyRegistry,
   dollars,
   enquiryText,
   fieldset,
@@ -59,7 +60,7 @@ const room = fieldset('Room', {
   title: untranslatedText('Name'),
   desc: paragraph('One or two sentences on its card'),
   price: dollars('Price in US dollars a night'),
-  priceNote: paragraph('Line below the price, where it would be misread').optional(),
+  priceNote: paragraph('Line below the price, if the price needs one').optional(),
   adults: positiveInteger('Guests'),
   sizeSqm: squareMetres(),
   description: paragraphs('Paragraphs of its page'),
@@ -68,9 +69,9 @@ const room = fieldset('Room', {
     translatedText('Beds in words'),
   ]),
   /** Figures exactly as given (GEN-13 to GEN-15). */
-  details: list('More in the table, after guests, size and beds', labelAndValue),
+  details: list('More lines of the table, after guests, size and beds', labelAndValue),
   amenities: list('Amenities', amenityGroup),
-  access: fieldset('Access, each empty until it is known', {
+  access: fieldset('How easy it is to reach, each empty until it is known', {
     steps: translatedText('Steps', { allowEmpty: true }),
     doors: translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
     shower: translatedText('Shower', { allowEmpty: true }),
@@ -80,9 +81,11 @@ const room = fieldset('Room', {
   /** Default: the banner of the room list (BNR-07). */
   banner: photo('Banner').optional(),
   /** Ignores the published file (BNR-06). */
-  bannerFixed: boolean('Keep this banner, whatever the published file says').optional(),
+  bannerFixed: boolean('Always show this banner').optional(),
   metaDescription: metaDescription('meta description of a room'),
-}).register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] });
+})
+  .register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
+  .register(copyRegistry, { keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'] });
 export type RoomInput = z.infer<typeof room>;
 
 /** What tells rooms apart, and what to do where it does not. */
@@ -117,10 +120,10 @@ const brandFields = withRule(
   fieldset('Rooms', {
     intro: sectionIntro,
     /** Room type in the published file of galleries (ENT-10). */
-    type: untranslatedText('Type in the published file of galleries'),
+    type: untranslatedText('Technical: kind of these rooms in the published file of pictures'),
     list: roomList,
     seasons: seasonList.optional(),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       enquiryLabel: buttonLabel('Link to ask about a room'),
       description: translatedText('Heading of the description'),
       otherRooms: translatedText('Heading of the other rooms'),
@@ -141,13 +144,13 @@ export const rooms = defineContentType({
   shared: fieldset('Rooms', {
     /** Fallback pictures of a gallery, that show no room (GAL-13). */
     placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       viewDetails: buttonLabel('Link to a room'),
-      pricePrefix: translatedText('Before the price', {
+      pricePrefix: translatedText('Word before the price', {
         translatorComment: 'label of a button or a field, or what a screen reader says',
         translationContext: 'price',
       }),
-      priceSuffix: controlLabel('After the price'),
+      priceSuffix: controlLabel('Word after the price'),
       priceNote: controlLabel('Note on prices'),
       adults: pluralForms('Number of guests'),
       guestsLabel: controlLabel('Guests'),

@@ -49,7 +49,7 @@ const longStay = withRule(
 /** What a room costs in a season. */
 const seasonPrice = withRule(
   fieldset('Price', {
-    room: reference('room', 'Number of the room'),
+    room: reference('room', 'Room'),
     price: dollars('Price in US dollars a night'),
     extraGuests: extraGuests.optional(),
     longStay: longStay.optional(),

@@ -41,7 +41,7 @@ const offlinePage = fieldset('Without a network', {
 const siteFields = fieldset('Pages without a house', {
   name: untranslatedText('Name of the site'),
   /** TTL-01 */
-  siteType: untranslatedText('Left part of the title of these pages'),
+  siteType: untranslatedText('First words of the title of these pages, in browsers and search engines'),
   /** BRD-08 */
   themeBrand: reference('brand', 'House whose look these pages have'),
   cardPhoto: photo('Picture of shared links'),

@@ -23,7 +23,7 @@ import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoom = fieldset('Sample card', {
-  id: untranslatedText('Value in the address'),
+  id: untranslatedText('Technical: value in the address'),
   title: heading('Title'),
   text: paragraph(),
   photo: photo(),
@@ -42,7 +42,7 @@ export const stay = defineContentType({
     }),
   }),
   shared: fieldset('Find Room', {
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       checkIn: controlLabel('Check-in date'),
       checkOut: controlLabel('Check-out date'),
       rooms: controlLabel('Rooms'),
@@ -64,7 +64,7 @@ export const stay = defineContentType({
     findRoom: fieldset('Find Room', {
       heading: heading(),
       text: paragraph(),
-      labels: fieldset('Labels', {
+      labels: fieldset('Words of headings and buttons', {
         bar: buttonLabel('Button, and name of the bar'),
         increment: fieldset('More', steps),
         decrement: fieldset('Fewer', steps),
@@ -77,11 +77,11 @@ export const stay = defineContentType({
     }),
     roomDetails: fieldset('Summary of the stay', {
       eyebrow: eyebrow(),
-      labels: fieldset('Labels', {
+      labels: fieldset('Words of headings and buttons', {
         nights: controlLabel('Nights'),
         noDate: controlLabel('Where a date is missing'),
         datesMissing: controlLabel('Above the actions while a date is missing'),
-        withoutScript: paragraph('Without JavaScript, above the rooms'),
+        withoutScript: paragraph('Above the rooms, where the browser runs no scripts'),
         datesPast: controlLabel('Where check-in is in the past'),
         limited: controlLabel('Where a party is larger than the house', {
           runtimePlaceholders: ['rooms', 'places'],

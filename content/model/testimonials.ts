@@ -23,7 +23,7 @@ export type Testimonial = Resolved<z.infer<typeof testimonial>>;
 export const testimonials = defineContentType({
   shared: fieldset('Words of guests', {
     list: list('Guests', testimonial, { min: 0 }),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       sample: controlLabel('Badge of a sample', { marksSample: true }),
       rating: controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
       previous: controlLabel('Previous'),

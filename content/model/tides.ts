@@ -107,7 +107,7 @@ export const tides = defineContentType({
       sunrise: translatedText('After it', runtimePlaceholders('time')),
       link: linkLabel('Link to the page of tides'),
     }),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       highWater: translatedText('High water'),
       lowWater: translatedText('Low water'),
       sunrise: translatedText('Sunrise'),
@@ -139,7 +139,7 @@ export const tides = defineContentType({
     }),
     accuracy: paragraph('How exact the times are'),
     source: translatedText(
-      'Where the constants come from; two links follow',
+      'Where the figures come from; two links follow',
       runtimePlaceholders('from', 'until'),
     ),
     outOfRange: paragraph(

@@ -21,7 +21,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
 const tour = fieldset('Tour', {
-  id: slug('Short name'),
+  id: slug('End of its address'),
   title: translatedText('Name', { translatorComment: 'name of a tour' }),
   description: paragraph('Description'),
   price: dollars('Lowest price in US dollars'),
@@ -29,7 +29,7 @@ const tour = fieldset('Tour', {
   image: photo(),
   maxGroup: positiveInteger('Largest group'),
   rating: number('Stars', 5, 5),
-  tide: translatedText('At which water, if it depends on the sea').optional(),
+  tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
   hours: withRule(
     fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
     ({ least, most }) =>
@@ -49,14 +49,14 @@ export const tours = defineContentType({
     /** Instead of the shared ones. */
     descriptions: list(
       'Descriptions in the words of this house',
-      fieldset('Description', { tour: reference('tour', 'Short name of the tour'), text: paragraph() }),
+      fieldset('Description', { tour: reference('tour', 'Tour'), text: paragraph() }),
     ).optional(),
     callToAction,
   }),
   shared: fieldset('Tours', {
     tours: list('Tours', tour, { unique: ['id'] }),
     enquiryAbout: enquiryText('First sentence of the guest’s message', ['tour']),
-    labels: fieldset('Labels', {
+    labels: fieldset('Words of headings and buttons', {
       duration: translatedText('Duration'),
       maxGroup: translatedText('Largest group'),
       tide: translatedText('Tide'),

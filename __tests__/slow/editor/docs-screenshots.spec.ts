@@ -69,7 +69,7 @@ test.describe('signed in', () => {
     await fill(page, 'Price in US dollars a night', '85 dollars');
     await trySave(page);
     const price = field(page, 'Price in US dollars a night');
-    await expect(price).toContainText('Write a number');
+    await expect(price).toContainText('Write a price');
     await price.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await take(page, 'price', 800);
   });
@@ -82,7 +82,7 @@ test.describe('signed in', () => {
   });
 
   test('a notice', async ({ page }) => {
-    await openForm(page, 'Notices and closed days', 'Notices');
+    await openForm(page, 'Notices, offers, closed days', 'Notices');
     await add(page, 'Notice');
     await fill(page, 'What guests should know', 'We rest in the long rains.');
     await fillDate(page, 'First day in Zanzibar', '2027-04-01');

@@ -39,6 +39,8 @@ export async function openEditor(page: Page, url: string, files: Files, change =
     const config = JSON.parse(change(await (await route.fetch()).text()));
     await route.fulfill({ json: { ...config, backend: { name: 'test-repo' } } });
   });
+  // the pages that forms link to, which the editor asks for
+  await page.route(/:\d+\/(?!admin\/)/, (route) => route.fulfill({ body: '' }));
   await page.goto(`${url}icon.svg`);
   for (const [path, data] of files) {
     await page.evaluate(

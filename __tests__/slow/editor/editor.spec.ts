@@ -1,6 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBackend } from '../../../admin/backend';
 import { PO_FORMAT } from '../../../admin/translation-names';
+import { content } from '../../../content';
+import { buildEditor } from '../../../scripts/build-editor';
+import { serveExport } from '../../../scripts/serve-export';
 import { expect } from '../../support/browser/fixtures';
-import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor-page';
+import {
+  add,
+  changedFiles,
+  expand,
+  field,
+  fill,
+  fillDate,
+  filesOfContent,
+  openEditor,
+  openForm,
+  readFiles,
+  save,
+  settled,
+  test,
+  trySave,
+} from './editor-page';
 
 test('every file can be saved without any other change', async ({ page, editorUrl }) => {
   test.setTimeout(900_000);
@@ -65,4 +86,125 @@ test('a token goes to the repository of the site', async ({ page, editorUrl, con
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   const expected = '/repos/joya/website/collaborators/owner token github_pat_for_tests';
   await expect.poll(() => asked).toContain(expected);
+});
+
+test('what cannot be published cannot be saved: the field says why, until it is right', async ({
+  page,
+  editorUrl,
+}) => {
+  const files = filesOfContent();
+  await openEditor(page, editorUrl, files);
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  const rooms = field(page, 'Rooms');
+  await expand(rooms);
+  const note = field(rooms, 'Line below the price, if the price needs one');
+  const ready = field(page, 'Ready to be published?');
+  await fill(page, 'Price in US dollars a night', '85 dollars');
+  await fill(page, 'Line below the price, if the price needs one', 'For {adult:words}');
+  await trySave(page);
+  await expect(field(page, 'Price in US dollars a night')).toContainText(
+    'Write a price above zero, like 79 or 79.50.',
+  );
+  await expect(note).not.toContainText('nothing to fill in');
+  await fill(page, 'Price in US dollars a night', '85');
+  await expect(ready).toContainText('There is nothing to fill in for {adult:words}. Write one of');
+  await trySave(page);
+  await expect(note).toContainText('There is nothing to fill in for {adult:words}.');
+  await fill(page, 'Line below the price, if the price needs one', 'For {adults:words}');
+  await expect(note).not.toContainText('nothing to fill in');
+  await expect(ready).toContainText('nothing is missing');
+  expect(changedFiles(files, await readFiles(page))).toEqual([]);
+});
+
+test('a last day before the first is refused in its field', async ({ page, editorUrl }) => {
+  await openEditor(page, editorUrl, filesOfContent());
+  await openForm(page, 'Notices, offers, closed days', 'Notices');
+  await add(page, 'Notice');
+  await fill(page, 'What guests should know', 'We rest.');
+  await fillDate(page, 'First day in Zanzibar', '2027-05-31');
+  await fillDate(page, 'Last day', '2027-04-01');
+  await trySave(page);
+  await expect(field(page, 'Last day')).toContainText('is the last day, but');
+});
+
+test('the × of an entry asks before it takes the entry out', async ({ page, editorUrl }) => {
+  await openEditor(page, editorUrl, filesOfContent());
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  const rooms = field(page, 'Rooms');
+  const remove = rooms.getByRole('button', { name: 'Remove', exact: true });
+  const count = await remove.count();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await remove.first().click();
+  await settled(page);
+  await expect(remove).toHaveCount(count);
+  await remove.first().click();
+  await expect(remove).toHaveCount(count - 1);
+  expect(asked[0]).toContain('out of the list?');
+});
+
+test('the editor says whether the last change is published', async ({ page, consoleErrors }) => {
+  // the code host of this test knows nothing but the state of the last change
+  consoleErrors.allow(/./);
+  let conclusion: string | null = null;
+  const run = { id: 7, path: '.github/workflows/ci.yml', event: 'push', html_url: 'https://host.example/7' };
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/repos/joya/website/commits/main': () => ({ sha: 'abc' }),
+    '/repos/joya/website/actions/runs?head_sha=abc': () => ({
+      workflow_runs: [
+        {
+          ...run,
+          status: conclusion ? 'completed' : 'in_progress',
+          conclusion,
+          updated_at: '2027-01-11T11:02:00Z',
+        },
+      ],
+    }),
+    '/repos/joya/website/actions/runs/7/jobs': () => ({
+      jobs: [{ id: 3, name: 'content', conclusion }],
+    }),
+    '/repos/joya/website/check-runs/3/annotations': () => [
+      {
+        annotation_level: 'failure',
+        title: 'rooms.json: 0 is not a number above zero.',
+        message: 'Write one like 79.',
+      },
+    ],
+  };
+  const host = createServer(({ url = '', method }, response) => {
+    const answer = method === 'GET' ? answers[url]?.() : undefined;
+    response
+      .writeHead(method === 'OPTIONS' || answer ? 200 : 404, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-methods': '*',
+      })
+      .end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  const api = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const folder = '.cache/editor-with-host';
+  const backend = readBackend({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main', ADMIN_API: api })!;
+  await buildEditor(folder, content, backend);
+  const site = await serveExport({ folder, host: '127.0.0.1' });
+  try {
+    await page.clock.install();
+    await page.addInitScript(() =>
+      localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'for tests' })),
+    );
+    await page.goto(`http://127.0.0.1:${site.port}/admin/`);
+    const state = page.locator('.publication');
+    await expect(state).toContainText('Your last change is being checked.');
+    conclusion = 'failure';
+    await page.clock.runFor(11_000);
+    await expect(state).toContainText('rooms.json: 0 is not a number above zero.');
+    await expect(state).toContainText('Write one like 79.');
+    await expect(state.getByRole('link')).toHaveAttribute('href', 'https://host.example/7');
+  } finally {
+    await site.close();
+    await new Promise((done) => host.close(done));
+  }
 });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { copyRegistry } from '@/content/fields/field-types';
+import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { contentTypes } from '@/content/model';
+import type { ContentType } from '@/content/model/content-type';
+import { mapValues } from '@/lib/map-values';
+import { getLabel } from './form-values';
+
+/** Says in a form of which entry another is a copy; no file has it. */
+export const COPY_KEY = 'copiedFrom';
+
+/** A copy of an entry of a list, for "Duplicate": what must differ is empty. */
+export function duplicateEntry(entry: unknown): unknown {
+  const copy: unknown = structuredClone(entry);
+  const schema = entrySchemas().find((one) => fits(one, copy));
+  if (!schema) return copy;
+  const kept = keptFields(schema);
+  const { title } = Object(copy);
+  return {
+    ...mapValues(Object(copy), (value, key) => (kept.includes(key) ? value : empty(value))),
+    [COPY_KEY]: title,
+  };
+}
+
+/** What a copy still has of the entry that it was made of, in the words of the form. */
+export function keptLabels(entry: unknown): readonly string[] {
+  const schema = entrySchemas().find((one) => fits(one, entry));
+  return schema ? keptFields(schema).map((name) => getLabel(objectShape(schema)[name]!)) : [];
+}
+
+const keptFields = (schema: Schema): readonly string[] => copyRegistry.get(schema)?.keptFields ?? [];
+
+/** Entries of which a copy keeps some fields alone. */
+const entrySchemas = (): readonly Schema[] =>
+  Object.values<ContentType>(contentTypes)
+    .flatMap(({ brand, shared }) => [brand, shared])
+    .flatMap((file) => Object.values(file ? objectShape(file) : {}))
+    .flatMap((field) =>
+      field instanceof z.ZodArray && copyRegistry.has(field.element) ? [field.element] : [],
+    );
+
+/** The entry of a form has no other sign of what it is than its fields. */
+const fits = (schema: Schema, entry: unknown) =>
+  Object.entries(objectShape(schema)).every(
+    ([key, field]) => field instanceof z.ZodOptional || key in Object(entry),
+  );
+
+function empty(value: unknown): unknown {
+  // a list of texts keeps a line to write in
+  if (Array.isArray(value)) return typeof value[0] === 'string' ? [''] : [];
+  if (typeof value === 'object' && value !== null) return mapValues(value, empty);
+  return typeof value === 'boolean' ? false : '';
+}

@@ -1,0 +1,45 @@
+/** Where each form is on the site, for the link of its toolbar. */
+import type { ContentFile, FileKind } from '@/content/model/content-files';
+
+/** The page of a house that shows a file; the first page of the house shows all others. */
+const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
+  'brand/rooms': '/room',
+  'shared/rooms': '/room',
+  'shared/policies': '/room',
+  'brand/stay': '/find_room',
+  'shared/stay': '/find_room',
+  'brand/about': '/about',
+  'shared/about': '/about',
+  'brand/pricing': '/pricing',
+  'shared/pricing': '/pricing',
+  'brand/blog': '/blog',
+  'shared/blog': '/blog',
+  'brand/contact': '/contact',
+  'shared/contact': '/contact',
+  'shared/business': '/contact',
+  'brand/restaurant': '/restaurant',
+  'shared/restaurant': '/restaurant',
+  'shared/food-menu': '/restaurant',
+  'brand/tours': '/tours-activities',
+  'shared/tours': '/tours-activities',
+  'brand/activities': '/activities',
+  'shared/activities': '/activities',
+  'brand/explore': '/explore-island',
+  'shared/explore': '/explore-island',
+  'brand/team': '/our_team',
+  'shared/team': '/our_team',
+  'brand/honeymoon': '/honeymoon',
+  'shared/honeymoon': '/honeymoon',
+  'brand/services': '/services',
+  'shared/services': '/services',
+  'shared/tides': '/tides',
+  'shared/privacy': '/privacy',
+  'shared/accessibility': '/accessibility',
+  'shared/legal-notice': '/legal',
+};
+
+/** @param firstBrand shows what all houses share */
+export const pageOf = (
+  { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
+  firstBrand: string,
+): string => (kind === 'shared/site' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);

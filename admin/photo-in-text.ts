@@ -1,0 +1,17 @@
+import type { EditorComponentDefinition } from '@sveltia/cms';
+import { PHOTO } from './fields';
+
+export const PHOTO_IN_TEXT = 'photo';
+
+/** The button of the text of a post that puts a picture of the library into it. */
+export const photoInText: EditorComponentDefinition = {
+  id: PHOTO_IN_TEXT,
+  label: 'Picture',
+  icon: 'image',
+  trigger: 'button',
+  fields: PHOTO,
+  pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
+  // the editor has no preview, and a component has to have one
+  toPreview: () => '',
+  toBlock: ({ name, alt }) => `![${alt ?? ''}](${name ?? ''})`,
+};
