@@ -155,7 +155,7 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
     return (
       <div ref={this.host} role="status">
         {issues.length === 0 && 'Yes: nothing is missing.'}
-        <ul className="ready-list">
+        <ul className="readyList">
           {[...issues.map(describe), ...copies].map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -69,7 +69,7 @@ test.describe('signed in', () => {
     await fill(page, 'Price in US dollars a night', '85 dollars');
     await trySave(page);
     const price = field(page, 'Price in US dollars a night');
-    await expect(price).toContainText('Write a price');
+    await expect(price).toContainText('Write a number');
     await price.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await take(page, 'price', 800);
   });

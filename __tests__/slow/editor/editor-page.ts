@@ -127,7 +127,7 @@ export async function fill(within: Page | Locator, label: string, text: string):
 
 /** A day or a time. */
 export const fillDate = (within: Page | Locator, label: string, value: string) =>
-  field(within, label).locator('input').fill(value);
+  field(within, label).locator('input').first().fill(value);
 
 export const choose = (within: Page | Locator, label: string, choice: string) =>
   field(within, label).getByRole('radio', { name: choice }).click();

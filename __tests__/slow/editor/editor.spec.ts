@@ -103,7 +103,7 @@ test('what cannot be published cannot be saved: the field says why, until it is 
   await fill(page, 'Line below the price, if the price needs one', 'For {adult:words}');
   await trySave(page);
   await expect(field(page, 'Price in US dollars a night')).toContainText(
-    'Write a price above zero, like 79 or 79.50.',
+    'Write a number above zero, like 79.',
   );
   await expect(note).not.toContainText('nothing to fill in');
   await fill(page, 'Price in US dollars a night', '85');
