@@ -100,7 +100,7 @@ test('a tour does not take from three to two hours', () => {
   expect(said(file, form)).toEqual([
     [
       'tours.0.hours.most',
-      'The tour takes from 3 to 2 hours. Write the shorter time first, or the same twice.',
+      'The tour takes 3 hours at least and 2 at most. Change one of the two; the same figure twice is a fixed duration.',
     ],
   ]);
 });
