@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ID = /\b[A-Z]{3}-\d{2}\b/g;
+// UTF-16 is none
+const ID = /\b(?!UTF-)[A-Z]{3}-\d{2}\b/g;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 
 const [, index = ''] = readFileSync('docs/specification.md', 'utf8').split('## Index of statements');
