@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content';
+import { unbranded } from '@/content';
 
 export const dynamic = 'force-static';
 
 /** Web app manifest: name, icons and colours on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.siteType,
-    short_name: site.name,
-    description: site.landing.description,
+    name: unbranded.siteType,
+    short_name: unbranded.name,
+    description: unbranded.landing.description,
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',

@@ -7,21 +7,21 @@ import { getSite } from '@/content';
 import { pageMetadata } from './page-metadata';
 
 export function notFoundMetadata(lang?: string) {
-  const { site } = getSite(lang);
-  const { title, message } = site.notFound;
-  return pageMetadata(site, { title, description: message, noindex: true, href: null });
+  const { unbranded } = getSite(lang);
+  const { title, message } = unbranded.notFound;
+  return pageMetadata(unbranded, { title, description: message, noindex: true, href: null });
 }
 
 /** The 404 screen, in a language. */
 export function NotFound({ lang }: { readonly lang?: string }) {
-  const { brands, site } = getSite(lang);
+  const { brands, unbranded } = getSite(lang);
   return (
     <NotFoundScreen
-      {...site.notFound}
+      {...unbranded.notFound}
       notices={
         <NoticeList
-          notices={site.notices.filter(({ pages }) => !pages)}
-          closeLabel={site.labels.closeNotice}
+          notices={unbranded.notices.filter(({ pages }) => !pages)}
+          closeLabel={unbranded.labels.closeNotice}
         />
       }
     >
@@ -38,9 +38,9 @@ export function NotFoundRootLayout({
   readonly lang?: string;
   readonly children: ReactNode;
 }) {
-  const { site } = getSite(lang);
+  const { unbranded } = getSite(lang);
   return (
-    <RootLayout themeBrand={site.themeBrand} language={site.language}>
+    <RootLayout themeBrand={unbranded.themeBrand} language={unbranded.language}>
       {children}
     </RootLayout>
   );

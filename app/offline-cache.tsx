@@ -1,5 +1,5 @@
 import { CachePages } from '@/components/offline/cache-pages';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published-file';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-json';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
 import type { Link } from '@/content/fields/links';
@@ -18,7 +18,7 @@ export function offlineLinks({ pages, rooms }: Brand): readonly Link[] {
 /** Caches visited pages for offline use, and in advance those that a guest of the visited brand needs. */
 export function OfflineCache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
-  const { offline } = getSite(lang).site;
+  const { offline } = getSite(lang).unbranded;
   const paths = brand ? [...offlineLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
   return <CachePages offlinePage={offline.href} pagesAhead={paths} />;
 }

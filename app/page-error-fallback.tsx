@@ -4,9 +4,9 @@ import type { Language } from '@/content/i18n/languages';
 
 /** The 404 screen for a page that fails to render. Every page contains it, so it has no pictures. */
 export function PageErrorFallback({ language }: { readonly language: Language }) {
-  const { brands, site } = getSite(language.code);
+  const { brands, unbranded } = getSite(language.code);
   return (
-    <NotFoundScreen {...site.notFound}>
+    <NotFoundScreen {...unbranded.notFound}>
       <BrandLinks brands={brands.map(({ name, href }) => ({ name, href }))} />
     </NotFoundScreen>
   );

@@ -6,7 +6,7 @@ import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
 import { dateRanges, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { activeRangeIds } from '@/lib/date-ranges';
-import { inlineScript } from '@/lib/inline-script';
+import { inlineScript } from '@/app/inline-script';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { getTheme } from './get-theme';
 import './styles/tokens.css';

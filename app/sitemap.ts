@@ -34,8 +34,12 @@ function brandEntries(owner: Brand): readonly Entry[] {
 }
 
 function entriesIn(code: string): readonly Entry[] {
-  const { site, brands } = getSite(code);
-  const landing = { owner: site, href: site.href, pictures: brands.map(({ landingPhoto }) => landingPhoto) };
+  const { unbranded, brands } = getSite(code);
+  const landing = {
+    owner: unbranded,
+    href: unbranded.href,
+    pictures: brands.map(({ landingPhoto }) => landingPhoto),
+  };
   return [landing, ...brands.flatMap(brandEntries)];
 }
 

@@ -11,7 +11,7 @@ import { createFormats, type Formats } from './i18n/formats';
 import { getLocalizedPaths } from './i18n/languages';
 import {
   brandContentTypes,
-  siteContentTypes,
+  globalContentTypes,
   type Brand,
   type BrandInput,
   type ContentInput,
@@ -26,13 +26,13 @@ import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIds } from './model/rooms';
-import { siteVariables, type Site } from './model/site';
+import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
   readonly brands: readonly Brand[];
-  readonly site: Site;
+  readonly unbranded: UnbrandedContent;
   /** In which styles show notices and what is closed. */
   readonly dateRanges: readonly DateRange[];
   /** @throws when there is no such brand */
@@ -65,14 +65,19 @@ export function resolveSite(
     );
   }
 
-  const variables = siteVariables(content.shared.site, brands, shared);
-  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(siteContentTypes.site);
+  const variables = unbrandedVariables(content.shared.unbranded, brands, shared);
+  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(
+    globalContentTypes.unbranded,
+  );
   const { name, footer } = getBrand(pages.themeBrand);
-  const [notices, offers] = [shared.get(siteContentTypes.notices), shared.get(siteContentTypes.offers)];
+  const [notices, offers] = [
+    shared.get(globalContentTypes.notices),
+    shared.get(globalContentTypes.specialOffers),
+  ];
   const brandIds = brands.map(({ id }) => id);
   return {
     brands,
-    site: {
+    unbranded: {
       ...pages,
       legalLabel: shared.formats.fill(pages.legalLabel, { name }),
       legalLinks: footer.legalLinks,
@@ -148,7 +153,7 @@ function createContext(
   const results = new Map<ContentType, unknown>();
   const context: ResolveContext = { ...values, get };
   function get<Result>(contentType: ContentType<Result>): Result {
-    if (site && Object.values<ContentType>(siteContentTypes).includes(contentType))
+    if (site && Object.values<ContentType>(globalContentTypes).includes(contentType))
       return site.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, visible, context));

@@ -11,7 +11,7 @@ import { checkLinks } from './check-links';
 import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
-import { renderIcons } from './render-icons';
+import { generateIconFiles } from './generate-icon-files';
 import { ProgramError, runProgram } from './run-program';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
@@ -20,7 +20,7 @@ const EXPORT = 'out';
 
 async function main(): Promise<void> {
   checkSiteUrl();
-  await renderIcons();
+  await generateIconFiles();
   await updatePhotos();
   // a mistake in content leaves the last export as it is
   await validateContent();

@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineScript } from '../lib/inline-script';
+import { inlineScript } from '../app/inline-script';
 import { ProgramError } from './run-program';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;

@@ -11,7 +11,7 @@ import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
-import { renderIcons } from './render-icons';
+import { generateIconFiles } from './generate-icon-files';
 import { ProgramError, runProgram } from './run-program';
 
 const MAX_MEGABYTES = 30;
@@ -133,7 +133,7 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
     const brand = path.join('content', folder, 'brand.json');
     if (existsSync(brand)) add((await readJson(brand)).landingPhoto);
   }
-  add((await readJson('content/shared/site.json')).cardPhoto);
+  add((await readJson('content/shared/unbranded.json')).cardPhoto);
   return names;
 }
 
@@ -238,7 +238,7 @@ async function removeOldFiles(folder: string, manifest: Manifest): Promise<numbe
 runProgram(import.meta.url, async () => {
   const { values } = parseArgs({ options: { where: { type: 'string' } } });
   if (values.where === undefined) {
-    await renderIcons();
+    await generateIconFiles();
     await updatePhotos();
   } else {
     const { content } = await import('../content');

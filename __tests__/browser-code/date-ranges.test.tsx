@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeList } from '@/components/shell/notices';
 import { DateRangeStyles } from '@/components/shell/date-range-styles';
 import { activeRangeIds } from '@/lib/date-ranges';
-import { inlineScript } from '@/lib/inline-script';
+import { inlineScript } from '@/app/inline-script';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/fields/links';
@@ -11,8 +11,8 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingOrClosure } from '@/content/model/brand';
 import { openBeforeReact, type Before } from './open-before-react';
 
-jest.mock('@/components/ui/internal-link', () => ({
-  InternalLink: (props: object) => <a {...props} />,
+jest.mock('@/components/ui/client-side-link', () => ({
+  ClientSideLink: (props: object) => <a {...props} />,
 }));
 
 const ROAD = { id: 'road', from: '2026-12-20', until: '2026-12-31' };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandCards } from '@/components/landing/brand-cards';
-import { inlineScript } from '@/lib/inline-script';
+import { inlineScript } from '@/app/inline-script';
 import { MotionToggle } from '@/components/shell/motion-toggle';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { SESSION_KEYS } from '@/lib/storage-keys';

@@ -1,5 +1,5 @@
 import { exportedPaths } from '../support/exported-site';
-import { site } from '@/content';
+import { unbranded } from '@/content';
 import { HOMES } from '../support/brands';
 import { checkPage } from '../support/browser/page-requirements';
 
@@ -7,7 +7,7 @@ import { checkPage } from '../support/browser/page-requirements';
 const kindOf = (path: string): string => {
   const [, first = '', ...rest] = path.split('/');
   if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
-  return Object.values(site.unbrandedPages).some(({ href }) => href === path) ? 'chooser' : path;
+  return Object.values(unbranded.chooserPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
 
 /** Both homes, and of every other kind of page one: of the brands in turns. The others: npm run test:slow. */

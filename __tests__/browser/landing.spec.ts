@@ -1,4 +1,4 @@
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, visit, type Page } from '../support/browser/fixtures';
@@ -27,7 +27,7 @@ test('LND-06, LND-07: the first hover ends the highlight for good; a hovered car
   const mountOf = (brand: Brand) =>
     arch(brand).evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
   const [highlighted, resting] =
-    site.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
+    unbranded.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
   expect(await ringOf(highlighted)).not.toEqual(await ringOf(resting));
   for (let time = 0; time < 2; time += 1) {
     await card(page, highlighted).hover();

@@ -1,4 +1,4 @@
-import { getBrand, site } from '@/content';
+import { getBrand, unbranded } from '@/content';
 import { VILLA } from '../support/brands';
 import {
   expect,
@@ -159,7 +159,7 @@ for (const path of ['/', PATH]) {
     await expect(list).toBeInViewport({ ratio: 1 });
     const { y, height } = (await button.boundingBox())!;
     expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
-    for (const { name } of site.homes)
+    for (const { name } of unbranded.homes)
       expect((await list.getByText(name, { exact: true }).boundingBox())?.height).toBe(TARGET_SIZE);
     await page.keyboard.press('Tab');
     await expect(list.getByRole('link').first()).toBeFocused();

@@ -1,4 +1,4 @@
-import { site } from '@/content';
+import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, visit } from '../support/browser/fixtures';
 
@@ -21,7 +21,7 @@ test('RTE-20: unknown addresses and rooms of the other brand are not found', asy
 test('RTE-20: an unknown address shows the 404 page, with a large 404', async ({ page, consoleErrors }) => {
   await visit(page, `/x/${boutique.id}/y`);
   consoleErrors.allow(/status of 404/);
-  const code = page.getByText(site.notFound.code, { exact: true });
+  const code = page.getByText(unbranded.notFound.code, { exact: true });
   expect(
     await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(80);

@@ -1,5 +1,5 @@
 import { pluralize } from '@/lib/interpolate';
-import { getBrand, site } from '@/content';
+import { getBrand, unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';
 
@@ -171,7 +171,7 @@ test('a party with too few beds is offered rooms with enough, for the same dates
 });
 
 test('RDT-05: the address without a brand shows the same screen', async ({ page }) => {
-  const brand = getBrand(site.themeBrand);
+  const brand = getBrand(unbranded.themeBrand);
   const chosen = brand.rooms.listed[1]!;
   await visit(page, `/room_details?room=${chosen.id}&${STAY}`);
   await expectSummary(page, chosen.title);

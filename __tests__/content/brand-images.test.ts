@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 
-const owners = [...brands, site];
+const owners = [...brands, unbranded];
 const measured = (file: string) => sharp(`public${file}`).metadata();
 
 test.each(owners)(
@@ -24,7 +24,7 @@ test('the brands can be told apart by their icons and cards', () => {
 
 test('the web manifest is of the site, with icons as large as it says, for any mask', async () => {
   const { icons = [], ...rest } = manifest();
-  expect(rest).toMatchObject({ name: site.siteType, short_name: site.name, start_url: '/' });
+  expect(rest).toMatchObject({ name: unbranded.siteType, short_name: unbranded.name, start_url: '/' });
   const maskable = icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes);
   expect(maskable).toEqual(['192x192', '512x512']);
   for (const { src, sizes } of icons) {

@@ -380,8 +380,8 @@ const LETTER = /[a-z](?![^{}]*\})/;
 test('a further language has pages of its own, in its words', () => {
   const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', suggestionText: 'Exa pagia' } as const;
   const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
-  const { brands, site } = resolveSite(content, { language: further, gettext });
-  expect([site.href, site.homes[0]?.href]).toEqual(['/xx', '/']);
+  const { brands, unbranded } = resolveSite(content, { language: further, gettext });
+  expect([unbranded.href, unbranded.homes[0]?.href]).toEqual(['/xx', '/']);
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);
     expect(pages.about.title).toContain('ø');

@@ -70,7 +70,7 @@ test('in another language a notice has the words of its translator, or is in Eng
 
 describe('a brand that a notice closes', () => {
   const notice = { ...ROAD, until: '2087-12-31' };
-  const { getBrand, site } = resolved([notice, RAINS]);
+  const { getBrand, unbranded } = resolved([notice, RAINS]);
 
   test('alone has a way to write in place of its links to book, and says when it opens', () => {
     const { objectContaining, stringContaining } = expect;
@@ -82,7 +82,7 @@ describe('a brand that a notice closes', () => {
     const textsOf = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
     expect(brands.map(({ closures }) => textsOf(closures))).toEqual([[stringContaining('1 June 2087')], []]);
     expect(brands.map(({ notices: list }) => textsOf(list))).toEqual([[ROAD.text, RAINS.text], [ROAD.text]]);
-    expect(textsOf(site.notices)).toEqual([ROAD.text]);
+    expect(textsOf(unbranded.notices)).toEqual([ROAD.text]);
     const periods = brands.map(({ restaurant }) => restaurant.hours.closurePeriod);
     expect(periods).toEqual(['restaurant-joya-boutique', undefined]);
   });

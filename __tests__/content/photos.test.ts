@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
 import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import type { Photo } from '@/content/model/photo';
 
 const isPhoto = (value: object): value is Photo => 'version' in value && 'widths' in value && 'alt' in value;
@@ -12,7 +12,7 @@ function photosIn(value: unknown): Photo[] {
   return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn);
 }
 
-const photos = [...new Map(photosIn([brands, site]).map((p) => [p.name, p])).values()];
+const photos = [...new Map(photosIn([brands, unbranded]).map((p) => [p.name, p])).values()];
 
 function filesOf(p: Photo) {
   const formats = ['avif', 'webp'] as const;

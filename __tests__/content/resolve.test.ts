@@ -101,7 +101,7 @@ test('the ways to the other brands are those of the site, however many', () => {
   ];
   const VILLA = 'Beach Suites & Villa /beachsuites-villa';
   expect(waysOf(brands[0]!)).toEqual(['Our other house:', VILLA, 'Both houses /']);
-  const { brands: houses, site } = after(({ all }) => {
+  const { brands: houses, unbranded } = after(({ all }) => {
     const lodge = structuredClone(all.brands[1]!);
     for (const [index, one] of lodge.rooms.list.entries()) one.id = 900 + index;
     lodge.home.bestRooms.featured.forEach((one, index) => (one.roomId = 900 + index));
@@ -109,8 +109,11 @@ test('the ways to the other brands are those of the site, however many', () => {
     delete lodge.home.house;
     all.brands = [...all.brands, { ...lodge, id: 'mangrove-lodge' }];
   });
-  const { two, many } = content.shared.site.chooserText.hint;
-  expect([resolveChecked(content).site, site].map((one) => one.chooserText.hint)).toEqual([two, many]);
+  const { two, many } = content.shared.unbranded.chooserText.hint;
+  expect([resolveChecked(content).unbranded, unbranded].map((one) => one.chooserText.hint)).toEqual([
+    two,
+    many,
+  ]);
   expect(waysOf(houses[0]!)).toEqual([
     'Our other houses:',
     VILLA,
@@ -254,10 +257,10 @@ const MISTAKES: Readonly<Record<string, Change>> = {
       Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
   'content/posts/reading-the-tide.md, houses.0.house: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
     ({ all: { posts } }) => (posts[0]!.houses[0]!.house = 'joya'),
-  'content/shared/site.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
-    ({ shared: { site } }) => (site.themeBrand = 'joya'),
-  'landing.highlighted: there is no house "joya".': ({ shared: { site } }) =>
-    (site.landing.highlighted = 'joya'),
+  'content/shared/unbranded.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
+    ({ shared: { unbranded: texts } }) => (texts.themeBrand = 'joya'),
+  'landing.highlighted: there is no house "joya".': ({ shared: { unbranded: texts } }) =>
+    (texts.landing.highlighted = 'joya'),
 };
 
 test.each(Object.entries(MISTAKES))(

@@ -1,4 +1,4 @@
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import { pagesOnSite } from '@/content/model/pages';
 import { textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
@@ -11,7 +11,7 @@ function bannerOf(path: string) {
     breadcrumb: breadcrumb ? textOf(breadcrumb) : null,
     home: breadcrumb?.querySelector('a')?.getAttribute('href'),
     hidden: breadcrumb?.hasAttribute('hidden'),
-    picture: main?.querySelector('img')?.getAttribute('src'),
+    photo: main?.querySelector('img')?.getAttribute('src'),
   };
 }
 
@@ -23,7 +23,7 @@ const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
       breadcrumb: `${labels.home} / ${title}`,
       home: href,
       hidden: breadcrumbHidden,
-      picture: `/photos/${banner.name}.webp`,
+      photo: `/photos/${banner.name}.webp`,
     },
   })),
   // its picture: rooms.test.ts
@@ -38,7 +38,7 @@ test.each(banners)('$path has a banner with its title, picture and breadcrumb', 
   expect(bannerOf(path)).toMatchObject(expected);
 });
 
-test.each(['/', '/404', ...[...brands, ...Object.values(site.unbrandedPages)].map(({ href }) => href)])(
+test.each(['/', '/404', ...[...brands, ...Object.values(unbranded.chooserPages)].map(({ href }) => href)])(
   'BNR-01: %s is not an inner page and has none',
   (path) => {
     expect(bannerOf(path).breadcrumb).toBeNull();

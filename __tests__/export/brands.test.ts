@@ -1,4 +1,4 @@
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import { hrefsOf, textOf } from '../support/dom-queries';
 import { exportedPaths, readPage } from '../support/exported-site';
 
@@ -43,9 +43,12 @@ describe.each(brands)('every page of $name', (brand) => {
   });
 });
 
-test.each(['/', '/404', ...Object.values(site.unbrandedPages).map(({ href }) => href)])(
+test.each(['/', '/404', ...Object.values(unbranded.chooserPages).map(({ href }) => href)])(
   '%s, without a brand, has the tokens of the theme brand and no loader',
   (path) => {
-    expect([wornBy(path), readPage(path).querySelector('[data-loader]')]).toEqual([site.themeBrand, null]);
+    expect([wornBy(path), readPage(path).querySelector('[data-loader]')]).toEqual([
+      unbranded.themeBrand,
+      null,
+    ]);
   },
 );

@@ -1,9 +1,9 @@
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 const main = readPage('/').querySelector('main')!;
-const { landing } = site;
+const { landing } = unbranded;
 
 test('the landing page has a card for each brand, one of them highlighted', () => {
   const cards = [...main.querySelectorAll('a[data-highlighted]')].map((card) => [

@@ -1,4 +1,4 @@
-import { brands, getBrand, site } from '@/content';
+import { brands, getBrand, unbranded } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';
 import { exportedPaths, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
@@ -8,7 +8,8 @@ const mainOf = (path: string) => readPage(path).querySelector('main');
 
 test('the footer of every page links the legal pages of its brand or theme brand', () => {
   for (const path of exportedPaths().filter((one) => one !== '/404')) {
-    const brand = brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(site.themeBrand);
+    const brand =
+      brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(unbranded.themeBrand);
     const links = linksOf(readPage(path).querySelector('footer:not(main *)'));
     expect([path, ...links]).toEqual(
       expect.arrayContaining([
@@ -23,15 +24,15 @@ test('the footer of every page links the legal pages of its brand or theme brand
 });
 
 test('pages without a brand say whose pages those are', () => {
-  const { name } = getBrand(site.themeBrand);
-  for (const path of [site.href, ...Object.values(site.unbrandedPages).map(({ href }) => href)]) {
+  const { name } = getBrand(unbranded.themeBrand);
+  for (const path of [unbranded.href, ...Object.values(unbranded.chooserPages).map(({ href }) => href)]) {
     const links = readPage(path).querySelector(
-      `footer a[href="${getBrand(site.themeBrand).pages.legal.href}"]`,
+      `footer a[href="${getBrand(unbranded.themeBrand).pages.legal.href}"]`,
     );
     const label = links?.closest('ul')?.previousElementSibling ?? null;
-    expect([path, textOf(label)]).toEqual([path, site.legalLabel]);
+    expect([path, textOf(label)]).toEqual([path, unbranded.legalLabel]);
   }
-  expect(site.legalLabel).toContain(name);
+  expect(unbranded.legalLabel).toContain(name);
 });
 
 describe.each(brands)('$name', ({ pages, booking, business }) => {

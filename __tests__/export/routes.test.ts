@@ -1,10 +1,10 @@
-import { brands, getBrand, site } from '@/content';
+import { brands, getBrand, unbranded } from '@/content';
 import { pagesOnSite } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, languageOf, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
-const choosers = Object.values(site.unbrandedPages).map(({ href }) => href);
+const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
 const details = brands.flatMap(({ rooms, blog }) => [
   ...rooms.all,
@@ -29,7 +29,7 @@ function reachedFrom(start: string): string[] {
 }
 
 /** Pages that no link leads to: for missing pages, for a lost network, and the alias of a screen. */
-const ALIAS = getBrand(site.themeBrand).pages.room_details.removed ? [] : [site.stayHref];
+const ALIAS = getBrand(unbranded.themeBrand).pages.room_details.removed ? [] : [unbranded.stayHref];
 const UNLINKED = ['/404', '/offline', ...ALIAS];
 
 test('RTE-01, RTE-19: there is a document for every screen, and no other', () => {
@@ -63,7 +63,7 @@ test('room_details and blog_details are whole without a query', () => {
 
 test('the 404 page says so, leads home and to every brand, and has no shell', () => {
   const page = readPage('/404');
-  const { code, heading, goHome } = site.notFound;
+  const { code, heading, goHome } = unbranded.notFound;
   expect(textsOf(page, 'main > p, h1')).toEqual(expect.arrayContaining([code, heading]));
   expect(hrefsOf(page, 'main a')).toEqual([goHome.href, ...brands.map(({ href }) => href)]);
   expect(textOf(page.querySelector('main a'))).toBe(goHome.label);

@@ -1,4 +1,4 @@
-import { brands, getBrand, site } from '@/content';
+import { brands, getBrand, unbranded } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { pagesOnSite } from '@/content/model/pages';
 import {
@@ -13,8 +13,8 @@ import { testAsHandedOver } from '../support/test-as-handed-over';
 const files = exportedFiles();
 const NOT_FOUND = '/404';
 /** The same screen as that of the brand whose tokens such pages wear. */
-const ALIAS = site.stayHref;
-const hasAlias = !getBrand(site.themeBrand).pages.room_details.removed;
+const ALIAS = unbranded.stayHref;
+const hasAlias = !getBrand(unbranded.themeBrand).pages.room_details.removed;
 
 function headOf(path: string) {
   const head = readHead(path);
@@ -35,7 +35,7 @@ test.each(heads)('$path says where it lives', ({ path, canonical }) => {
   const elsewhere: Record<string, string | undefined> = {
     [NOT_FOUND]: undefined,
     '/': origin,
-    [ALIAS]: `${origin}/${site.themeBrand}${ALIAS}`,
+    [ALIAS]: `${origin}/${unbranded.themeBrand}${ALIAS}`,
   };
   expect(canonical).toBe(path in elsewhere ? elsewhere[path] : origin + path);
 });
@@ -68,7 +68,7 @@ testAsHandedOver('no two pages that may be found are shared under one title', ()
 
 test('exactly the expected pages are noindex', () => {
   const keptOut = brands.flatMap(({ pages }) => pagesOnSite(pages)).filter(({ noindex }) => noindex);
-  const expected = [site.offline, ...Object.values(site.unbrandedPages), ...keptOut].map(({ href }) => href);
+  const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...keptOut].map(({ href }) => href);
   expect(heads.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(
     [NOT_FOUND, ...(hasAlias ? [ALIAS] : []), ...expected].sort(),
   );
@@ -80,10 +80,10 @@ test('the sitemap has exactly the indexable pages, and pictures that exist', () 
     [...sitemap.getElementsByTagName(name)].map((one) => new URL(one.textContent ?? '').pathname);
   const everyPath = languages.flatMap(({ code }) => exportedPathsIn(code));
   expect(pathsOf('loc').sort()).toEqual(everyPath.filter((path) => headOf(path).indexable).sort());
-  const pictures = pathsOf('image:loc');
-  expect(pictures.length).toBeGreaterThanOrEqual(pathsOf('loc').length);
+  const photos = pathsOf('image:loc');
+  expect(photos.length).toBeGreaterThanOrEqual(pathsOf('loc').length);
   const published = new Set(files);
-  expect(pictures.filter((picture) => !published.has(picture))).toEqual([]);
+  expect(photos.filter((photo) => !published.has(photo))).toEqual([]);
 });
 
 test('robots.txt excludes no robot and names the sitemap', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { pluralize } from '@/lib/interpolate';
-import { brands, getBrand, site } from '@/content';
+import { brands, getBrand, unbranded } from '@/content';
 import { roomOptions } from '@/content/model/stay';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
@@ -22,7 +22,7 @@ describe.each(brands.filter(({ pages }) => !pages.find_room.removed))(
 
 const screens = [
   ...brands.map((brand) => ({ path: brand.pages.room_details.href, brand })),
-  { path: site.stayHref, brand: getBrand(site.themeBrand) },
+  { path: unbranded.stayHref, brand: getBrand(unbranded.themeBrand) },
 ].filter(({ brand }) => !brand.pages.room_details.removed);
 
 describe.each(screens)('$path', ({ path, brand }) => {

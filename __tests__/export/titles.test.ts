@@ -1,13 +1,13 @@
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import { pagesOnSite } from '@/content/model/pages';
 import { readHead } from '../support/exported-site';
 
-const { siteType, landing, notFound, unbrandedPages } = site;
+const { siteType, landing, notFound, chooserPages } = unbranded;
 
 const screens = [
   { href: '/', title: landing.title, siteType },
   { href: '/404', title: notFound.title, siteType },
-  ...Object.values(unbrandedPages).map((page) => ({ ...page, siteType })),
+  ...Object.values(chooserPages).map((page) => ({ ...page, siteType })),
   ...brands.flatMap(({ pages, rooms, ...brand }) =>
     [
       { href: brand.href, title: pages.home.title },

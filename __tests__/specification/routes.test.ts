@@ -1,5 +1,5 @@
 // Paths, titles and the pages without a brand, as the order names them.
-import { site } from '@/content';
+import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testStatements } from '../support/test-statements';
 
@@ -47,7 +47,7 @@ describe.each(BRANDS)('the screens of $name', ({ pages: { home: _, ...pages } })
   });
 });
 
-const { landing, notFound, unbrandedPages } = site;
+const { landing, notFound, chooserPages } = unbranded;
 
 testStatements({
   'TTL-18: the roots of the brands have their titles': [
@@ -58,14 +58,14 @@ testStatements({
     ],
   ],
   'TTL-02, NSH-12: each brand has a site type, and pages without a brand that of a Zanzibar guest house': [
-    [...BRANDS, site].map(({ siteType }) => siteType),
+    [...BRANDS, unbranded].map(({ siteType }) => siteType),
     ['Joya Boutique Zanzibar', 'Joya Beach Suites Zanzibar', 'Joya Guest House Zanzibar'],
   ],
   'TTL-20: pages without a brand have their titles': [
-    [landing, notFound, ...Object.values(unbrandedPages)].map(({ title }) => title),
+    [landing, notFound, ...Object.values(chooserPages)].map(({ title }) => title),
     ['Welcome', 'Page Not Found', 'About Us', 'Rooms', 'Services', 'Restaurant', 'Contact'],
   ],
-  'BRD-08: pages without a brand use the tokens of the villa': [site.themeBrand, 'beachsuites-villa'],
+  'BRD-08: pages without a brand use the tokens of the villa': [unbranded.themeBrand, 'beachsuites-villa'],
   'RTE-21, RTE-22: what the 404 page says': [`${notFound.code} ${notFound.heading}`, '404 Page Not Found'],
   'RTE-23: "Go Home" leads to /': [notFound.goHome, { label: 'Go Home', href: '/' }],
   'LND-01: the landing page welcomes': [landing.heading, expect.stringMatching(/welcome/i)],

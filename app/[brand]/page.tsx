@@ -9,7 +9,7 @@ import { Intro } from '@/components/home/intro/intro';
 import { RoomSection } from '@/components/home/rooms/room-section';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
-import { Offers } from '@/components/offers/offers';
+import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
 import { pageMetadata } from '../page-metadata';
@@ -45,7 +45,7 @@ export default async function HomePage() {
           <RoomSection id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
         )}
         {home.house && <HouseDrawing {...home.house} look={look} />}
-        <Offers
+        <SpecialOffers
           offers={brand.offers}
           rooms={rooms.all}
           priceSuffix={rooms.labels.priceSuffix}

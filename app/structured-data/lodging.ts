@@ -10,10 +10,10 @@ import type {
 import { localizedPath } from '@/components/languages/localized-path';
 import type { SitePath } from '@/content/fields/links';
 import type { Brand } from '@/content/model';
-import type { SpecialOffer } from '@/content/model/offers';
+import type { SpecialOffer } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import { closuresFor } from '@/content/model/notices';
-import { offersForRoom } from '@/content/model/offers';
+import { offersForRoom } from '@/content/model/special-offers';
 import { closureHours } from './closures';
 import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
 

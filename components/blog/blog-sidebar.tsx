@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BlogContent } from '@/content/model/blog';
 import { TextField } from '../ui/field/field';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import styles from './blog-sidebar.module.css';
 import { TagList } from './tag-list';
 
@@ -25,7 +25,7 @@ export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
         <ul className={`${styles.links} touchTargets`}>
           {posts.map(({ slug, title, href }) => (
             <li key={slug}>
-              <InternalLink href={href}>{title}</InternalLink>
+              <ClientSideLink href={href}>{title}</ClientSideLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Fragment, type AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { Article, BlogPost } from '@/content/model/blog';
 import { MARKDOWN_SYNTAX } from '@/lib/markdown';
-import { ExternalLink, InternalLink } from '../ui/links';
+import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -14,7 +14,7 @@ const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 function markdownOptions({ links, photos }: Article): MarkdownToJSX.Options {
   function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
     const page = links[href];
-    if (page) return <InternalLink href={page} {...rest} />;
+    if (page) return <ClientSideLink href={page} {...rest} />;
     return /^https?:/.test(href) ? <ExternalLink href={href} {...rest} /> : <a href={href} {...rest} />;
   }
   function ArticlePhoto({ src = '', alt }: { readonly src?: string; readonly alt?: string }) {

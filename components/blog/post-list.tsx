@@ -1,6 +1,6 @@
 import type { BlogContent, BlogPost } from '@/content/model/blog';
 import type { Look } from '@/content/model/brand';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './post-list.module.css';
@@ -31,9 +31,9 @@ export function PostList({ look, posts, readMore }: PostListProps) {
             <PostMeta {...post} />
             <h3 id={`post-${post.slug}`}>{post.title}</h3>
             <p className={styles.excerpt}>{post.excerpt}</p>
-            <InternalLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
+            <ClientSideLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
               {readMore}
-            </InternalLink>
+            </ClientSideLink>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { BlogContent } from '@/content/model/blog';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { Section } from '../ui/section/section';
 import styles from './related-posts-section.module.css';
 import { RelatedPosts } from './related-posts';

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import type { BlogPost } from '@/content/model/blog';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import styles from './related-posts.module.css';
 import { useCurrentPost } from './use-current-post';
 
@@ -31,7 +31,7 @@ function PostLinks({ posts }: RelatedPostsProps) {
     <ul className={styles.titles}>
       {posts.map(({ slug, title, href }) => (
         <li key={slug}>
-          <InternalLink href={href}>{title}</InternalLink>
+          <ClientSideLink href={href}>{title}</ClientSideLink>
         </li>
       ))}
     </ul>

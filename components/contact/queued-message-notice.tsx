@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UiLabels } from '@/content/model/labels';
 import { normalizePathname } from '../languages/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
-import { FullPageLink, InternalLink } from '../ui/links';
+import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
   getQueuedMessages,
   parseQueuedMessage,
@@ -98,6 +98,6 @@ interface LinkToMessageProps {
 }
 
 function LinkToMessage({ path, page, label }: LinkToMessageProps) {
-  const Link = brandOf(path) === brandOf(page) ? InternalLink : FullPageLink;
+  const Link = brandOf(path) === brandOf(page) ? ClientSideLink : FullPageLink;
   return <Link href={page}>{label}</Link>;
 }

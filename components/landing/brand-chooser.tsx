@@ -1,12 +1,12 @@
 import type { Brand } from '@/content/model';
-import type { UnbrandedSegment, Site } from '@/content/model/site';
+import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
 import { Welcome } from './welcome';
 
-interface BrandChooserProps extends Pick<Site, 'unbrandedPages' | 'chooserText'> {
+interface BrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
   /** The page that is asked for. */
-  readonly segment: UnbrandedSegment;
+  readonly segment: ChooserSegment;
   readonly brands: readonly Brand[];
 }
 
@@ -14,14 +14,14 @@ interface BrandChooserProps extends Pick<Site, 'unbrandedPages' | 'chooserText'>
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
 /** Asks which brand is meant: links to that page of each. */
-export function BrandChooser({ segment, brands, unbrandedPages, chooserText }: BrandChooserProps) {
+export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
   const { question, hint } = chooserText;
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
         welcome={
-          <Welcome heading={interpolate(question, { page: unbrandedPages[segment].title })} text={hint} />
+          <Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />
         }
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}

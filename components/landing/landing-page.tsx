@@ -1,11 +1,11 @@
 import type { Brand } from '@/content/model';
-import type { Site } from '@/content/model/site';
+import type { UnbrandedContent } from '@/content/model/unbranded';
 import { BrandCards } from './brand-cards';
 import { BrandServices } from './brand-services';
 import { Welcome } from './welcome';
 
 interface LandingPageProps {
-  readonly landing: Site['landing'];
+  readonly landing: UnbrandedContent['landing'];
   readonly brands: readonly Brand[];
 }
 

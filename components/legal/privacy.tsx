@@ -1,6 +1,6 @@
 import type { Link } from '@/content/fields/links';
 import type { PrivacyContent } from '@/content/model/privacy';
-import { ExternalLink, InternalLink } from '../ui/links';
+import { ExternalLink, ClientSideLink } from '../ui/links';
 import { ClearStorageButton } from './clear-storage-button';
 import { LegalSection, LegalText, MailLink, LegalDescriptionList } from './legal-text';
 import styles from './legal-text.module.css';
@@ -33,9 +33,9 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
       <LegalSection {...rights}>
         <MailLink email={email} />
         <p>
-          <InternalLink href={legalNotice.href} className="touchTarget">
+          <ClientSideLink href={legalNotice.href} className="touchTarget">
             {legalNotice.label}
-          </InternalLink>
+          </ClientSideLink>
         </p>
       </LegalSection>
     </LegalText>

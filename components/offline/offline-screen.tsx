@@ -1,6 +1,6 @@
 import type { Link } from '@/content/fields/links';
 import type { Business } from '@/content/model/business';
-import type { OfflineContent } from '@/content/model/site';
+import type { OfflineContent } from '@/content/model/unbranded';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';

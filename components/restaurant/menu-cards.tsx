@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MenuCategory, PublishedDish } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
-import { usePublishedFile } from '../ui/use-published-file';
+import { useFetchedJson } from '../ui/use-fetched-json';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
 import { parseMenu } from './parse-menu';
@@ -20,7 +20,7 @@ interface MenuCardsProps extends Pick<
 
 export function MenuCards(props: MenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
-  const published = usePublishedFile(file, parseMenu);
+  const published = useFetchedJson(file, parseMenu);
   const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 

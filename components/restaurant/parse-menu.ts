@@ -1,5 +1,5 @@
 import type { PublishedDish } from '@/content/model/food-menu';
-import type { JsonReader } from '../ui/fetch-published-file';
+import type { JsonReader } from '../ui/fetch-json';
 
 /**
  * The published menu.
@@ -9,7 +9,7 @@ export const parseMenu = (menu: JsonReader): readonly PublishedDish[] => menu.re
 
 const readDish = (dish: JsonReader): PublishedDish => ({
   category: dish.field('category').text(),
-  image: dish.field('image').picture(),
+  image: dish.field('image').imagePath(),
   alt: optionalText(dish.field('alt')),
   name: optionalText(dish.field('name')),
   price: optionalText(dish.field('price')),

@@ -1,5 +1,5 @@
 import type { Room } from '@/content/model/rooms';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './other-rooms.module.css';
@@ -23,9 +23,9 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
               <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
             </div>
             <h3>
-              <InternalLink href={room.href} className="cardLink">
+              <ClientSideLink href={room.href} className="cardLink">
                 {room.title}
-              </InternalLink>
+              </ClientSideLink>
             </h3>
             <RoomPrice {...room.priceText} note={room.priceNote} />
           </li>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { Photo } from '@/content/model/photo';
 import type { PublishedRoomGallery } from '@/content/model/rooms';
-import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-published-file';
+import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-json';
 import { photoSrc } from '../ui/photo/photo-urls';
-import { usePublishedFile } from '../ui/use-published-file';
+import { useFetchedJson } from '../ui/use-fetched-json';
 
 /** Usable part of a room's entry in the file. */
 export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbImage'>;
@@ -21,13 +21,13 @@ export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
   );
 
 const readRoom = (room: JsonReader): PublishedRoom => ({
-  gallery: room.field('gallery').readable((picture) => picture.picture()),
-  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.picture()),
+  gallery: room.field('gallery').readable((picture) => picture.imagePath()),
+  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
 });
 
 /** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
-  const rooms = usePublishedFile(ROOM_GALLERIES_URL, parseRoomGalleries);
+  const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }
 

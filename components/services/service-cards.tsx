@@ -1,6 +1,6 @@
 import type { Look } from '@/content/model/brand';
 import type { ServicesContent } from '@/content/model/services';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { BREAKPOINTS } from '../ui/breakpoints';
@@ -23,9 +23,9 @@ export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
               </div>
             </div>
             <h2 className="h3">
-              <InternalLink href={href} className={`${styles.link} cardLink`}>
+              <ClientSideLink href={href} className={`${styles.link} cardLink`}>
                 {heading}
-              </InternalLink>
+              </ClientSideLink>
             </h2>
             <p className={styles.text}>{text}</p>
             <p className={styles.linkLabel} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Brand } from '@/content/model';
 import type { FooterColumn } from '@/content/model/footer';
 import { InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
-import { FullPageLink, ExternalLink, InternalLink } from '../ui/links';
+import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Logo } from '../ui/logo/logo';
 import styles from './footer.module.css';
@@ -64,7 +64,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           {business.host}. {labels.rights}
         </p>
         <InlineLanguageList owner={brand} />
-        <LinkRow quiet as={InternalLink} links={footer.legalLinks} />
+        <LinkRow quiet as={ClientSideLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={labels.pauseMotion}
           resumeLabel={labels.resumeMotion}
@@ -94,7 +94,7 @@ function LinkColumn({ title, links }: FooterColumn) {
             {'unbrandedHref' in link ? (
               <FullPageLink href={link.unbrandedHref}>{link.label}</FullPageLink>
             ) : (
-              <InternalLink href={link.href}>{link.label}</InternalLink>
+              <ClientSideLink href={link.href}>{link.label}</ClientSideLink>
             )}
           </li>
         ))}

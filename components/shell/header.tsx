@@ -1,7 +1,7 @@
 import type { Brand } from '@/content/model';
 import { LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
-import { FullPageLink, InternalLink } from '../ui/links';
+import { FullPageLink, ClientSideLink } from '../ui/links';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
@@ -15,9 +15,9 @@ export function Header({ brand }: { readonly brand: Brand }) {
     <header className={styles.header}>
       <TopBar brand={brand} />
       <nav aria-label={labels.menu} className={styles.navBar}>
-        <InternalLink href={brand.href} className={styles.logo}>
+        <ClientSideLink href={brand.href} className={styles.logo}>
           <Logo look={brand.look} name={brand.name} />
-        </InternalLink>
+        </ClientSideLink>
         <MainMenu
           openLabel={labels.openMenu}
           closeLabel={labels.closeMenu}

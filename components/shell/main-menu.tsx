@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '@/content/fields/links';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { useCloseOnBack } from '../ui/use-close-on-back';
 import headerStyles from './header.module.css';
@@ -65,7 +65,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
         <ul className={`${styles.links} touchTargets`}>
           {items.map((item) => (
             <li key={item.href}>
-              <InternalLink
+              <ClientSideLink
                 href={item.href}
                 aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
                 // the page takes the place of the open menu in the history
@@ -73,7 +73,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
                 onClick={() => pathname === item.href && close()}
               >
                 {item.label}
-              </InternalLink>
+              </ClientSideLink>
             </li>
           ))}
         </ul>

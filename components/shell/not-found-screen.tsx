@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
-import type { Site } from '@/content/model/site';
+import type { UnbrandedContent } from '@/content/model/unbranded';
 import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
-type NotFoundScreenProps = Omit<Site['notFound'], 'title'> & {
+type NotFoundScreenProps = Omit<UnbrandedContent['notFound'], 'title'> & {
   /** Above all. */
   readonly notices?: ReactNode;
   /** Links to the brands. */

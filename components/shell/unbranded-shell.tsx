@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
-import type { Site } from '@/content/model/site';
+import type { UnbrandedContent } from '@/content/model/unbranded';
 import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { LanguageMenuButton, LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
@@ -13,33 +13,38 @@ import { Notices } from './notices';
 import { ThemeToggle } from './theme-toggle';
 
 interface UnbrandedShellProps {
-  readonly site: Site;
+  readonly content: UnbrandedContent;
   readonly look: Look;
   readonly children: ReactNode;
 }
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
-export function UnbrandedShell({ site, look, children }: UnbrandedShellProps) {
-  const { name, labels, business, legalLabel, legalLinks } = site;
+export function UnbrandedShell({ content, look, children }: UnbrandedShellProps) {
+  const { name, labels, business, legalLabel, legalLinks } = content;
   return (
     <div className={styles.shell}>
       <header>
         <div className={styles.header}>
-          <FullPageLink href={site.href} className={styles.logo}>
+          <FullPageLink href={content.href} className={styles.logo}>
             <Logo look={look} name={name} />
           </FullPageLink>
           <div className={styles.choices}>
-            <LanguageMenuButton owner={site} />
+            <LanguageMenuButton owner={content} />
             <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
           </div>
-          <LanguageMenuPopover owner={site} />
+          <LanguageMenuPopover owner={content} />
         </div>
-        <Notices notices={site.notices} home={site.href} homePage="landing" closeLabel={labels.closeNotice} />
+        <Notices
+          notices={content.notices}
+          home={content.href}
+          homePage="landing"
+          closeLabel={labels.closeNotice}
+        />
       </header>
       <LanguageSuggestion
-        href={site.href}
-        homes={site.homes}
-        current={site.language.code}
+        href={content.href}
+        homes={content.homes}
+        current={content.language.code}
         label={labels.languages}
         closeLabel={labels.closeOffer}
       />
@@ -49,7 +54,7 @@ export function UnbrandedShell({ site, look, children }: UnbrandedShellProps) {
         <p>
           {business.location}. {business.pictureNote}
         </p>
-        <InlineLanguageList owner={site} />
+        <InlineLanguageList owner={content} />
         <div>
           <p>{legalLabel}</p>
           <LinkRow quiet as={FullPageLink} links={legalLinks} />

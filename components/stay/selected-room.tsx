@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RoomOption, StayContent } from '@/content/model/stay';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { DatedAmounts } from '../ui/dated-amounts';
@@ -32,7 +32,7 @@ export function SelectedRoom({ room, content, queryOf, heading }: ChosenRoomProp
       <p className="readable muted">{room.text}</p>
       {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>
-        {room.real && <InternalLink href={room.real.href}>{labels.viewRoom}</InternalLink>}
+        {room.real && <ClientSideLink href={room.real.href}>{labels.viewRoom}</ClientSideLink>}
         <QueryLink query={queryOf('')}>{labels.otherRoom}</QueryLink>
       </div>
     </div>

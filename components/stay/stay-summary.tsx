@@ -13,7 +13,7 @@ import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { useScrollReset } from '../ui/use-scroll-reset';
@@ -78,9 +78,9 @@ export function StaySummary(props: StaySummaryProps) {
   /** Beside what has to be changed, otherwise among the small links. */
   const changeFirst = !hasNights || hasBegun;
   const changeLink = (
-    <InternalLink href={`${findRoomHref}?${serializeStay(asked)}`}>
+    <ClientSideLink href={`${findRoomHref}?${serializeStay(asked)}`}>
       {roomDetails.labels.changeStay}
-    </InternalLink>
+    </ClientSideLink>
   );
   const enquiry = formatEnquiry(bookable, room, content);
   const title = [...(room ? [room.title] : []), brand.name].join(', ');

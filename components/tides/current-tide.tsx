@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { SitePath } from '@/content/fields/links';
 import type { CurrentTideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { clockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
 import { useTides, type Tides } from './use-tides';
@@ -28,7 +28,7 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
       <span className={styles.sentence} data-longest={longestSentence(labels)}>
         <span>{sentence ?? labels.always}</span>
       </span>
-      <InternalLink href={href}>{labels.link}</InternalLink>
+      <ClientSideLink href={href}>{labels.link}</ClientSideLink>
     </p>
   );
 }

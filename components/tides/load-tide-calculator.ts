@@ -1,5 +1,5 @@
 import type { TideStation } from '@/content/model/tides';
-import { fetchPublishedFile, type JsonReader } from '../ui/fetch-published-file';
+import { fetchJson, type JsonReader } from '../ui/fetch-json';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */
@@ -22,7 +22,7 @@ export function loadTideCalculator(): Promise<TideCalculator> {
 async function load(): Promise<TideCalculator> {
   const [{ createTideCalculator }, station] = await Promise.all([
     import('./tide-calculator'),
-    fetchPublishedFile(TIDE_STATION_URL, parseTideStation),
+    fetchJson(TIDE_STATION_URL, parseTideStation),
   ]);
   return createTideCalculator(station);
 }

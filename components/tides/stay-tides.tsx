@@ -3,7 +3,7 @@ import type { SitePath } from '@/content/fields/links';
 import type { TideStayLabels, TideLabels } from '@/content/model/tides';
 import { addDays, daysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
-import { InternalLink } from '../ui/links';
+import { ClientSideLink } from '../ui/links';
 import { findBestHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import { waterSurfacePath } from './chart-geometry';
@@ -58,7 +58,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
       </ol>
       <p className="muted">
         {length > count && days.length > 0 && `${interpolate(stay.more, { count })} `}
-        <InternalLink href={more.href}>{more.label}</InternalLink>
+        <ClientSideLink href={more.href}>{more.label}</ClientSideLink>
       </p>
     </section>
   );

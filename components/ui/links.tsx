@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-export { InternalLink } from './internal-link';
+export { ClientSideLink } from './client-side-link';
 
 /** Id of the hidden hint "Opens in a new tab", which the shell renders once. */
 export const NEW_TAB_HINT_ID = 'opens-in-new-tab';

@@ -15,7 +15,7 @@ import { joinPath, type SitePath } from '../fields/links';
 import { resolveSocialCard } from '../fields/photos';
 import { labels } from './labels';
 import { closureId, closuresFor, notices, noticesForBrand } from './notices';
-import { offers, offersForBrand } from './offers';
+import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
@@ -107,7 +107,7 @@ export const brand = defineContentType({
       /** Of all its pages, today and later. */
       notices: brandNotices,
       /** Of today and later. */
-      offers: offersForBrand(context.get(offers), id, context.targets.room),
+      offers: offersForBrand(context.get(specialOffers), id, context.targets.room),
       /** What its card says while it is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,

@@ -17,7 +17,7 @@ import { labels } from './labels';
 import { legalNotice } from './legal-notice';
 import { notices } from './notices';
 import { formatTexts } from './format-texts';
-import { offers } from './offers';
+import { specialOffers } from './special-offers';
 import { pages } from './pages';
 import type { PhotoEntry } from './photo';
 import { policies } from './policies';
@@ -27,7 +27,7 @@ import { restaurant } from './restaurant';
 import { rooms } from './rooms';
 import { services } from './services';
 import { settings } from './settings';
-import { site } from './site';
+import { unbranded } from './unbranded';
 import { stay } from './stay';
 import type { ResolvedContent } from './content-type';
 import { team } from './team';
@@ -70,9 +70,9 @@ export const brandContentTypes = {
 };
 
 /** Content types of the whole site, the same for all brands. */
-export const siteContentTypes = { site, formatTexts, notices, offers, settings };
+export const globalContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
 
-export const contentTypes = { ...brandContentTypes, ...siteContentTypes };
+export const contentTypes = { ...brandContentTypes, ...globalContentTypes };
 
 /** What the files of content types say, those of each brand or the shared ones. */
 type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {

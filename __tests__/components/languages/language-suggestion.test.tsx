@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageSuggestion } from '@/components/languages/language-suggestion';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { site } from '@/content';
+import { unbranded } from '@/content';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const { homes, labels } = site;
-const other = homes.find(({ code }) => code !== site.language.code)!;
+const { homes, labels } = unbranded;
+const other = homes.find(({ code }) => code !== unbranded.language.code)!;
 
 function show(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
@@ -18,9 +18,9 @@ test('the offer of another language counts as made once its tab is visible', () 
   show('hidden');
   render(
     <LanguageSuggestion
-      href={site.href}
+      href={unbranded.href}
       homes={homes}
-      current={site.language.code}
+      current={unbranded.language.code}
       label={labels.languages}
       closeLabel={labels.closeOffer}
     />,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRoomGalleries } from '@/components/rooms/published-room';
-import { JsonReader } from '@/components/ui/fetch-published-file';
+import { JsonReader } from '@/components/ui/fetch-json';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';

@@ -4,10 +4,10 @@ import { findBestHours, getActivityHours } from '@/components/tides/activity-hou
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
 import { isDateCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import { getTideStation } from '@/content/model/tides';
 
-const calculator = createTideCalculator(getTideStation(site.business.point));
+const calculator = createTideCalculator(getTideStation(unbranded.business.point));
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const turnsOf = ({ extremes: turns }: TideDay) =>

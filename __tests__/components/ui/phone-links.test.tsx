@@ -5,7 +5,7 @@ import { resolveSite } from '@/content/resolve-site';
 
 function links(phone: string) {
   const business = { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' };
-  return resolveSite({ ...content, shared: { ...content.shared, business } }).site.business;
+  return resolveSite({ ...content, shared: { ...content.shared, business } }).unbranded.business;
 }
 const { whatsApp: LABEL } = content.shared.labels;
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brands, site } from '@/content';
+import { brands, unbranded } from '@/content';
 import type { NoticeInput } from '@/content/model/notices';
-import type { OfferInput } from '@/content/model/offers';
+import type { SpecialOfferInput } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import type { Season } from '@/content/model/seasons';
 import { addTheme, copyProject } from '../../../scripts/copy-project';
@@ -43,7 +43,7 @@ const CLOSED: NoticeInput = {
   brands: [BOUTIQUE.id],
   closure: 'house',
 };
-const OFFER: OfferInput = {
+const OFFER: SpecialOfferInput = {
   title: 'Four nights, three to pay',
   text: 'Stay four nights and pay for three.',
   conditions: [],
@@ -354,7 +354,7 @@ test('the landing page, the chooser pages, the 404 page and the other brands lin
   for (const [path, part, href] of [
     ['/', 'main', THIRD.href],
     ['/no-such-page', 'main', THIRD.href],
-    ...Object.values(site.unbrandedPages).map(({ href }) => [href, 'main', THIRD.href + href] as const),
+    ...Object.values(unbranded.chooserPages).map(({ href }) => [href, 'main', THIRD.href + href] as const),
     ...brands.map(({ href }) => [href, 'contentinfo', THIRD.href] as const),
   ] as const) {
     await page.goto(path);

@@ -8,7 +8,7 @@ const HOME = '/joya-boutique';
 const GERMAN = `${HOME}/de`;
 const english = BOUTIQUE;
 const german = getBrand('joya-boutique', 'de');
-const { site } = getSite('de');
+const { unbranded } = getSite('de');
 
 const languageFor = (code: string) => languages.find((one) => one.code === code)!;
 const inMenu = (page: Page, code: string) =>
@@ -49,10 +49,10 @@ test.describe('with dark stored', () => {
 test('an unknown address below a language has its 404 page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404/);
   await visit(page, `${GERMAN}/nope`);
-  await expect(page.getByRole('heading', { name: site.notFound.heading, exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`${site.siteType} - ${site.notFound.title}`);
-  await page.getByRole('link', { name: site.notFound.goHome.label, exact: true }).click();
-  await page.waitForURL(`**${site.href}`);
+  await expect(page.getByRole('heading', { name: unbranded.notFound.heading, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${unbranded.siteType} - ${unbranded.notFound.title}`);
+  await page.getByRole('link', { name: unbranded.notFound.goHome.label, exact: true }).click();
+  await page.waitForURL(`**${unbranded.href}`);
 });
 
 test.describe('in a German browser', () => {
@@ -71,7 +71,7 @@ test.describe('in a German browser', () => {
     await expect(page.locator('aside [data-language]')).toHaveCount(0);
     await visit(page, '/');
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: getSite().site.labels.closeOffer, exact: true }).click();
+    await page.getByRole('button', { name: getSite().unbranded.labels.closeOffer, exact: true }).click();
     await expect(offer).toBeHidden();
   });
 });

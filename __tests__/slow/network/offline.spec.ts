@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-published-file';
-import { getBrand, getSite, site as english } from '@/content';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-json';
+import { getBrand, getSite, unbranded as english } from '@/content';
 import {
   answerMail,
   banner,
@@ -126,7 +126,7 @@ test('after one visit contact, rooms and house rules can be read offline, in its
   site,
 }) => {
   const boutique = getBrand(BOUTIQUE.id, 'it');
-  const { offline } = getSite('it').site;
+  const { offline } = getSite('it').unbranded;
   await visit(page, boutique.pages.about.href);
   await untilKept(page, boutique.pages.about.href, offline.href, ...aheadOf(boutique));
 

@@ -1,4 +1,4 @@
-import { UnbrandedRootLayout } from '../../(site)/unbranded-root-layout';
+import { UnbrandedRootLayout } from '../../(unbranded)/unbranded-root-layout';
 
 export default async function TranslatedUnbrandedLayout({ children, params }: LayoutProps<'/[...path]'>) {
   const [lang] = (await params).path;

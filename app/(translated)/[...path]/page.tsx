@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { getSite, site } from '@/content';
+import { getSite, unbranded } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { UnbrandedSegment } from '@/content/model/site';
-import { BrandChooserPage, brandChooserMetadata } from '../../(site)/brand-chooser-page';
-import { LandingRoute, landingMetadata } from '../../(site)/landing-route';
-import { OfflinePage, offlineMetadata } from '../../(site)/offline-page';
-import { UnbrandedStayPage, unbrandedStayMetadata } from '../../(site)/unbranded-stay-page';
+import type { ChooserSegment } from '@/content/model/unbranded';
+import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
+import { LandingRoute, landingMetadata } from '../../(unbranded)/landing-route';
+import { OfflinePage, offlineMetadata } from '../../(unbranded)/offline-page';
+import { UnbrandedStayPage, unbrandedStayMetadata } from '../../(unbranded)/unbranded-stay-page';
 
 export const dynamicParams = false;
 
@@ -15,12 +15,12 @@ export function generateStaticParams() {
     [],
     ['room_details'],
     ['offline'],
-    ...Object.keys(site.unbrandedPages).map((segment) => [segment]),
+    ...Object.keys(unbranded.chooserPages).map((segment) => [segment]),
   ];
   return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
 }
 
-const isChooser = (segment: string): segment is UnbrandedSegment => segment in getSite().site.unbrandedPages;
+const isChooser = (segment: string): segment is ChooserSegment => segment in getSite().unbranded.chooserPages;
 
 export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;

@@ -1,6 +1,6 @@
 import type { FacilitiesContent } from '@/content/model/home';
 import { ButtonLink } from '../../ui/button/button';
-import { InternalLink } from '../../ui/links';
+import { ClientSideLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
 import { BREAKPOINTS } from '../../ui/breakpoints';
@@ -20,9 +20,9 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
               <p className="eyebrow">{kind}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <InternalLink href={link.href} className="touchTarget bold">
+              <ClientSideLink href={link.href} className="touchTarget bold">
                 {link.label}
-              </InternalLink>
+              </ClientSideLink>
             </div>
           </li>
         ))}

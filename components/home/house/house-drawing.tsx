@@ -1,6 +1,6 @@
 import type { Look } from '@/content/model/brand';
 import type { HouseContent } from '@/content/model/home';
-import { InternalLink } from '../../ui/links';
+import { ClientSideLink } from '../../ui/links';
 import { Section } from '../../ui/section/section';
 import styles from './house-drawing.module.css';
 
@@ -25,7 +25,7 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
         {places.map(({ name, text, href }) => (
           <li key={name}>
-            <h3 className="h4">{href ? <InternalLink href={href}>{name}</InternalLink> : name}</h3>
+            <h3 className="h4">{href ? <ClientSideLink href={href}>{name}</ClientSideLink> : name}</h3>
             <p>{text}</p>
           </li>
         ))}

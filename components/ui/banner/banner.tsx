@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { Photo as PhotoData } from '@/content/model/photo';
-import { InternalLink } from '../links';
+import { ClientSideLink } from '../links';
 import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
@@ -52,7 +52,7 @@ export function Banner({
         <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden} className="screenOnly">
           <ol className={`${styles.breadcrumb} cluster small`}>
             <li>
-              <InternalLink href={home.href}>{home.label}</InternalLink>
+              <ClientSideLink href={home.href}>{home.label}</ClientSideLink>
               <span aria-hidden="true"> / </span>
             </li>
             <li aria-current="page">{title}</li>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ExternalUrl } from '@/content/fields/field-types';
 import type { SitePath } from '@/content/fields/links';
-import { FullPageLink, ExternalLink, InternalLink } from '../links';
+import { FullPageLink, ExternalLink, ClientSideLink } from '../links';
 import styles from './button.module.css';
 
 /** `secondary` is an outline, `text` looks like a link. */
@@ -41,7 +41,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     hideDuring,
     children,
   } = props;
-  const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : InternalLink;
+  const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : ClientSideLink;
   return (
     <Anchor
       href={unbrandedHref ?? href}

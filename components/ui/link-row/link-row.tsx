@@ -4,7 +4,7 @@ import styles from './link-row.module.css';
 
 interface LinkRowProps {
   readonly links: readonly Link[];
-  /** FullPageLink or InternalLink. */
+  /** FullPageLink or ClientSideLink. */
   readonly as: ComponentType<{ readonly href: string; readonly children: ReactNode }>;
   /** Closer together, underlined only below the pointer. */
   readonly quiet?: boolean;

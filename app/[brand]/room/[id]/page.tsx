@@ -1,9 +1,9 @@
-import { Offers } from '@/components/offers/offers';
+import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomDetail } from '@/components/rooms/room-detail';
 import { getBrand } from '@/content';
-import { offersForRoom } from '@/content/model/offers';
+import { offersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
 import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
@@ -48,7 +48,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
       <RoomDetail
         look={brand.look}
         offers={
-          <Offers
+          <SpecialOffers
             offers={offersForRoom(brand.offers, room.id)}
             priceSuffix={rooms.labels.priceSuffix}
             booking={booking}

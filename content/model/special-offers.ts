@@ -25,9 +25,9 @@ const offer = withRule(
   }),
   checkDateOrder,
 );
-export type OfferInput = z.infer<typeof offer>;
+export type SpecialOfferInput = z.infer<typeof offer>;
 
-export const offers = defineContentType({
+export const specialOffers = defineContentType({
   shared: fieldset('Offers', {
     labels: fieldset('Words of headings and buttons', {
       eyebrow: translatedText('Above the name'),
@@ -42,7 +42,12 @@ export const offers = defineContentType({
       const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
-        checkReference('room', id, { ...targets, room }, { file: 'content/shared/offers.json', path });
+        checkReference(
+          'room',
+          id,
+          { ...targets, room },
+          { file: 'content/shared/special-offers.json', path },
+        );
       }
     }
     return dropPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
@@ -57,7 +62,7 @@ export const offers = defineContentType({
   },
 });
 /** An offer as pages show it. */
-export type SpecialOffer = ResolvedContent<typeof offers>[number];
+export type SpecialOffer = ResolvedContent<typeof specialOffers>[number];
 
 /** The offers of a brand that has these rooms. */
 export const offersForBrand = (

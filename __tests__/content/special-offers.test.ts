@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import type { OfferInput } from '@/content/model/offers';
-import { offersForRoom } from '@/content/model/offers';
+import type { SpecialOfferInput } from '@/content/model/special-offers';
+import { offersForRoom } from '@/content/model/special-offers';
 import { resolveChecked } from './resolve-checked';
 
-const OFFER: OfferInput = {
+const OFFER: SpecialOfferInput = {
   title: 'Three for two',
   text: 'Stay three nights and pay two.',
   conditions: ['From Sunday to Thursday'],
@@ -16,11 +16,13 @@ const [house, other] = content.brands;
 const [room, another] = house!.rooms.list;
 
 /** The brands with the offer on a day. */
-function show(changed: Partial<OfferInput>, today = '2026-12-14') {
-  const offers = { ...content.shared.offers, offers: [{ ...OFFER, ...changed }] };
-  return resolveChecked({ ...content, shared: { ...content.shared, offers } }, undefined, today).brands;
+function show(changed: Partial<SpecialOfferInput>, today = '2026-12-14') {
+  const specialOffers = { ...content.shared.specialOffers, offers: [{ ...OFFER, ...changed }] };
+  return resolveChecked({ ...content, shared: { ...content.shared, specialOffers } }, undefined, today)
+    .brands;
 }
-const offersOfFirst = (changed: Partial<OfferInput>, today?: string) => show(changed, today)[0]!.offers;
+const offersOfFirst = (changed: Partial<SpecialOfferInput>, today?: string) =>
+  show(changed, today)[0]!.offers;
 
 test('an offer is kept through its last day and not longer', () => {
   expect(offersOfFirst({})).toMatchObject([
@@ -31,7 +33,7 @@ test('an offer is kept through its last day and not longer', () => {
 
 test('it is shown by its houses, and on its rooms', () => {
   const ids = content.brands.map(({ id }) => id);
-  const houses = (changed: Partial<OfferInput>) =>
+  const houses = (changed: Partial<SpecialOfferInput>) =>
     show(changed).flatMap(({ id, offers }) => (offers.length > 0 ? [id] : []));
   expect(houses({})).toEqual(ids);
   expect(houses({ brands: [other!.id] })).toEqual([other!.id]);

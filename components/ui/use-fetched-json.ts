@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPublishedFile, type JsonReader } from './fetch-published-file';
+import { fetchJson, type JsonReader } from './fetch-json';
 
 /** Shared by all parts of a page, for the visit; after a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();
@@ -8,14 +8,14 @@ const files = new Map<string, Promise<unknown>>();
  * A JSON file that the owner may change on the host: undefined until it is fetched, null where it cannot be used.
  * @param parse the same function in each rendering, and the only one for that URL
  */
-export function usePublishedFile<File>(
+export function useFetchedJson<File>(
   url: string,
   parse: (file: JsonReader) => File,
 ): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {
     let isCurrent = true;
-    const request = (files.get(url) as Promise<File> | undefined) ?? fetchPublishedFile(url, parse);
+    const request = (files.get(url) as Promise<File> | undefined) ?? fetchJson(url, parse);
     files.set(url, request);
     request.then(
       (value) => isCurrent && setFile(value),

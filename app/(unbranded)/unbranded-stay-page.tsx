@@ -4,8 +4,8 @@ import { roomOptions } from '@/content/model/stay';
 import { pageMetadata } from '../page-metadata';
 
 function themeBrand(lang?: string) {
-  const { site, getBrand } = getSite(lang);
-  return getBrand(site.themeBrand);
+  const { unbranded, getBrand } = getSite(lang);
+  return getBrand(unbranded.themeBrand);
 }
 
 export function unbrandedStayMetadata(lang?: string) {

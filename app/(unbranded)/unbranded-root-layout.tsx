@@ -14,11 +14,11 @@ export function UnbrandedRootLayout({
   readonly lang?: string;
   readonly children: ReactNode;
 }) {
-  const { site, getBrand } = getSite(lang);
+  const { unbranded, getBrand } = getSite(lang);
   return (
-    <RootLayout themeBrand={site.themeBrand} language={site.language}>
-      <RootErrorBoundary fallback={<PageErrorFallback language={site.language} />}>
-        <UnbrandedShell site={site} look={getBrand(site.themeBrand).look}>
+    <RootLayout themeBrand={unbranded.themeBrand} language={unbranded.language}>
+      <RootErrorBoundary fallback={<PageErrorFallback language={unbranded.language} />}>
+        <UnbrandedShell content={unbranded} look={getBrand(unbranded.themeBrand).look}>
           {children}
         </UnbrandedShell>
       </RootErrorBoundary>

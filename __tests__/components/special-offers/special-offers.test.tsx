@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { lodgingRoom } from '@/app/structured-data/lodging';
-import { Offers } from '@/components/offers/offers';
-import type { SpecialOffer } from '@/content/model/offers';
+import { SpecialOffers } from '@/components/special-offers/special-offers';
+import type { SpecialOffer } from '@/content/model/special-offers';
 import { BOUTIQUE } from '../../support/brands';
 
 const brand = BOUTIQUE;
@@ -26,7 +26,9 @@ test('an offer links its rooms, lists its conditions and can be booked', () => {
     { ...offer, id: 'other', title: 'For all', conditions: [] },
   ];
   const { all, labels } = brand.rooms;
-  render(<Offers offers={offers} rooms={all} priceSuffix={labels.priceSuffix} booking={brand.booking} />);
+  render(
+    <SpecialOffers offers={offers} rooms={all} priceSuffix={labels.priceSuffix} booking={brand.booking} />,
+  );
   const parts = offers.map(({ title }) => {
     const card = within(screen.getByRole('region', { name: title }));
     expect(card.getAllByRole('link').at(-1)).toHaveAccessibleDescription(title);

@@ -1,18 +1,18 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { inlineScript } from '@/lib/inline-script';
+import { inlineScript } from '@/app/inline-script';
 import { offlineLinks } from '../offline-cache';
 import { pageMetadata } from '../page-metadata';
 
 export function offlineMetadata(lang?: string) {
-  const { site } = getSite(lang);
-  return pageMetadata(site, { ...site.offline, noindex: true });
+  const { unbranded } = getSite(lang);
+  return pageMetadata(unbranded, { ...unbranded.offline, noindex: true });
 }
 
 /** Shown offline for a page that is not cached (browser/service-worker). */
 export function OfflinePage({ lang }: { readonly lang?: string }) {
-  const { brands, site } = getSite(lang);
-  const { heading, message, retry, kept } = site.offline;
+  const { brands, unbranded } = getSite(lang);
+  const { heading, message, retry, kept } = unbranded.offline;
   return (
     <OfflineScreen
       heading={heading}

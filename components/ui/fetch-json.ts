@@ -7,7 +7,7 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
  * Fetches a JSON file that the owner may change on the host.
  * @throws when it cannot be fetched, is not JSON, or `read` refuses it
  */
-export async function fetchPublishedFile<File>(url: string, read: (file: JsonReader) => File): Promise<File> {
+export async function fetchJson<File>(url: string, read: (file: JsonReader) => File): Promise<File> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return read(new JsonReader(await response.json(), url));
@@ -47,7 +47,7 @@ export class JsonReader {
   }
 
   /** The policy of every page refuses pictures of other sites. */
-  picture(): string {
+  imagePath(): string {
     if (typeof this.value === 'string' && /^\/(?![/\\])/.test(this.value)) return this.value;
     return this.refuse(
       'the path of a picture of this site',

@@ -1,13 +1,13 @@
 import type { BookingOrClosure } from '@/content/model/brand';
-import type { SpecialOffer } from '@/content/model/offers';
+import type { SpecialOffer } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { LinkRow } from '../ui/link-row/link-row';
-import { InternalLink } from '../ui/links';
-import styles from './offers.module.css';
+import { ClientSideLink } from '../ui/links';
+import styles from './special-offers.module.css';
 
-interface OffersProps {
+interface SpecialOffersProps {
   readonly offers: readonly SpecialOffer[];
   /** After a price: "per night". */
   readonly priceSuffix: string;
@@ -17,7 +17,7 @@ interface OffersProps {
 }
 
 /** A card for each offer; date-range-styles.tsx shows it on its days. */
-export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps) {
+export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: SpecialOffersProps) {
   return offers.map((offer) => (
     <section key={offer.id} className={styles.offer} aria-labelledby={offer.id} data-show-during={offer.id}>
       <div className={styles.card}>
@@ -27,7 +27,7 @@ export function Offers({ offers, priceSuffix, booking, rooms = [] }: OffersProps
             {offer.title}
           </h2>
           <p>{offer.text}</p>
-          {roomsOf(offer, rooms).length > 0 && <LinkRow links={roomsOf(offer, rooms)} as={InternalLink} />}
+          {roomsOf(offer, rooms).length > 0 && <LinkRow links={roomsOf(offer, rooms)} as={ClientSideLink} />}
           {offer.conditions.length > 0 && (
             <>
               <h3 className="h4">{offer.conditionsLabel}</h3>

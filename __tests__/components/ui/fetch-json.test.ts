@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchPublishedFile, JsonReader } from '@/components/ui/fetch-published-file';
-import { site } from '@/content';
+import { fetchJson, JsonReader } from '@/components/ui/fetch-json';
+import { unbranded } from '@/content';
 import { getTideStation } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
@@ -11,7 +11,7 @@ const answer = (body: string, status = 200) =>
 
 test('a file that is complete is read', async () => {
   answer('{ "name": "Pool", "more": 1 }');
-  await expect(fetchPublishedFile(FILE, textIn)).resolves.toBe('Pool');
+  await expect(fetchJson(FILE, textIn)).resolves.toBe('Pool');
 });
 
 test.each([
@@ -23,19 +23,19 @@ test.each([
   ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
 ])('a file is refused where %s', async (_, body, status, message) => {
   answer(body, status);
-  await expect(fetchPublishedFile(FILE, textIn)).rejects.toThrow(message);
+  await expect(fetchJson(FILE, textIn)).rejects.toThrow(message);
 });
 
 test('a picture of another site is refused in two lines', () => {
   const file = new JsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
-  expect(() => file.list()[0]?.field('image').picture()).toThrow(
+  expect(() => file.list()[0]?.field('image').imagePath()).toThrow(
     '/data/food-menu.json, 0.image: "https://pictures.example/a.jpg" is not the path of a picture of this site.\n' +
       '  Put the picture on the host and write its path, like "/photos/garden-room.webp".',
   );
 });
 
 describe('the tide station', () => {
-  const station = JSON.parse(JSON.stringify(getTideStation(site.business.point)));
+  const station = JSON.parse(JSON.stringify(getTideStation(unbranded.business.point)));
   const pathsOf = (value: unknown): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) => [

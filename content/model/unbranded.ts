@@ -38,7 +38,7 @@ const offlinePage = fieldset('Without a network', {
  * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
  * `{ofNames}`, `{toNames}` and `{summaries}`.
  */
-const siteFields = fieldset('Pages without a house', {
+const unbrandedFields = fieldset('Pages without a house', {
   name: untranslatedText('Name of the site'),
   /** TTL-01 */
   siteType: untranslatedText('First words of the title of these pages, in browsers and search engines'),
@@ -57,7 +57,7 @@ const siteFields = fieldset('Pages without a house', {
     servicesHeading: heading('Heading of the services'),
     services: list('Services', select('Page', PAGE_SEGMENTS)),
   }),
-  unbrandedPages: fieldset('Pages that ask which house', {
+  chooserPages: fieldset('Pages that ask which house', {
     about: pageTitleFieldset('About'),
     room: pageTitleFieldset('Rooms'),
     services: pageTitleFieldset('Services'),
@@ -87,10 +87,10 @@ const siteFields = fieldset('Pages without a house', {
   }),
 });
 
-export const site = defineContentType({
-  shared: siteFields,
+export const unbranded = defineContentType({
+  shared: unbrandedFields,
   resolve({ shared }, context) {
-    const { cardPhoto, unbrandedPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
+    const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
     return {
       ...rest,
@@ -99,7 +99,7 @@ export const site = defineContentType({
       homes: context.homes,
       labels: context.get(labels),
       business: context.get(business),
-      unbrandedPages: mapValues(unbrandedPages, (page, segment) => ({
+      chooserPages: mapValues(chooserPages, (page, segment) => ({
         ...page,
         href: joinPath(context.href, `/${segment}`),
       })),
@@ -108,22 +108,25 @@ export const site = defineContentType({
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
-      socialCard: resolveSocialCard(cardPhoto, { file: 'content/shared/site.json', path: ['cardPhoto'] }),
+      socialCard: resolveSocialCard(cardPhoto, {
+        file: 'content/shared/unbranded.json',
+        path: ['cardPhoto'],
+      }),
       /** Of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
     };
   },
 });
-export type OfflineContent = Omit<ResolvedContent<typeof site>['offline'], 'href'>;
-export type Site = ResolvedContent<typeof site> & {
+export type OfflineContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
+export type UnbrandedContent = ResolvedContent<typeof unbranded> & {
   /** Those of the brand whose theme pages without a brand use, which the label says. */
   readonly legalLinks: readonly Link[];
 };
-export type UnbrandedSegment = keyof Site['unbrandedPages'];
+export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
 
 /** What texts of pages without a brand may repeat: of each brand its name, alone and within sentences. */
-export function siteVariables(
-  { namesInSentences }: z.infer<typeof siteFields>,
+export function unbrandedVariables(
+  { namesInSentences }: z.infer<typeof unbrandedFields>,
   brands: readonly { readonly name: string; readonly summary: string }[],
   { catalog, formats }: ResolveContext,
 ): TextVariables {

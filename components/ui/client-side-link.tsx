@@ -9,7 +9,7 @@ import { useNavigationFallback } from './use-navigation-fallback';
  * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs
  * three requests each, waiting for the click costs a round trip.
  */
-export function InternalLink({
+export function ClientSideLink({
   href,
   children,
   ...rest

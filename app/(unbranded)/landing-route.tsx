@@ -3,12 +3,12 @@ import { getSite } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
 export function landingMetadata(lang?: string) {
-  const { site } = getSite(lang);
-  return pageMetadata(site, { ...site.landing, href: site.href });
+  const { unbranded } = getSite(lang);
+  return pageMetadata(unbranded, { ...unbranded.landing, href: unbranded.href });
 }
 
 /** The landing page, in a language. */
 export function LandingRoute({ lang }: { readonly lang?: string }) {
-  const { brands, site } = getSite(lang);
-  return <LandingPage landing={site.landing} brands={brands} />;
+  const { brands, unbranded } = getSite(lang);
+  return <LandingPage landing={unbranded.landing} brands={brands} />;
 }

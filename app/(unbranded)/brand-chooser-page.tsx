@@ -1,0 +1,23 @@
+import { BrandChooser } from '@/components/landing/brand-chooser';
+import { getSite } from '@/content';
+import type { ChooserSegment } from '@/content/model/unbranded';
+import { pageMetadata } from '../page-metadata';
+
+interface BrandChooserPageProps {
+  readonly segment: ChooserSegment;
+  readonly lang?: string;
+}
+
+export function brandChooserMetadata(segment: ChooserSegment, lang?: string) {
+  const { unbranded } = getSite(lang);
+  return pageMetadata(unbranded, { ...unbranded.chooserPages[segment], noindex: true });
+}
+
+/** Page at an unprefixed path. */
+export function BrandChooserPage({ segment, lang }: BrandChooserPageProps) {
+  const { brands, unbranded } = getSite(lang);
+  const { chooserPages, chooserText } = unbranded;
+  return (
+    <BrandChooser segment={segment} brands={brands} chooserPages={chooserPages} chooserText={chooserText} />
+  );
+}
