@@ -68,7 +68,7 @@ export default defineConfig({
     },
     // takes the screenshots of docs/owner.md
     {
-      name: 'pictures',
+      name: 'docs-screenshots',
       testDir: '__tests__/slow/editor',
       testMatch: '**/docs-screenshots.spec.ts',
       workers: 1,

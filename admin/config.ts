@@ -219,7 +219,7 @@ export function makeConfig(
       },
       ...groups.slice(4, 6),
       {
-        name: 'pictures',
+        name: 'photos',
         label: 'Pictures',
         label_singular: 'Picture',
         icon: 'photo_library',

@@ -16,7 +16,7 @@ export const PHOTO: Field[] = [
     name: 'name',
     label: 'Picture',
     widget: 'relation',
-    collection: 'pictures',
+    collection: 'photos',
     value_field: '{{slug}}',
     display_fields: ['alt'],
     search_fields: ['alt', '{{slug}}'],

@@ -15,21 +15,21 @@ interface Entry {
   /** What the page belongs to. */
   readonly owner: LocalizedPaths;
   readonly href: SitePath;
-  readonly pictures: readonly Photo[];
+  readonly photos: readonly Photo[];
 }
 
-/** Indexable pages of a brand, with their main pictures. */
+/** Indexable pages of a brand, with their main photos. */
 function brandEntries(owner: Brand): readonly Entry[] {
   const { href, home, rooms, blog } = owner;
   return [
-    { owner, href, pictures: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
+    { owner, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
     ...pagesOnSite(owner.pages)
       .filter(({ noindex }) => !noindex)
-      .map((page) => ({ owner, href: page.href, pictures: [page.banner] })),
-    ...rooms.all.map((room) => ({ owner, href: room.href, pictures: room.gallery })),
+      .map((page) => ({ owner, href: page.href, photos: [page.banner] })),
+    ...rooms.all.map((room) => ({ owner, href: room.href, photos: room.gallery })),
     ...blog.posts
       .filter(({ article }) => article)
-      .map((post) => ({ owner, href: post.href, pictures: [post.image] })),
+      .map((post) => ({ owner, href: post.href, photos: [post.photo] })),
   ];
 }
 
@@ -38,7 +38,7 @@ function entriesIn(code: string): readonly Entry[] {
   const landing = {
     owner: unbranded,
     href: unbranded.href,
-    pictures: brands.map(({ landingPhoto }) => landingPhoto),
+    photos: brands.map(({ landingPhoto }) => landingPhoto),
   };
   return [landing, ...brands.flatMap(brandEntries)];
 }
@@ -53,7 +53,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .flatMap(({ code }) => entriesIn(code))
     .map((entry) => ({
       url: absoluteUrl(entry.href),
-      images: entry.pictures.map(absolutePhotoUrl),
+      images: entry.photos.map(absolutePhotoUrl),
       alternates: { languages: absoluteTwins(entry) },
     }));
 }

@@ -6,7 +6,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /** Photos are published at most this wide. */
 export const LARGEST_PHOTO_WIDTH = 2400;
 
-/** Picture that is shown where a page is shared. */
+/** Photo that is shown where a page is shared. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 interface VersionedPhoto {

@@ -4,16 +4,16 @@ import type { LocalStorageKey, SessionStorageKey } from '@/content/model/privacy
 // which also clears them (content/model/privacy.ts).
 
 export const LOCAL_KEYS = {
-  theme: 'darkMode',
-  motion: 'motionPaused',
+  darkMode: 'darkMode',
+  motionPaused: 'motionPaused',
   language: 'language',
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
-  messageQueue: 'contact-queue',
+  contactQueue: 'contact-queue',
 } satisfies Record<string, LocalStorageKey>;
 
 /** A draft and a queued message have their brand behind the name and a colon. */
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
-  draft: 'contact-draft',
+  contactDraft: 'contact-draft',
 } satisfies Record<string, SessionStorageKey>;

@@ -109,7 +109,7 @@ function addBrand(number: number, copies: number): void {
         ...room,
         id: idOf(room.id, copy),
         // each room is described in words of its own
-        desc: `${room.desc} ${copy}`,
+        summary: `${room.summary} ${copy}`,
         description: [...room.description, String(copy)],
         ...(copy > 0 && { unlisted: true }),
       })),

@@ -91,14 +91,14 @@ async function weighPages(
           checkLimit(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
         kb(named.css),
         kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT_BYTES),
-        kb(kinds.pictures),
+        kb(kinds.images),
         `${kb(bytes)} of ${kb(limit.bytes)}` + checkLimit(`${name}: bytes on a phone`, bytes <= limit.bytes),
         `${requests} of ${limit.requests}` +
           checkLimit(`${name}: requests on a phone`, requests <= limit.requests),
       ]);
     }
     printTable(
-      ['KB', 'HTML', 'JavaScript named', 'CSS', 'fonts', 'pictures', 'first visit on a phone', 'requests'],
+      ['KB', 'HTML', 'JavaScript named', 'CSS', 'fonts', 'images', 'first visit on a phone', 'requests'],
       rows,
     );
   } finally {

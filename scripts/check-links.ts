@@ -139,6 +139,6 @@ function pathsInJson(value: unknown): readonly string[] {
   return Object.values(value).flatMap(pathsInJson);
 }
 
-/** Of pages and pictures. */
+/** Of pages and photos. */
 const urlsInSitemap = (xml: string): readonly string[] =>
   [...xml.matchAll(/<(?:image:)?loc>([^<]*)</g)].map(([, url = '']) => url.trim().replaceAll('&amp;', '&'));

@@ -1,5 +1,5 @@
 // A copy of the project to which tests and benchmarks add a brand as an owner would: a folder in content/, its line in
-// content/themes.ts, and pictures.
+// content/themes.ts, and photos.
 import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 

@@ -132,7 +132,7 @@ export async function encodePhoto(
     await writeFile(path.join(folder, socialCardFile(source)), await encoded.toBuffer());
   }
 
-  // the average, not the dominant colour: that of a night picture is black
+  // the average, not the dominant colour: that of a night photo is black
   const { channels } = await whole().stats();
   const placeholderColor = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
   return {

@@ -91,7 +91,7 @@ async function packagedBrowser(): Promise<string | undefined> {
 
 /**
  * - A mouse, as Playwright sets it: a second flag of this name would replace its own.
- * - How far below the screen lazy pictures are fetched on 4G. A headless shell does not know its network and fetches
+ * - How far below the screen lazy photos are fetched on 4G. A headless shell does not know its network and fetches
  *   from 3000 px off, which no visitor's phone does; with this every build of the engine fetches the same.
  */
 const BLINK_SETTINGS = [

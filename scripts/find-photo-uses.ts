@@ -39,7 +39,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
   );
 }
 
-/** The places of content that show a picture, with the words that describe it where they are their own. */
+/** The places of content that show a photo, with the words that describe it where they are their own. */
 function usesOf(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
   for (const { file, kind, schema, value } of contentFiles(content))
@@ -63,7 +63,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
   return uses;
 }
 
-/** The line of a post's front matter that names a picture. */
+/** The line of a post's front matter that names a photo. */
 const lineOfPhoto = (text: string, name: string) => lineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
 const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
   typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
@@ -82,7 +82,7 @@ function shownBy(html: string): string {
   );
 }
 
-/** English pages; those of other languages show the same pictures. */
+/** English pages; those of other languages show the same photos. */
 function pagesWith(name: string): readonly string[] {
   const codes = languages.slice(1).map(({ code }) => code);
   const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFile(name))}`);

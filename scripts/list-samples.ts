@@ -81,7 +81,7 @@ function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefi
   if (field.kind === 'url' && isFrontPage(value)) return 'link';
   if (file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '') return 'owner';
   if (path.at(-2) === 'access' && value === '') return 'access';
-  if (path.join('.') === 'pictureNote') return value === '' ? undefined : 'impression';
+  if (path.join('.') === 'photoNote') return value === '' ? undefined : 'impression';
   if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
   if (field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)) return 'date';
   const isText = field.translated ?? field.kind === 'untranslatedText';
@@ -172,7 +172,7 @@ function settings(): readonly Found[] {
   }));
 }
 
-function drawnPictures(photos: ContentInput['photos']): readonly Found[] {
+function drawnPhotos(photos: ContentInput['photos']): readonly Found[] {
   const made: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
     readFileSync('content/photo-files.json', 'utf8'),
   );
@@ -196,7 +196,7 @@ const short = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : 
 
 /** Prints the list and returns how many placeholders are left; sentences without a translation do not count. */
 function listSamples(content: ContentInput): number {
-  const samples = [...settings(), ...samplesOf(content), ...drawnPictures(content.photos)];
+  const samples = [...settings(), ...samplesOf(content), ...drawnPhotos(content.photos)];
   const all = [...samples, ...untranslatedSentences(content)];
   for (const [kind, [title, advice]] of Object.entries(KINDS)) {
     const ofKind = all.filter((one) => one.kind === kind);

@@ -52,10 +52,10 @@ const KINDS: Readonly<Record<string, Kind | undefined>> = {
   Script: 'js',
   Stylesheet: 'css',
   Font: 'fonts',
-  Image: 'pictures',
+  Image: 'images',
 };
 
-type Kind = 'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other';
+type Kind = 'html' | 'js' | 'css' | 'fonts' | 'images' | 'other';
 
 interface Traffic {
   readonly bytes: number;
@@ -73,7 +73,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
   await session.send('Network.enable');
   const kindOf = new Map<string, Kind>();
   const urls = new Map<string, string>();
-  const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
   const underway = new Set<string>();
   let changed = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {

@@ -1,6 +1,6 @@
 // Replaces the tags with which Next loads the app by one inline script:
-// - Next asks for all scripts at once with the first picture, and does not ask again for one that fails. The app loader
-//   asks for them when the largest picture is there, and until they have come.
+// - Next asks for all scripts at once with the first photo, and does not ask again for one that fails. The app loader
+//   asks for them when the largest photo is there, and until they have come.
 // - Next writes all that a page shows twice into it: as HTML, and as the payload from which React makes the page
 //   interactive, which is longer. The payload becomes a script that comes with the others.
 // - Next makes every page interactive. The page for what is not cached without a network is shown at any URL, which Next

@@ -124,7 +124,7 @@ async function readEntries(folder: string, files: readonly string[]): Promise<En
   return entries;
 }
 
-/** The landing picture of each brand, and the one that the site names. */
+/** The landing photo of each brand, and the one that the site names. */
 async function readSocialCardNames(): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const add = (photo: string | { readonly name: string }) =>
@@ -140,7 +140,7 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 /** A name as it is compared: macOS writes "é" in two signs. */
 const normalized = (name = '') => name.normalize('NFC');
 
-/** Warns of pictures that no entry names; returns an error for each that an entry seems to mean, and for what is no picture. */
+/** Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no photo. */
 function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));

@@ -68,8 +68,8 @@ const schemas = jsonSchemas();
 
 test('every file of content is in exactly one form', () => {
   const shown = forms.map(({ file }) => file).sort();
-  const pictures = jsonFiles.filter((file) => file.startsWith('content/photos/'));
-  expect(shown).toEqual(jsonFiles.filter((file) => !pictures.includes(file)).sort());
+  const photos = jsonFiles.filter((file) => file.startsWith('content/photos/'));
+  expect(shown).toEqual(jsonFiles.filter((file) => !photos.includes(file)).sort());
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
 });
 

@@ -28,10 +28,6 @@ class MemoryCaches {
     return [...this.stored.keys()];
   }
 
-  async delete(name: string) {
-    return this.stored.delete(name);
-  }
-
   async match(path: string, { cacheName }: { cacheName?: string } = {}) {
     for (const [name, entries] of this.stored) {
       const found = cacheName === undefined || cacheName === name ? entries.get(path) : undefined;
@@ -221,14 +217,4 @@ test.each([
   );
   await precachePages(['/it/offline', '/offline']);
   expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(page);
-});
-
-test('what an earlier version kept, one cache for each page, is replaced', async () => {
-  const before = await memory.open('offline:precache:/joya/contact');
-  await before.put('/joya/contact', new Response('earlier'));
-  await before.put(script('all-1'), new Response('earlier'));
-  publish(1);
-  await precachePages(PAGES);
-  expect(await memory.keys()).toEqual(['offline:precache']);
-  expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(1));
 });

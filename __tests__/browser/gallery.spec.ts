@@ -8,8 +8,8 @@ const section = (page: Page) => page.locator('section[aria-labelledby="gallery"]
 // by element: roles are inert behind the open lightbox
 const zoom = (page: Page, index: number) => section(page).locator('button').nth(index);
 const dialog = (page: Page) => page.getByRole('dialog');
-const expectCounter = (page: Page, picture: number) =>
-  expect(dialog(page).getByText(`${picture}/${TOTAL}`, { exact: true })).toBeVisible();
+const expectCounter = (page: Page, photo: number) =>
+  expect(dialog(page).getByText(`${photo}/${TOTAL}`, { exact: true })).toBeVisible();
 
 test('HMV-21: the zoom shows under the pointer and under the keyboard', async ({ page }) => {
   await visit(page, BOUTIQUE.href);

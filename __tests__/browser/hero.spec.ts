@@ -131,10 +131,10 @@ test('under reduced motion there is no autoplay, and controls change slides at o
 
 test('HMB-04: the numbers of the boutique are in a column beside the picture', async ({ page }) => {
   await visit(page, BOUTIQUE.href);
-  const picture = (await heroOf(page).locator('.swiper-slide img').first().boundingBox())!;
+  const photo = (await heroOf(page).locator('.swiper-slide img').first().boundingBox())!;
   for (const number of await heroOf(page).getByRole('listitem').all()) {
     const { x, width } = (await number.boundingBox())!;
-    expect(Math.abs(x + width - picture.x)).toBeLessThanOrEqual(2);
+    expect(Math.abs(x + width - photo.x)).toBeLessThanOrEqual(2);
   }
 });
 

@@ -6,20 +6,20 @@ import { expect, test, visit, type Locator, type Page } from '../support/browser
 const LEAST = { light: 0.95, dark: 0.8 };
 const GAMMA = 2.2;
 
-const lightOf = async (picture: Sharp) => (await picture.greyscale().stats()).channels[0]!.mean ** GAMMA;
+const lightOf = async (photo: Sharp) => (await photo.greyscale().stats()).channels[0]!.mean ** GAMMA;
 
 /** Light of the picture on the screen, as a share of the light of its file in the same place. */
-async function shareOfLight(page: Page, picture: Locator): Promise<number> {
-  await picture.evaluate((img: HTMLImageElement) => {
+async function shareOfLight(page: Page, photo: Locator): Promise<number> {
+  await photo.evaluate((img: HTMLImageElement) => {
     img.loading = 'eager';
     img.scrollIntoView({ block: 'center', behavior: 'instant' });
     return img.decode();
   });
-  const { x, y, width, height } = (await picture.boundingBox())!;
+  const { x, y, width, height } = (await photo.boundingBox())!;
   // the middle: corners may be cut, and controls are at its edges
   const clip = { x: x + 0.2 * width, y: y + 0.2 * height, width: 0.6 * width, height: 0.6 * height };
   const shown = await page.screenshot({ clip });
-  await picture.evaluate((img: HTMLImageElement) => {
+  await photo.evaluate((img: HTMLImageElement) => {
     const { left, top, width: wide, height: high } = img.getBoundingClientRect();
     const place = `left: ${left}px; top: ${top}px; width: ${wide}px; height: ${high}px`;
     const file = Object.assign(new Image(), { src: img.currentSrc });
@@ -40,13 +40,13 @@ for (const { href, name, home } of brands) {
       });
 
       test('photos are shown as bright as their files', async ({ page }) => {
-        for (const [address, picture] of [
+        for (const [address, photo] of [
           [href, page.locator('[data-hero] .swiper-slide-active img')],
           [href, page.getByRole('img', { name: home.video.poster.alt })],
           [`${href}/about`, page.locator('main img').first()],
         ] as const) {
           await visit(page, address);
-          expect(await shareOfLight(page, picture), address).toBeGreaterThanOrEqual(LEAST[theme]);
+          expect(await shareOfLight(page, photo), address).toBeGreaterThanOrEqual(LEAST[theme]);
         }
       });
     });

@@ -5,7 +5,7 @@ import { expect, test, visit, type Page } from '../support/browser/fixtures';
 const SQUARE = /-portrait-\d+\.avif$/;
 
 /** Pictures that a home fetches without user action until its slides move, in the order of the requests. */
-async function picturesOf(page: Page, path: string): Promise<string[]> {
+async function photosOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -19,17 +19,17 @@ async function picturesOf(page: Page, path: string): Promise<string[]> {
 }
 
 /** "/photos/villa-pool-beach-eb8c283a-portrait-800.avif" is a file of "villa-pool-beach". */
-const pictureOf = (file: string) => file.replace(/^\/photos\//, '').replace(/-[0-9a-f]{8}-.*$/, '');
+const photoOf = (file: string) => file.replace(/^\/photos\//, '').replace(/-[0-9a-f]{8}-.*$/, '');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
   for (const { id, name } of brands) {
     test(`the home of ${name} fetches each picture once, and first a square one`, async ({ page }) => {
-      const files = await picturesOf(page, `/${id}`);
+      const files = await photosOf(page, `/${id}`);
       expect(files[0]).toMatch(SQUARE);
-      const pictures = files.map(pictureOf);
-      expect(pictures).toEqual([...new Set(pictures)]);
+      const photos = files.map(photoOf);
+      expect(photos).toEqual([...new Set(photos)]);
     });
   }
 });

@@ -13,9 +13,9 @@ const COUNT = room!.gallery.length;
 const gallery = (page: Page) => page.getByRole('region', { name: labels.label.replace('[room]', '') });
 const enlarge = (page: Page) =>
   gallery(page).locator('[data-position="current"]').getByRole('button', { name: labels.enlarge });
-const picture = (page: Page) => enlarge(page).locator('img');
+const photo = (page: Page) => enlarge(page).locator('img');
 const thumbs = (page: Page) =>
-  gallery(page).locator(`button[aria-label^="${interpolate(labels.picture, { number: '' })}"]`);
+  gallery(page).locator(`button[aria-label^="${interpolate(labels.photo, { number: '' })}"]`);
 const turn = (page: Page, name: string) => gallery(page).getByRole('button', { name });
 const lightbox = (page: Page) => page.getByRole('dialog');
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.close });
@@ -27,7 +27,7 @@ const srcsOf = (page: Page) =>
 
 const expectPosition = (page: Page, number: number, count = COUNT) =>
   expect(gallery(page).getByRole('status')).toContainText(
-    interpolate(labels.picturePosition, { number, count }),
+    interpolate(labels.photoPosition, { number, count }),
   );
 
 const expectCounter = (page: Page, number: number) =>
@@ -51,11 +51,11 @@ test('the photos of the published file are turned both ways and chosen by thumbn
   await expectPosition(page, COUNT);
   await turn(page, labels.next).click();
   await expectPosition(page, 1);
-  await expect(picture(page)).toHaveAttribute('src', srcs[0]!);
+  await expect(photo(page)).toHaveAttribute('src', srcs[0]!);
 
   await thumbs(page).nth(2).click();
   await expectPosition(page, 3);
-  await expect(picture(page)).toHaveAttribute('src', srcs[2]!);
+  await expect(photo(page)).toHaveAttribute('src', srcs[2]!);
   expect(requests).toHaveLength(1);
 });
 
@@ -73,7 +73,7 @@ for (const [name, close] of [
     };
     await visit(page, PATH);
     await thumbs(page).nth(1).click();
-    await picture(page).scrollIntoViewIfNeeded();
+    await photo(page).scrollIntoViewIfNeeded();
     const place = await scrollY(page);
     await enlarge(page).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ for (const [name, close] of [
 
 test('a swipe of the row is followed', async ({ page }) => {
   await visit(page, PATH);
-  await picture(page).scrollIntoViewIfNeeded();
+  await photo(page).scrollIntoViewIfNeeded();
   const row = gallery(page).locator('ul').first();
   for (const position of [2, 1]) {
     await row.evaluate((list, index) => (list.scrollLeft = index * list.clientWidth), position - 1);

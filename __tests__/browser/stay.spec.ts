@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(boutique.rooms.listed.map(({ href }) => href));
     await expect(main.getByText(roomDetails.labels.datesMissing)).toBeHidden();
-    await expect(main.getByText(boutique.rooms.listed[0].desc)).toBeHidden();
+    await expect(main.getByText(boutique.rooms.listed[0].summary)).toBeHidden();
     await expect(main.getByRole('link', { name: boutique.booking.cardLabel }).first()).toBeVisible();
   });
 });

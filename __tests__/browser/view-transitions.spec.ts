@@ -15,7 +15,7 @@ for (const [reducedMotion, what, moves] of [
       document.addEventListener('animationstart', ({ pseudoElement }) => {
         if (pseudoElement.includes(name)) document.body.dataset.moved = 'true';
       });
-    }, `(photo-${room.img.name})`);
+    }, `(photo-${room.photo.name})`);
     await page.getByRole('main').locator(`a[href="${room.href}"]`).first().click();
     await expect(page.getByRole('heading', { level: 2, name: room.title })).toBeVisible();
     await page.evaluate(

@@ -12,7 +12,7 @@ const [brand] = content.brands;
 
 /** A file with this text below a front matter without a mistake. */
 const post = (text: string, title = 'title: Mangoes') =>
-  `---\n${title}\ndate: 2026-12-01\ncategory: Garden\nhouses:\n  - house: ${brand!.id}\n    photo: calm-sand\n    excerpt: Soon.\n---\n\n${text}\n`;
+  `---\n${title}\ndate: 2026-12-01\ncategory: Garden\nbrands:\n  - brand: ${brand!.id}\n    photo: calm-sand\n    excerpt: Soon.\n---\n\n${text}\n`;
 
 /** What the house shows of a file, or the two lines. */
 function published(file: string) {

@@ -108,7 +108,7 @@ test('a sample that is not in the file is refused', () => {
 
 describe('a post', () => {
   const front = (date: string) =>
-    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nhouses:\n  - house: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
+    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nbrands:\n  - brand: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
   const read = (text: string, file: string) => {
     const issues: ConstructorParameters<typeof ContentError>[0][number][] = [];
     const post = readPost(file, text, issues);

@@ -50,7 +50,7 @@ test('texts repeat what can be counted', () => {
     gallery.morePhotos.length = 1;
     restaurant.hours.list.length = gallery.tiles.length = 3;
     hero.lead =
-      '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {pictures} {bookingSite}';
+      '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {photos} {bookingSite}';
   });
   expect(home.hero.lead).toBe('197 200 40 43 2 4 rooms.example');
 });
@@ -147,10 +147,10 @@ describe('a post', () => {
   test('of one house may name what that house alone has', () => {
     const [first, second] = content.brands;
     const room = second!.rooms.list.find(({ id }) => !first!.rooms.list.some((one) => one.id === id))!;
-    const houses = content.posts[0]!.houses.filter(({ house }) => house === second!.id);
+    const shownBy = content.posts[0]!.brands.filter(({ brand }) => brand === second!.id);
     const [figure = ''] = Object.keys(second!.brand.textVariables);
     const text = `[A room](/room/${room.id}), ${figure && `{${figure}}`}`;
-    const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { houses, article: [text] }));
+    const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { brands: shownBy, article: [text] }));
     const articles = brands.map(({ blog }) => blog.posts.find((post) => post.slug === slug)?.article?.links);
     expect(articles).toEqual([undefined, { [`/room/${room.id}`]: `/${second!.id}/room/${room.id}` }]);
   });
@@ -165,7 +165,7 @@ describe('a post', () => {
     const posts = changed(({ all }) =>
       all.posts.forEach((post) => {
         if (post.slug === newest) post.date = '2099-12-01';
-        if (post.slug === slug) post.houses = post.houses.filter(({ house }) => house !== 'joya-boutique');
+        if (post.slug === slug) post.brands = post.brands.filter(({ brand }) => brand !== 'joya-boutique');
       }),
     ).blog.posts.map((post) => post.slug);
     expect(posts[0]).toBe(newest);
@@ -255,8 +255,8 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".`]:
     ({ overrides, shared: { business } }) =>
       Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
-  'content/posts/reading-the-tide.md, houses.0.house: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
-    ({ all: { posts } }) => (posts[0]!.houses[0]!.house = 'joya'),
+  'content/posts/reading-the-tide.md, brands.0.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
+    ({ all: { posts } }) => (posts[0]!.brands[0]!.brand = 'joya'),
   'content/shared/unbranded.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
     ({ shared: { unbranded: texts } }) => (texts.themeBrand = 'joya'),
   'landing.highlighted: there is no house "joya".': ({ shared: { unbranded: texts } }) =>

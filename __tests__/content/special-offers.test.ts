@@ -44,7 +44,10 @@ test('it is shown by its houses, and on its rooms', () => {
 });
 
 test.each([
-  [{ until: '2026-11-30' }, /^content\/shared\/offers\.json, .*offers.0.until: "2026-11-30" is the last day/],
+  [
+    { until: '2026-11-30' },
+    /^content\/shared\/special-offers\.json, .*offers.0.until: "2026-11-30" is the last day/,
+  ],
   [{ brands: ['joya'] }, /offers.0.brands.0: there is no house "joya".\n  Write one of joya-boutique, beach/],
   [{ rooms: [room!.id, 999] }, /offers.0.rooms.1: there is no room 999.\n  Write one of 4, 6,/],
   [{ brands: [other!.id], rooms: [room!.id] }, `there is no room ${room!.id}`],

@@ -67,7 +67,7 @@ const partsOf = ({
   pricing: [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
   blog: [
     blog.intro,
-    blog.posts.map(({ title, excerpt, date, category, image }) => [title, excerpt, date, category, image]),
+    blog.posts.map(({ title, excerpt, date, category, photo }) => [title, excerpt, date, category, photo]),
     blog.posts.map(({ href }) => ({ label: blog.readMore, href })),
     [blog.sidebar, blog.pager, blog.callToAction],
   ],

@@ -14,14 +14,14 @@ describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
       texts: textsOf(slide, 'p, h2'),
       label: slide.getAttribute('aria-label'),
       hidden: slide.getAttribute('aria-hidden'),
-      picture: slide.querySelector('img')?.getAttribute('src'),
+      photo: slide.querySelector('img')?.getAttribute('src'),
     }));
     expect(slides).toEqual(
       hero.slides.map(({ tagline, headline }, index, { length }) => ({
         texts: [tagline, headline],
         label: `${index + 1} of ${length}`,
         hidden: String(index > 0),
-        picture: index > 0 ? undefined : `/photos/${first}.webp`,
+        photo: index > 0 ? undefined : `/photos/${first}.webp`,
       })),
     );
   });

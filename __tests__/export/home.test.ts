@@ -31,14 +31,14 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
   test('BRD-06, ENT-11: the gallery has its tiles, each described', () => {
     const tiles = [...section('gallery').querySelectorAll('li')].map((tile) => ({
       texts: textsOf(tile, 'h3, p'),
-      picture: tile.querySelector('img')?.getAttribute('src'),
+      photo: tile.querySelector('img')?.getAttribute('src'),
       zoom: tile.querySelector('button')?.getAttribute('aria-label'),
       links: linksIn(tile),
     }));
     expect(tiles).toEqual(
       home.gallery.tiles.map(({ title, description, photo }) => ({
         texts: [title, description],
-        picture: `/photos/${photo.name}.webp`,
+        photo: `/photos/${photo.name}.webp`,
         zoom: interpolate(home.gallery.labels.zoom, { title }),
         links: [{ label: home.gallery.bookingLabel, href: booking.url }],
       })),
@@ -52,19 +52,19 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
   ])('the room cards of "%s"', (id, featured) => {
     const cards = [...page.querySelectorAll(`section[aria-labelledby="${id}"] article`)];
     const shown = cards.map((card, index) => {
-      const { desc, guestsText, sizeText, priceText } = featured[index]!.room;
+      const { summary, guestsText, sizeText, priceText } = featured[index]!.room;
       return {
-        picture: card.querySelector('img')?.getAttribute('src'),
+        photo: card.querySelector('img')?.getAttribute('src'),
         title: textOf(card.querySelector('h3')),
         links: linksIn(card),
-        missing: [desc, guestsText, sizeText, shownPrice(priceText)].filter(
+        missing: [summary, guestsText, sizeText, shownPrice(priceText)].filter(
           (text) => !textOf(card).includes(text),
         ),
       };
     });
     expect(shown).toEqual(
       featured.map(({ room, photo }) => ({
-        picture: `/photos/${photo.name}.webp`,
+        photo: `/photos/${photo.name}.webp`,
         title: room.title,
         links: [
           { label: booking.cardLabel, href: booking.url },

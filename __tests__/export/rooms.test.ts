@@ -28,7 +28,7 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
     'shows $title with its facts and links',
     ({ room: { priceText, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
-      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([shownPrice(priceText), room.desc]));
+      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([shownPrice(priceText), room.summary]));
       expect(textsOf(card, 'dd')).toEqual(room.details.map(({ value }) => value));
       expect(linksOf(card)).toEqual(
         expect.arrayContaining([
@@ -59,7 +59,7 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
   });
 
   test('has a thumbnail for each picture of the published file', () => {
-    const label = interpolate(labels.controls.picture, { number: '' });
+    const label = interpolate(labels.controls.photo, { number: '' });
     const thumbs = [...main.querySelectorAll(`button[aria-label^="${label}"] img`)];
     expect(thumbs.map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
   });

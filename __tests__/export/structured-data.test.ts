@@ -100,7 +100,7 @@ function shownOn(path: string) {
   return {
     text: textOf(body),
     links: hrefsOf(body),
-    pictures: [...body.querySelectorAll('img, source')]
+    photos: [...body.querySelectorAll('img, source')]
       .flatMap((one) => [one.getAttribute('src'), one.getAttribute('srcset')])
       .join(),
   };
@@ -141,7 +141,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   telephone: inLinks,
   hasMap: inLinks,
   opens: inHours,
-  image: (value, { pictures }) => pictures.includes(basename(value, '.webp')),
+  image: (value, { photos }) => photos.includes(basename(value, '.webp')),
 };
 
 /** Every claim inside of a claim, and the claim itself. */

@@ -4,7 +4,7 @@ import { exportedPaths, readPage } from '../support/exported-site';
 
 test.each(exportedPaths())('%s shows no picture twice', (path) => {
   // a small copy that steers a larger one says nothing of its own
-  const pictures = [...readPage(path).querySelectorAll('main img:not([alt=""])')];
-  const files = pictures.map((img) => img.getAttribute('src'));
+  const photos = [...readPage(path).querySelectorAll('main img:not([alt=""])')];
+  const files = photos.map((img) => img.getAttribute('src'));
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });

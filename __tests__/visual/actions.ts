@@ -176,7 +176,7 @@ export const unsentMessage: Part = (page, { labels }) => page.getByText(labels.u
 export const queueMessages = (count: number) =>
   sequence(async (page, { id, pages }) => {
     const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
-    const keys = Array.from({ length: count }, (_, index) => `${LOCAL_KEYS.messageQueue}:${id}:${index}`);
+    const keys = Array.from({ length: count }, (_, index) => `${LOCAL_KEYS.contactQueue}:${id}:${index}`);
     await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [
       entry,
       keys,

@@ -10,7 +10,7 @@ interface PageBannerProps {
   readonly page: PageSegment;
   /** What search engines are told the page is about, if it is more than the fixed page. */
   readonly describes?: Pick<PageInfo, 'title' | 'href'> | undefined;
-  /** For a page to read: less picture, so that the text is near. */
+  /** For a page to read: a lower photo, so that the text is near. */
   readonly low?: boolean;
 }
 

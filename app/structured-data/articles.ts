@@ -8,7 +8,7 @@ import { absoluteUrl, absolutePhotoUrl } from './values';
 /** A post that has a page of its own. */
 export function blogPosting(
   brand: Brand,
-  { title, excerpt, published, category, image, href }: BlogPost,
+  { title, excerpt, published, category, photo, href }: BlogPost,
 ): BlogPosting {
   const publisher = { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name } as const;
   return {
@@ -17,7 +17,7 @@ export function blogPosting(
     abstract: excerpt,
     datePublished: published,
     articleSection: category,
-    image: absolutePhotoUrl(image),
+    image: absolutePhotoUrl(photo),
     inLanguage: brand.language.locale,
     mainEntityOfPage: absoluteUrl(href),
     author: publisher,

@@ -31,11 +31,11 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
 }
 
 export function touristTrips(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
-  return list.map(({ title, description, image, price }): TouristTrip => ({
+  return list.map(({ title, description, photo, price }): TouristTrip => ({
     '@type': 'TouristTrip',
     name: title,
     description,
-    image: absolutePhotoUrl(image),
+    image: absolutePhotoUrl(photo),
     provider: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
     offers: {
       '@type': 'Offer',

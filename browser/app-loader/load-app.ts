@@ -124,13 +124,13 @@ export function loadApp(payload: string, chunks: readonly string[], runtime: str
     addEventListener('online', retryNow);
   }
 
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const startWhenShown = () => {
-    if (pictures.every((picture) => picture.complete)) start();
+    if (images.every((image) => image.complete)) start();
   };
-  for (const picture of pictures) {
-    picture.addEventListener('load', startWhenShown);
-    picture.addEventListener('error', startWhenShown);
+  for (const image of images) {
+    image.addEventListener('load', startWhenShown);
+    image.addEventListener('error', startWhenShown);
   }
   document.addEventListener('DOMContentLoaded', startWhenShown);
   setTimeout(start, START_AT_LATEST_MS);

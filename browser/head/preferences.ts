@@ -13,11 +13,11 @@ interface Preference {
 export function applyPreferences(): void {
   const root = document.documentElement;
   const preferences: Readonly<Record<string, Preference>> = {
-    [LOCAL_KEYS.theme]: {
+    [LOCAL_KEYS.darkMode]: {
       isOn: () => root.classList.contains('dark'),
       set: (on) => root.classList.toggle('dark', on),
     },
-    [LOCAL_KEYS.motion]: {
+    [LOCAL_KEYS.motionPaused]: {
       isOn: () => root.dataset.motion === 'paused',
       set: (on) => {
         if (on) root.dataset.motion = 'paused';

@@ -4,13 +4,11 @@ import { isResponseFor } from './cache-key';
 const LIMIT_BYTES = 500_000;
 const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
-/** Replaces pictures that are not cached. */
+/** Replaces photos that are not cached. */
 const PLACEHOLDER = '/placeholder.svg';
 
 /** Pages, and those of their files that are in no other cache. */
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
-/** Before the names of the caches of earlier versions, one for each page. */
-const EARLIER_PREFIX = `${CACHE_NAME}:`;
 
 /** Scripts, styles and fonts that a page names. */
 export const assetUrls = (html: string) =>
@@ -59,7 +57,7 @@ async function cachePage(page: string): Promise<void> {
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
   for (const url of [...assetUrls(html), PLACEHOLDER]) {
     // most of it came with the page that is open
-    if (await isCached(url)) continue;
+    if (await caches.match(url)) continue;
     const file = await fetch(url);
     if (!file.ok) return;
     copies.push([url, await copyResponse(file)]);
@@ -67,12 +65,6 @@ async function cachePage(page: string): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   // the page after the files that it needs
   for (const [url, copy] of copies.reverse()) await cache.put(url, copy);
-}
-
-async function isCached(url: string): Promise<boolean> {
-  for (const name of await caches.keys())
-    if (!name.startsWith(EARLIER_PREFIX) && (await caches.match(url, { cacheName: name }))) return true;
-  return false;
 }
 
 /** A copy that says its size and when it was cached, without a trace of a redirect. */
@@ -105,7 +97,6 @@ async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   while (cached.length > 0 && bytes() > LIMIT_BYTES) cached.pop();
   const stays = needed();
   for (const path of sizes.keys()) if (!stays.has(path)) await cache.delete(path);
-  for (const name of await caches.keys()) if (name.startsWith(EARLIER_PREFIX)) await caches.delete(name);
 }
 
 /** Pages in the other caches, which may need a file of this one. */

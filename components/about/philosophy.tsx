@@ -13,7 +13,7 @@ export function Philosophy({ look, heading, paragraphs, photo }: PhilosophyProps
   return (
     <Section>
       <div className={`${styles.philosophy} stackM`}>
-        <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
+        <div className={look === 'gallery' ? styles.photo : styles.snapshot}>
           <Photo photo={photo} sizes={look === 'gallery' ? '100vw' : `${BREAKPOINTS.medium} 45vw, 94vw`} />
         </div>
         <h2>{heading}</h2>

@@ -22,7 +22,7 @@ export function Reception({ look, heading, paragraphs, photo, details }: Recepti
             </p>
           ))}
         </div>
-        <div className={look === 'gallery' ? styles.picture : styles.snapshot}>
+        <div className={look === 'gallery' ? styles.photo : styles.snapshot}>
           <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, 94vw`} />
         </div>
         <DescriptionList

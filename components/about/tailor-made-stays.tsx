@@ -19,9 +19,9 @@ export function TailorMadeStays({ look, heading, text, photos, examples }: Tailo
           className={`${styles.examples} patches`}
           list={examples.map(({ title, text: wish }) => [title, wish])}
         />
-        <div className={styles.pictures}>
+        <div className={styles.photos}>
           {photos.map((photo) => (
-            <div key={photo.name} className={look === 'gallery' ? styles.picture : styles.snapshot}>
+            <div key={photo.name} className={look === 'gallery' ? styles.photo : styles.snapshot}>
               <Photo photo={photo} sizes={`${BREAKPOINTS.large} 40rem, 90vw`} />
             </div>
           ))}

@@ -26,7 +26,7 @@ export function TideActivities({
       {background === 'water' && <WaveEdge at="top" />}
       <Section headingId={id}>
         <div className={styles.layout}>
-          <div className={styles.picture}>
+          <div className={styles.photo}>
             <Photo photo={photo} sizes={`${BREAKPOINTS.large} 45rem, 92vw`} />
           </div>
           <div>

@@ -40,7 +40,7 @@ function markdownOptions({ links, photos }: Article): MarkdownToJSX.Options {
 
 /** A post with an article of its own. */
 export function PostArticle({ post }: { readonly post: BlogPost }) {
-  const { title, date, category, excerpt, image, article } = post;
+  const { title, date, category, excerpt, photo, article } = post;
   return (
     <Section>
       <article className={styles.article}>
@@ -52,8 +52,8 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
           <p className="lead">{excerpt}</p>
         </header>
         <div className={styles.section}>
-          <div className={styles.picture}>
-            <Photo moves photo={image} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
+          <div className={styles.photo}>
+            <Photo moves photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
           </div>
           {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
         </div>

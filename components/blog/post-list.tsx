@@ -20,10 +20,10 @@ export function PostList({ look, posts, readMore }: PostListProps) {
     <ul className={styles.posts}>
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.post} data-lead={index === 0}>
-          <div className={styles.picture}>
+          <div className={styles.photo}>
             <Photo
               moves
-              photo={post.image}
+              photo={post.photo}
               sizes={look === 'scrapbook' && index === 0 ? `${BREAKPOINTS.large} 52rem, 94vw` : SIZES[look]}
             />
           </div>

@@ -4,7 +4,7 @@ import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-mes
 
 // What is in the contact form and has not been submitted. It lives as long as its tab.
 
-const draftKey = (brandId: string) => `${SESSION_KEYS.draft}:${brandId}`;
+const draftKey = (brandId: string) => `${SESSION_KEYS.contactDraft}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: ContactMessage): void {
   if (isEmptyMessage(draft)) clearDraft(brandId);

@@ -12,7 +12,7 @@ const importNotice = () => import('./queued-message-notice');
 const queueEntries = () =>
   safeLocalStorage
     .keys()
-    .filter((key) => key.startsWith(`${LOCAL_KEYS.messageQueue}:`))
+    .filter((key) => key.startsWith(`${LOCAL_KEYS.contactQueue}:`))
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */

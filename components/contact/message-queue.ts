@@ -18,7 +18,7 @@ const SENT = 'sent';
 
 /** Oldest first: of one brand, or of all. */
 export function getQueuedMessages(brandId = ''): readonly QueuedMessage[] {
-  const prefix = brandId ? `${LOCAL_KEYS.messageQueue}:${brandId}:` : `${LOCAL_KEYS.messageQueue}:`;
+  const prefix = brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;
   return safeLocalStorage
     .keys()
     .filter((key) => key.startsWith(prefix))
@@ -40,7 +40,7 @@ export function parseQueuedMessage(key: string, stored: string | null): QueuedMe
 
 /** Ids sort by time. */
 export const createQueueKey = (brandId: string): string =>
-  `${LOCAL_KEYS.messageQueue}:${brandId}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  `${LOCAL_KEYS.contactQueue}:${brandId}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
@@ -74,7 +74,7 @@ export interface QueueChange {
 /** Returns the function that ends it. */
 export function subscribeToQueue(onChange: (change: QueueChange) => void): () => void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
-    if (!key?.startsWith(`${LOCAL_KEYS.messageQueue}:`)) return;
+    if (!key?.startsWith(`${LOCAL_KEYS.contactQueue}:`)) return;
     if (newValue === SENT) sentKeys.add(key);
     onChange({ key, before: parseMessage(oldValue), after: parseMessage(newValue) });
   }

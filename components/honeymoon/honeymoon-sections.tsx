@@ -21,7 +21,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
           className={`${styles.section} stackL`}
           aria-labelledby={`chapter-${index + 1}`}
         >
-          <div className={styles.picture}>
+          <div className={styles.photo}>
             <FadeIn>
               <div className={styles.frame}>
                 <Photo

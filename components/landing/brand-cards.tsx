@@ -45,7 +45,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
               sizes={`${PORTRAIT_PHONE} 53vw, 50vw`}
               priority={priority}
               portrait
-              className={styles.picture}
+              className={styles.photo}
             />
           </span>
           <span className={styles.tag}>{tag}</span>

@@ -8,7 +8,7 @@ import { toPublishedDish } from './published-dish';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent) {
-  const pictures = items.map(({ image, photo }) => [
+  const photos = items.map(({ image, photo }) => [
     image,
     <Photo key={image} photo={photo} sizes={`${BREAKPOINTS.large} 27rem, ${BREAKPOINTS.small} 48vw, 68vw`} />,
   ]);
@@ -17,7 +17,7 @@ export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent
       <ButtonLink href={ask.href} variant="text">
         {ask.label}
       </ButtonLink>
-      <MenuCards {...rest} prerendered={items.map(toPublishedDish)} pictures={Object.fromEntries(pictures)} />
+      <MenuCards {...rest} prerendered={items.map(toPublishedDish)} photos={Object.fromEntries(photos)} />
     </Section>
   );
 }

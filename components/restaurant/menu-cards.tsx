@@ -15,11 +15,11 @@ interface MenuCardsProps extends Pick<
   /** The menu at build time. */
   readonly prerendered: readonly PublishedDish[];
   /** Prerendered photos by their path in the menu file. */
-  readonly pictures: Readonly<Record<string, ReactNode>>;
+  readonly photos: Readonly<Record<string, ReactNode>>;
 }
 
 export function MenuCards(props: MenuCardsProps) {
-  const { file, filterLabel, showAll, categories, placeholder, prerendered, pictures } = props;
+  const { file, filterLabel, showAll, categories, placeholder, prerendered, photos } = props;
   const published = useFetchedJson(file, parseMenu);
   const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
@@ -60,8 +60,8 @@ export function MenuCards(props: MenuCardsProps) {
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shown.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
-            <div className={`${styles.picture} filledBox`}>
-              {pictures[image] ?? (
+            <div className={`${styles.photo} filledBox`}>
+              {photos[image] ?? (
                 // not known at build time: no variants, no size
                 // eslint-disable-next-line @next/next/no-img-element
                 <img src={image} alt={alt ?? labelOf(category)} loading="lazy" />

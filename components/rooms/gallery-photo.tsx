@@ -2,8 +2,8 @@ import { Photo } from '../ui/photo/photo';
 import type { GalleryPhotoSource } from './published-room';
 
 interface GalleryPhotoProps {
-  readonly picture: GalleryPhotoSource;
-  /** '' for a picture that only repeats another; otherwise for an image of which only the path is known. */
+  readonly photo: GalleryPhotoSource;
+  /** '' for a photo that only repeats another; otherwise for an image of which only the path is known. */
   readonly alt: string;
   readonly sizes: string;
   /** Loads without waiting for the viewport. */
@@ -11,10 +11,10 @@ interface GalleryPhotoProps {
 }
 
 /** A photo of content, or the image at a path that was published after the build. */
-export function GalleryPhoto({ picture, alt, sizes, eager }: GalleryPhotoProps) {
-  if (typeof picture !== 'string') {
-    return <Photo photo={alt === '' ? { ...picture, alt } : picture} sizes={sizes} eager={eager} />;
+export function GalleryPhoto({ photo, alt, sizes, eager }: GalleryPhotoProps) {
+  if (typeof photo !== 'string') {
+    return <Photo photo={alt === '' ? { ...photo, alt } : photo} sizes={sizes} eager={eager} />;
   }
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
-  return <img src={picture} alt={alt} loading={eager ? 'eager' : 'lazy'} />;
+  return <img src={photo} alt={alt} loading={eager ? 'eager' : 'lazy'} />;
 }

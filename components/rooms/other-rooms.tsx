@@ -19,8 +19,8 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <div className={styles.picture}>
-              <Photo moves photo={{ ...room.img, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
+            <div className={styles.photo}>
+              <Photo moves photo={{ ...room.photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
             </div>
             <h3>
               <ClientSideLink href={room.href} className="cardLink">

@@ -11,21 +11,21 @@ export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbIm
 /** Rooms of the file by their ids. */
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
-/** Without those that have no picture (GAL-14, GAL-16). */
+/** Without those that have no photo (GAL-14, GAL-16). */
 export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
   new Map(
     file
       .field('rooms')
       .fields()
-      .flatMap(([id, room]) => room.attempt(readRoom).map((pictures) => [id, pictures])),
+      .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
   );
 
 const readRoom = (room: JsonReader): PublishedRoom => ({
-  gallery: room.field('gallery').readable((picture) => picture.imagePath()),
+  gallery: room.field('gallery').readable((photo) => photo.imagePath()),
   breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
 });
 
-/** `undefined` until the file is fetched, `null` where it has no pictures of the room. */
+/** `undefined` until the file is fetched, `null` where it has no photos of the room. */
 export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
   const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
   return rooms && (rooms.get(String(roomId)) ?? null);

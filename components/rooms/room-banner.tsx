@@ -15,9 +15,9 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
   return (
     <Banner
       photo={photo}
-      renderPhoto={(picture) => (
+      renderPhoto={(photoElement) => (
         <PublishedRoomBanner roomId={room.id} src={photoSrc(photo)} defaultSrc={photoSrc(defaultBanner)}>
-          {picture}
+          {photoElement}
         </PublishedRoomBanner>
       )}
       {...rest}

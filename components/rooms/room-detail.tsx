@@ -25,21 +25,21 @@ interface RoomDetailProps {
   readonly share: ShareLabels;
   /** Name of the brand. */
   readonly brandName: string;
-  readonly business: Pick<Business, 'pictureNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
+  readonly business: Pick<Business, 'photoNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
 }
 
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
   const { look, room, offers, content, booking, contactHref, share, brandName, business } = props;
   const { labels, policies, placeholders, access } = content;
-  const { previous, next, close, picture, position, picturePosition } = props.controls;
+  const { previous, next, close, photo, position, photoPosition } = props.controls;
   return (
     <>
       <Section headingId="room">
         <div className={styles.room}>
           <div className={`${styles.head} stackS`}>
             <h2 id="room">{room.title}</h2>
-            <p className={styles.lead}>{room.desc}</p>
+            <p className={styles.lead}>{room.summary}</p>
           </div>
           <RoomBookingPanel
             look={look}
@@ -52,15 +52,15 @@ export function RoomDetail(props: RoomDetailProps) {
             share={share}
             shareTitle={`${room.title}, ${brandName}`}
           />
-          <div className={styles.pictures}>
+          <div className={styles.photos}>
             <RoomGallery
               roomId={room.id}
               title={room.title}
               photos={room.gallery}
               placeholders={placeholders}
-              labels={{ ...labels.gallery, previous, next, close, picture, position, picturePosition }}
+              labels={{ ...labels.gallery, previous, next, close, photo, position, photoPosition }}
             />
-            {business.pictureNote && <p className={styles.note}>{business.pictureNote}</p>}
+            {business.photoNote && <p className={styles.note}>{business.photoNote}</p>}
           </div>
           <div className={`${styles.description} stackS readable`}>
             <h3>{labels.description}</h3>

@@ -25,14 +25,14 @@ interface RoomGalleryProps {
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */
 export function RoomGallery({ roomId, title, photos, placeholders, labels }: RoomGalleryProps) {
-  const pictures = usePublishedGallery(roomId, photos, placeholders);
+  const shownPhotos = usePublishedGallery(roomId, photos, placeholders);
   const [selected, setSelected] = useState({ index: 0, faded: false });
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   /** Thumbnails below the first screen load only then. */
   const inView = useInView(thumbs, { once: true }) ?? false;
-  const count = pictures.length;
+  const count = shownPhotos.length;
   const current = Math.min(selected.index, count - 1);
   const { previous, next, close } = labels;
   const label = interpolate(labels.label, { room: title });
@@ -62,7 +62,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
     <section className={styles.gallery} data-in-view={inView} aria-label={label}>
       <div className={styles.viewer}>
         <ul ref={row} className={styles.slides} onScroll={onScroll}>
-          {pictures.map((picture, index) => (
+          {shownPhotos.map((photo, index) => (
             <li
               key={index}
               className={styles.slide}
@@ -78,7 +78,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                 onClick={() => setLightboxOpen(true)}
               >
                 <GalleryPhoto
-                  picture={picture}
+                  photo={photo}
                   alt={`${title}, ${index + 1}`}
                   sizes={`${BREAKPOINTS.large} 75rem, 92vw`}
                   // the last one is far to the right and next to the first
@@ -93,7 +93,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
           <ArrowButton label={previous} icon="previous" onClick={() => goTo((current + count - 1) % count)} />
           <p role="status">
             <span className="visuallyHidden">
-              {interpolate(labels.picturePosition, { number: current + 1, count })}
+              {interpolate(labels.photoPosition, { number: current + 1, count })}
             </span>
             <span aria-hidden="true">{interpolate(labels.position, { number: current + 1, count })}</span>
           </p>
@@ -101,22 +101,22 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
         </div>
       </div>
       <ul className={`${styles.thumbs} scriptOnly screenOnly`} ref={thumbs}>
-        {pictures.map((picture, index) => (
+        {shownPhotos.map((photo, index) => (
           <li key={index}>
             <button
               type="button"
               className={styles.thumb}
-              aria-label={interpolate(labels.picture, { number: index + 1 })}
+              aria-label={interpolate(labels.photo, { number: index + 1 })}
               aria-current={index === current}
               onClick={() => goTo(index)}
             >
-              <GalleryPhoto picture={picture} alt="" sizes="7rem" />
+              <GalleryPhoto photo={photo} alt="" sizes="7rem" />
             </button>
           </li>
         ))}
       </ul>
       <Lightbox
-        photos={pictures}
+        photos={shownPhotos}
         open={lightboxOpen}
         index={current}
         onIndexChange={(index) => index !== current && goTo(index)}

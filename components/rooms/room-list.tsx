@@ -23,15 +23,15 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
       <ul className={`${styles.rooms} patchesFromSecond`}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
-            <div className={`${styles.picture} livelyPicture ratio4x3`}>
-              <Photo moves photo={room.img} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
+            <div className={`${styles.photo} livelyPhoto ratio4x3`}>
+              <Photo moves photo={room.photo} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3 className="h2">{room.title}</h3>
               <div className={styles.price}>
                 <RoomPrice {...room.priceText} note={room.priceNote} />
               </div>
-              <p className={`${styles.desc} muted readable`}>{room.desc}</p>
+              <p className={`${styles.description} muted readable`}>{room.summary}</p>
               <div className={styles.details}>
                 <RoomFacts details={room.details} />
               </div>

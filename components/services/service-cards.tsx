@@ -18,7 +18,7 @@ export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
         {cards.map(({ heading, text, photo, href }) => (
           <li key={href} className={styles.card}>
             <div className={styles.frame}>
-              <div className={styles.picture}>
+              <div className={styles.photo}>
                 <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, ${BREAKPOINTS.small} 75vw, 100vw`} />
               </div>
             </div>

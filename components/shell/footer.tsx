@@ -24,7 +24,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
         <div className={styles.about}>
           <Logo look={look} name={brand.name} />
           <p className="muted">{footer.intro}</p>
-          {business.pictureNote && <p className={`${styles.note} muted`}>{business.pictureNote}</p>}
+          {business.photoNote && <p className={`${styles.note} muted`}>{business.photoNote}</p>}
         </div>
         <LinkColumn {...footer.help} />
         <LinkColumn {...footer.roomLinks} />

@@ -31,7 +31,7 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
   );
 }
 
-/** Links to the brands without pictures. */
+/** Links to the brands without photos. */
 export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, 'name' | 'href'>[] }) {
   return (
     <ul className={styles.brands}>

@@ -12,7 +12,7 @@ interface NoticesProps {
   readonly home: string;
   readonly homePage: NoticePage;
   readonly closeLabel: string;
-  /** The first picture of the page lies below. */
+  /** The first photo of the page lies below. */
   readonly onPhoto?: boolean;
 }
 

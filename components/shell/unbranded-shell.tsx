@@ -52,7 +52,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>
-          {business.location}. {business.pictureNote}
+          {business.location}. {business.photoNote}
         </p>
         <InlineLanguageList owner={content} />
         <div>

@@ -31,7 +31,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
       <ul className={styles.rooms}>
         {choices.map(({ room: { id, title, text, priceText, datedPriceTexts, photo }, fit }) => (
           <li key={id} className={styles.room} data-fit={fit}>
-            <div className="livelyPicture ratio3x2 rounded">
+            <div className="livelyPhoto ratio3x2 rounded">
               <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
             </div>
             <div className={styles.text}>

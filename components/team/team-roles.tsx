@@ -13,7 +13,7 @@ export function TeamRoles({ intro, members }: TeamRolesProps) {
       <ul className={`${styles.roles} stackL`}>
         {members.map(({ role, text, photo }) => (
           <li key={role} className={styles.role}>
-            <div className={styles.picture}>
+            <div className={styles.photo}>
               <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 34rem, 60vw`} />
             </div>
             <div className={styles.text}>

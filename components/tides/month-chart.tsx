@@ -5,7 +5,7 @@ import { DAY_MINUTES, chartY } from './chart-geometry';
 import { formatDay } from './format-tides';
 import styles from './month-chart.module.css';
 import { MoonIcon } from './moon-icon';
-import { isQuarterMoon } from './tide-table';
+import { isQuarterMoon } from './quarter-moon';
 import { ChartWater } from './chart-water';
 
 /** In CSS pixels, see day-chart.tsx. */

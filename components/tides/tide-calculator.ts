@@ -4,6 +4,7 @@ import type { MoonPhase, TideStation } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';
+import { QUARTERS } from './quarter-moon';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -71,7 +72,6 @@ export function createTideCalculator({ constituents, meanSeaLevel, place }: Tide
 /** When the day begins in Zanzibar. */
 const midnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
 
-const QUARTERS: readonly MoonPhase[] = ['new', 'firstQuarter', 'full', 'lastQuarter'];
 const BETWEEN: readonly MoonPhase[] = ['waxingCrescent', 'waxingGibbous', 'waningGibbous', 'waningCrescent'];
 
 /** A quarter of the moon on the day on which it is reached, else what lies between two. */

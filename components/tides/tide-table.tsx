@@ -2,6 +2,7 @@ import type { TideLabels } from '@/content/model/tides';
 import type { TideDay, TideExtreme } from './tide-calculator';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
+import { isQuarterMoon } from './quarter-moon';
 import styles from './tide-table.module.css';
 
 interface TideTableProps {
@@ -59,9 +60,6 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
     </table>
   );
 }
-
-const QUARTERS = ['new', 'firstQuarter', 'full', 'lastQuarter'];
-export const isQuarterMoon = (moon: TideDay['moon']) => QUARTERS.includes(moon);
 
 function Extremes({ list, labels }: { readonly list: readonly TideExtreme[]; readonly labels: TideLabels }) {
   return list.map(({ minute, height }) => (

@@ -16,8 +16,8 @@ export function TourCard({ tour, labels }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <div className={`${styles.picture} livelyPicture`}>
-        <Photo photo={tour.image} sizes={`${BREAKPOINTS.large} 38rem, 92vw`} />
+      <div className={`${styles.photo} livelyPhoto`}>
+        <Photo photo={tour.photo} sizes={`${BREAKPOINTS.large} 38rem, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record';
 
-/** The pictures of every room (app/data). */
+/** The photos of every room (app/data). */
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /**
@@ -46,7 +46,7 @@ export class JsonReader {
     return this.refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
   }
 
-  /** The policy of every page refuses pictures of other sites. */
+  /** The policy of every page refuses photos of other sites. */
   imagePath(): string {
     if (typeof this.value === 'string' && /^\/(?![/\\])/.test(this.value)) return this.value;
     return this.refuse(

@@ -83,7 +83,7 @@ export type UnbrandedPath = string & z.core.$brand<'UnbrandedPath'>;
 export type ExternalUrl = `https://${string}`;
 /** An entry of content/photos. */
 type PhotoName = string & z.core.$brand<'PhotoName'>;
-/** A picture by its name, with a description of its own where that of the entry does not suit the place. */
+/** A photo by its name, with a description of its own where that of the entry does not suit the place. */
 export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
 
 /** A value as an error message quotes it. */
@@ -217,7 +217,7 @@ export function unbrandedPath(label = 'Page that asks which house') {
 /** What can be part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A picture of content/photos, and in rare places another description of it. */
+/** A photo of content/photos, and in rare places another description of it. */
 export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';

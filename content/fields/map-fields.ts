@@ -28,7 +28,7 @@ interface Surroundings {
   readonly groupOptional: boolean;
 }
 
-/** The same value with every field changed that the schema knows; a picture after the words that describe it. */
+/** The same value with every field changed that the schema knows; a photo after the words that describe it. */
 export const mapFields = (schema: Schema, value: unknown, change: Change): unknown =>
   mapValue(schema, value, change, { path: [], textVariables: {}, optional: false, groupOptional: false });
 

@@ -17,7 +17,7 @@ export function readPhotoFiles(name: string): PhotoFiles | undefined {
   return photoFiles[name];
 }
 
-/** @throws when there is no such picture, or its sizes have not been made */
+/** @throws when there is no such photo, or its sizes have not been made */
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,

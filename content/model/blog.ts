@@ -37,10 +37,10 @@ export const post = fieldset('Post', {
   date: date('Date'),
   category: translatedText('Category'),
   sample: boolean('This is a sample', 'take it out once the post is yours').optional(),
-  houses: list(
+  brands: list(
     'Houses that show it',
     fieldset('House', {
-      house: reference('brand', 'House'),
+      brand: reference('brand', 'House'),
       photo: photo(),
       excerpt: paragraph('One or two sentences on its card'),
     }),
@@ -180,7 +180,7 @@ export interface Article {
   readonly markdown: string;
   /** Where its links to pages lead, by what is written. */
   readonly links: Readonly<Record<string, SitePath>>;
-  /** Its pictures by their names. */
+  /** Its photos by their names. */
   readonly photos: Readonly<Record<string, Photo>>;
 }
 
@@ -193,7 +193,7 @@ export interface BlogPost {
   /** "2023-08-10" */
   readonly published: string;
   readonly category: string;
-  readonly image: Photo;
+  readonly photo: Photo;
   readonly excerpt: string;
   readonly article?: Article;
   /** Its own page, or the details screen with this post named in its query. */
@@ -202,7 +202,7 @@ export interface BlogPost {
 
 /** The posts that a brand shows. */
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
-  posts.filter(({ houses }) => houses.some(({ house }) => house === brandId));
+  posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
 function resolveFallbackArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
@@ -236,20 +236,20 @@ function resolveFallbackArticle(
 /** The post as the brand shows it; nothing where the brand does not show it. */
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
-  for (const [index, { house }] of front.houses.entries())
-    checkReference('brand', house, context.targets, { file, path: ['houses', index, 'house'] });
-  const own = front.houses.filter(({ house }) => house === context.id);
+  for (const [index, { brand }] of front.brands.entries())
+    checkReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
+  const own = front.brands.filter(({ brand }) => brand === context.id);
   if (own.length === 0) return [];
-  const { title, date, category, houses } = resolveFields(file, post, { ...front, houses: own }, context);
+  const { title, date, category, brands } = resolveFields(file, post, { ...front, brands: own }, context);
   const ownArticle = article.length > 0 ? resolveArticle(file, article, context) : undefined;
   const details = context.get(pages).blog_details.href;
-  return houses.map(({ photo: image, excerpt }) => ({
+  return brands.map(({ photo, excerpt }) => ({
     slug,
     title,
     date: context.formats.formatPublished(date),
     published: date,
     category,
-    image,
+    photo,
     excerpt,
     article: ownArticle,
     href: ownArticle ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
@@ -257,7 +257,7 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
 }
 
 /**
- * The blocks of a post in the language and as one text, with its pictures and what its links lead to.
+ * The blocks of a post in the language and as one text, with its photos and what its links lead to.
  * @throws when pages would show a part of it as it is written, or not at all
  */
 function resolveArticle(file: string, blocks: readonly string[], context: ResolveContext): Article {

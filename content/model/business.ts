@@ -46,7 +46,7 @@ export const business = defineContentType({
           min: 0,
         },
       ),
-      pictureNote: paragraph('Note that pictures are no photographs', { allowEmpty: true }),
+      photoNote: paragraph('Note that pictures are no photographs', { allowEmpty: true }),
     }),
     ({ phone, phoneHasWhatsApp }) =>
       phoneHasWhatsApp && !phone

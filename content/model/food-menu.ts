@@ -52,9 +52,9 @@ export const foodMenu = defineContentType({
 export interface PublishedDish {
   /** A MenuCategory; others are shown in the unfiltered list only. */
   readonly category: string;
-  /** Path of the picture. */
+  /** Path of the photo. */
   readonly image: string;
-  /** What the picture shows; default: the name of the category. */
+  /** What the photo shows; default: the name of the category. */
   readonly alt?: string;
   /** Of the dish; the placeholder is used for what is missing. */
   readonly name?: string;

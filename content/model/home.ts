@@ -181,7 +181,7 @@ export const home = defineContentType({
   }),
   variables: ({ brand: { hero, gallery } }) => ({
     slides: hero.slides.length,
-    pictures: gallery.tiles.length + gallery.morePhotos.length,
+    photos: gallery.tiles.length + gallery.morePhotos.length,
   }),
   resolve(files, context) {
     const { ourLodges, bestRooms, house, atAGlance, testimonials: guests, ...rest } = mergeFiles(files);
@@ -191,7 +191,7 @@ export const home = defineContentType({
       ...section,
       featured: featured.map(({ roomId, photo, text }) => {
         const room = findById(all, roomId);
-        return { room: text === undefined ? room : { ...room, desc: text }, photo };
+        return { room: text === undefined ? room : { ...room, summary: text }, photo };
       }),
     });
     return {

@@ -104,7 +104,7 @@ export interface ContentInput {
   readonly brands: readonly BrandInput[];
   readonly shared: SharedInput;
   readonly posts: readonly PostInput[];
-  /** The pictures by their names. */
+  /** The photos by their names. */
   readonly photos: Readonly<Record<string, PhotoEntry>>;
   /** `npm run samples` lists them. */
   readonly samples: readonly Sample[];

@@ -40,9 +40,9 @@ export const labels = defineContentType({
       previous: controlLabel('Previous picture'),
       next: controlLabel('Next picture'),
       close: controlLabel('Close'),
-      picture: controlLabel('Picture', { runtimePlaceholders: ['number'] }),
+      photo: controlLabel('Picture', { runtimePlaceholders: ['number'] }),
       position: controlLabel('Which of several is shown', { runtimePlaceholders: ['number', 'count'] }),
-      picturePosition: controlLabel('Which picture is shown', { runtimePlaceholders: ['number', 'count'] }),
+      photoPosition: controlLabel('Which picture is shown', { runtimePlaceholders: ['number', 'count'] }),
       newTab: controlLabel('Opens in a new tab'),
     }),
     share: fieldset('Share', {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { altText, fieldset, number, photoFile } from '../fields/field-types';
 
-/** A file of content/photos: one picture, for every place that shows it. */
+/** A file of content/photos: one photo, for every place that shows it. */
 export const photoEntry = fieldset('Picture', {
   file: photoFile('File'),
   alt: altText(),
@@ -14,7 +14,7 @@ export const photoEntry = fieldset('Picture', {
 
 export type PhotoEntry = z.infer<typeof photoEntry>;
 
-/** What scripts/update-photos.ts has made of a picture, in content/photo-files.json. */
+/** What scripts/update-photos.ts has made of a photo, in content/photo-files.json. */
 export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
@@ -50,7 +50,7 @@ export interface Photo extends Omit<PhotoFiles, 'variantsHash'> {
   readonly focus?: PhotoEntry['focus'];
 }
 
-/** Picture for shared links. */
+/** Photo for shared links. */
 export interface SocialCard {
   readonly src: `/${string}`;
   readonly alt: string;

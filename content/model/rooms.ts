@@ -55,10 +55,10 @@ const room = fieldset('Room', {
   ),
   /** Has a page, but the room list does not show it (RML-02). */
   unlisted: boolean('Leave it out of the room list').optional(),
-  img: photo('Picture on its card'),
+  photo: photo('Picture on its card'),
   /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
   title: untranslatedText('Name'),
-  desc: paragraph('One or two sentences on its card'),
+  summary: paragraph('One or two sentences on its card'),
   price: dollars('Price in US dollars a night'),
   priceNote: paragraph('Line below the price, if the price needs one').optional(),
   adults: positiveInteger('Guests'),
@@ -142,7 +142,7 @@ const brandFields = withRule(
 export const rooms = defineContentType({
   brand: brandFields,
   shared: fieldset('Rooms', {
-    /** Fallback pictures of a gallery, that show no room (GAL-13). */
+    /** Fallback photos of a gallery, that show no room (GAL-13). */
     placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
     labels: fieldset('Words of headings and buttons', {
       viewDetails: buttonLabel('Link to a room'),
@@ -316,7 +316,7 @@ export function getRoom(brand: Brand, id: string): Room {
   );
 }
 
-/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its pictures. */
+/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
 export function checkRoomIds(
   brands: readonly { readonly id: string; readonly rooms: { readonly list: readonly RoomInput[] } }[],
 ): void {
@@ -344,7 +344,7 @@ export interface PublishedRoomGalleries {
 export interface PublishedRoomGallery {
   readonly title: string;
   readonly type: string;
-  /** Paths of pictures. */
+  /** Paths of photos. */
   readonly gallery: readonly string[];
   readonly breadcrumbImage?: string;
 }

@@ -176,9 +176,9 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
     id,
     href,
     title,
-    desc,
+    summary,
     priceText,
-    img,
+    photo,
     adults,
     unlisted,
     rates,
@@ -187,12 +187,12 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
     return {
       id: String(id),
       title,
-      text: desc,
+      text: summary,
       priceText: withAmount(priceText.amount),
       ...(priceText.amounts && {
         datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
       }),
-      photo: img,
+      photo: photo,
       real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
     };
   }

@@ -26,7 +26,7 @@ const tour = fieldset('Tour', {
   description: paragraph('Description'),
   price: dollars('Lowest price in US dollars'),
   highlights: list('Highlights', translatedText('Highlight')),
-  image: photo(),
+  photo: photo(),
   maxGroup: positiveInteger('Largest group'),
   rating: number('Stars', 5, 5),
   tide: translatedText('Tide that it needs, if it depends on the sea').optional(),

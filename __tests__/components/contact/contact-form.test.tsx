@@ -228,7 +228,7 @@ test('a form opened again waits for the answer and does not send twice', async (
 
 test('a draft is added to what was typed before the form was ready', () => {
   sessionStorage.setItem(
-    `${SESSION_KEYS.draft}:boutique`,
+    `${SESSION_KEYS.contactDraft}:boutique`,
     JSON.stringify({ name: 'Asha', email: EMAIL, message: 'A cot?' }),
   );
   const form = <ContactForm labels={labels} service={service} to={HOUSE} brandId="boutique" />;

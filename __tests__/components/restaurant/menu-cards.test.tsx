@@ -33,7 +33,7 @@ const renderMenu = () =>
       file={`/data/food-menu-${(menus += 1)}.json`}
       {...{ filterLabel, showAll, categories, placeholder }}
       prerendered={printed}
-      pictures={Object.fromEntries(
+      photos={Object.fromEntries(
         // eslint-disable-next-line @next/next/no-img-element
         printed.map(({ image, alt }) => [image, <img key={image} src={image} alt={`${alt}, as printed`} />]),
       )}
@@ -41,7 +41,7 @@ const renderMenu = () =>
   );
 
 /** The dishes that are shown, by the words of their pictures. */
-const dishes = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+const dishes = () => screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
 const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

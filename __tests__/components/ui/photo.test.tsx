@@ -92,9 +92,9 @@ describe('a picture that cannot be loaded', () => {
     ['with its sources', <Photo key="" photo={croppedTerrace} sizes="100vw" portrait />],
     // eslint-disable-next-line @next/next/no-img-element -- what the data files' own paths are shown with
     ['as a plain img', <img key="" src="/photos/gone.webp" alt={terrace.alt} />],
-  ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, picture) => {
+  ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, photo) => {
     render(<PhotoFallback />);
-    render(picture);
+    render(photo);
     const img = screen.getByRole<HTMLImageElement>('img', { name: terrace.alt });
     fireEvent.error(img);
     expect(img).toHaveAttribute('src', '/placeholder.svg');

@@ -30,8 +30,8 @@ async function take(page: Page, name: string, height: number, y = 0) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await settled(page);
   const clip = { x: 0, y, width: WIDTH, height };
-  const picture = await page.screenshot({ clip, animations: 'disabled' });
-  await sharp(picture).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
+  const photo = await page.screenshot({ clip, animations: 'disabled' });
+  await sharp(photo).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
 test('signing in at GitHub', async ({ page, editorUrl, consoleErrors }) => {

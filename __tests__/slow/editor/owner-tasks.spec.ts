@@ -29,7 +29,7 @@ async function create(page: Page, collection: string) {
   await settled(page);
 }
 
-async function choosePicture(within: Page | Locator, label: string, altText: string) {
+async function choosePhoto(within: Page | Locator, label: string, altText: string) {
   await field(within, label).last().getByRole('combobox').first().click();
   const page = 'page' in within ? within.page() : within;
   await page.getByRole('option', { name: altText }).click();
@@ -108,23 +108,23 @@ test('an owner changes a text', async ({ page }) => {
 });
 
 test('an owner adds a picture with its words', async ({ page }, info) => {
-  const picture = info.outputPath('IMG 0001.JPG');
+  const photo = info.outputPath('IMG 0001.JPG');
   mkdirSync(info.outputPath(), { recursive: true });
   // 40 MB, with the place where it was taken
   const shot = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#357' } });
   const camera = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 19/1 0/1' } };
   writeFileSync(
-    picture,
+    photo,
     Buffer.concat([await shot.withExif(camera).jpeg().toBuffer(), Buffer.alloc(40_000_000)]),
   );
 
   await create(page, 'Pictures');
   await fill(page, 'What the picture shows, for those who do not see it', 'A new door');
-  await field(page, 'File').locator('input[type=file]').first().setInputFiles(picture);
+  await field(page, 'File').locator('input[type=file]').first().setInputFiles(photo);
   await expect(field(page, 'File')).toContainText('img-0001.webp');
   await save(page);
   await openForm(page, 'Restaurant and menu', 'Joya Boutique: Restaurant');
-  await choosePicture(page, 'Picture', 'A new door');
+  await choosePhoto(page, 'Picture', 'A new door');
   const [place, entry, original] = [
     'content/joya-boutique/restaurant.json',
     'content/photos/a-new-door.json',
@@ -141,7 +141,7 @@ test('an owner adds a dish', async ({ page }) => {
   await openForm(page, 'Restaurant and menu', 'Menu');
   await add(page, 'Dish');
   await choose(page, 'Part of the menu', 'Lunch');
-  await choosePicture(page, 'Picture', json(files, 'content/photos/lunch-1.json').alt);
+  await choosePhoto(page, 'Picture', json(files, 'content/photos/lunch-1.json').alt);
   await fill(page, 'Name', 'Octopus in coconut');
   await fill(page, 'Price', '€ 9.00');
   const dish = { category: 'lunch', photo: 'lunch-1', name: 'Octopus in coconut', price: '€ 9.00' };
@@ -157,7 +157,7 @@ test('an owner adds a tour', async ({ page }) => {
   await fill(page, 'Lowest price in US dollars', '40');
   await add(page, 'Highlight');
   await field(page, 'Highlights').getByRole('textbox').last().fill('Herons');
-  await choosePicture(page, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
+  await choosePhoto(page, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
   await fill(page, 'Largest group', '6');
   await fill(page, 'Stars', '5');
   const hours = field(page, 'Duration in hours');
@@ -184,16 +184,16 @@ test('an owner writes a post', async ({ page }) => {
   await fillDate(page, 'Date', '2026-12-01');
   await fill(page, 'Category', 'Garden');
   await add(page, 'House');
-  const houses = field(page, 'Houses that show it');
-  await choose(houses, 'House', 'Joya Boutique');
-  await choosePicture(page, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
-  await fill(houses, 'One or two sentences on its card', 'December: nobody buys fruit.');
+  const brands = field(page, 'Houses that show it');
+  await choose(brands, 'House', 'Joya Boutique');
+  await choosePhoto(page, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
+  await fill(brands, 'One or two sentences on its card', 'December: nobody buys fruit.');
   await field(page, 'The post itself').getByRole('textbox').click();
   await page.keyboard.type('Ours is beside the gate.');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await settled(page);
-  await choosePicture(
+  await choosePhoto(
     field(page, 'The post itself'),
     'Picture',
     json(files, 'content/photos/calm-kanga.json').alt,
@@ -259,7 +259,7 @@ test('an owner makes an offer', async ({ page }) => {
     brands: ['joya-boutique'],
     rooms: [boutique.rooms.list.find(({ title }) => title === 'Garden View Top Floor')!.id],
   };
-  await saveChange(page, 'content/shared/offers.json', ({ offers }) => offers.push(offer));
+  await saveChange(page, 'content/shared/special-offers.json', ({ offers }) => offers.push(offer));
 });
 
 const boutique = content.brands.find(({ id }) => id === 'joya-boutique')!;
@@ -267,12 +267,12 @@ const boutique = content.brands.find(({ id }) => id === 'joya-boutique')!;
 test('an owner shows another picture of a room', async ({ page }) => {
   await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
   await expand(field(page, 'Rooms'));
-  await choosePicture(
+  await choosePhoto(
     field(page, 'Picture on its card'),
     'Picture',
     json(files, 'content/photos/calm-sand.json').alt,
   );
-  await saveChange(page, 'content/joya-boutique/rooms.json', ({ list }) => (list[0].img = 'calm-sand'));
+  await saveChange(page, 'content/joya-boutique/rooms.json', ({ list }) => (list[0].photo = 'calm-sand'));
 });
 
 test('an owner adds a room like another', async ({ page }) => {
@@ -285,7 +285,7 @@ test('an owner adds a room like another', async ({ page }) => {
   await expect(ready).toContainText('Rooms, entry 5, Number: not filled in yet');
   await expect(ready).toContainText('Copied from “Premium Sea View Top Floor”: Price');
   await fill(rooms, 'Number', '12');
-  await choosePicture(
+  await choosePhoto(
     field(rooms, 'Picture on its card'),
     'Picture',
     json(files, 'content/photos/calm-sand.json').alt,
@@ -296,18 +296,18 @@ test('an owner adds a room like another', async ({ page }) => {
   await add(page, 'Line of a table');
   await fill(rooms, 'What', 'View');
   await fill(rooms, 'Value', 'Baobab');
-  const pictures = field(rooms, 'Pictures');
-  await pictures.getByRole('button', { name: /^Add/ }).last().click();
+  const photos = field(rooms, 'Pictures');
+  await photos.getByRole('button', { name: /^Add/ }).last().click();
   await settled(page);
-  await choosePicture(pictures, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
+  await choosePhoto(photos, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
   await fill(rooms, 'Description for search engines', '{title} at {name}.');
   const [last] = boutique.rooms.list.slice(-1);
   const { price, adults, sizeSqm, beds, amenities } = last!;
   const room = {
     id: 12,
-    img: 'calm-sand',
+    photo: 'calm-sand',
     title: 'Suite Baobab',
-    desc: 'A suite below the baobab.',
+    summary: 'A suite below the baobab.',
     price,
     adults,
     sizeSqm,

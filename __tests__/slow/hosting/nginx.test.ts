@@ -192,12 +192,12 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
 
 describeWithNginx('uploads and rollbacks (need nginx)', () => {
   const scriptOf = (name: string) => `_next/static/chunks/${name}.js`;
-  const pictureOf = (name: string) => `photos/beach-${name}-480.avif`;
+  const photoOf = (name: string) => `photos/beach-${name}-480.avif`;
 
   /** A version of the site that shares no script, payload or picture with another. */
   function versionOf(name: string): string {
     const made = join(scratch, name);
-    for (const path of ['index.html', scriptOf(name), pictureOf(name), STABLE_PICTURE]) {
+    for (const path of ['index.html', scriptOf(name), photoOf(name), STABLE_PICTURE]) {
       mkdirSync(dirname(join(made, path)), { recursive: true });
       writeFileSync(join(made, path), name);
     }
@@ -225,7 +225,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
         expect(body).toEqual(served ? Buffer.from(served) : readExported(file));
       }
       for (const file of own) expect((await site.get(file)).body.equals(readExported(file))).toBe(true);
-      for (const file of [scriptOf('second'), pictureOf('second')])
+      for (const file of [scriptOf('second'), photoOf('second')])
         expect((await site.get(`/${file}`)).body.toString()).toBe('second');
     }
     site.stop();
@@ -278,7 +278,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     expect(upload(site, 'seven')).toContain('named for 90 days: 1\n');
     const left = readdirSync(shared, { recursive: true });
     expect(left).not.toContain(scriptOf('one'));
-    expect(left).toEqual(expect.arrayContaining([scriptOf('three'), pictureOf('one')]));
+    expect(left).toEqual(expect.arrayContaining([scriptOf('three'), photoOf('one')]));
   });
 
   test('refuse a folder that is not an export, and a release that is not there', () => {

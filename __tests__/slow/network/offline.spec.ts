@@ -142,8 +142,8 @@ test('after one visit contact, rooms and house rules can be read offline, in its
   // the page that was open, whole: its largest picture too
   await visit(page, boutique.pages.about.href);
   await expect(heading(page, boutique.pages.about.title)).toBeVisible();
-  const picture = page.locator('main img').first();
-  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
+  const photo = page.locator('main img').first();
+  expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
   // pages that are not kept show it, as do those that are
   await visit(page, boutique.pages.honeymoon.href);
   await expect(heading(page, offline.heading)).toBeVisible();

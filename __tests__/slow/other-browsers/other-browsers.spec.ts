@@ -7,7 +7,7 @@ import { exportedPaths } from '../../support/exported-site';
 import { ENGINES, type Tab } from './browser-drivers';
 
 /** The picture that is moved most to keep its main thing in its frame. Runs in the browser. */
-function mostShifted(pictures: Element[]): string {
+function mostShifted(photos: Element[]): string {
   const shiftOf = (img: HTMLImageElement) => {
     const [x = 50, y = 50] = getComputedStyle(img).objectPosition.split(' ').map(parseFloat);
     const shapes =
@@ -16,7 +16,7 @@ function mostShifted(pictures: Element[]): string {
       (Number(img.getAttribute('width')) / Number(img.getAttribute('height')));
     return shapes < 1 ? (1 - shapes) * Math.abs(x - 50) : (1 - 1 / shapes) * Math.abs(y - 50);
   };
-  const images = pictures as HTMLImageElement[];
+  const images = photos as HTMLImageElement[];
   return images.reduce((most, img) => (shiftOf(img) > shiftOf(most) ? img : most)).getAttribute('src')!;
 }
 

@@ -41,7 +41,7 @@ const entry = (name: string) => manifest()[name]!;
 const published = () => readdirSync(target);
 
 /** A picture with a dark left and a light right half. */
-function picture(width: number, height: number, left = '#203040') {
+function photo(width: number, height: number, left = '#203040') {
   const half = { width: Math.round(width / 2), height, channels: 3 as const, background: '#f0e0c0' };
   return sharp({ create: { width, height, channels: 3, background: left } }).composite([
     { input: { create: half }, left: Math.floor(width / 2), top: 0 },
@@ -51,7 +51,7 @@ function picture(width: number, height: number, left = '#203040') {
 const addEntry = (name: string, entry: object) =>
   writeFileSync(join(source, `${name}.json`), JSON.stringify({ alt: 'The pool', ...entry }));
 
-async function addPicture(file: string, image = picture(1280, 60), entry: object = {}) {
+async function addPhoto(file: string, image = photo(1280, 60), entry: object = {}) {
   addEntry(parse(file).name, { file, ...entry });
   await image.toFile(join(source, file));
 }
@@ -63,8 +63,8 @@ function addFile(file: string, bytes: Buffer | string) {
 }
 
 test('a picture is published as AVIF and WebP in up to five widths, never larger than it is', async () => {
-  await addPicture('pool.jpg', picture(1600, 75));
-  await addPicture('large.webp', picture(3000, 140));
+  await addPhoto('pool.jpg', photo(1600, 75));
+  await addPhoto('large.webp', photo(3000, 140));
   await update();
   expect(warn).not.toHaveBeenCalled();
   expect(entry('large').widths).toEqual([480, 800, 1200, 1920, 2400]);
@@ -80,7 +80,7 @@ test('a picture is published as AVIF and WebP in up to five widths, never larger
 
 test('a picture is turned upright and loses what the camera wrote into it', async () => {
   const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
-  await addPicture('shore.jpg', picture(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
+  await addPhoto('shore.jpg', photo(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
   expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
   await update();
   expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
@@ -92,7 +92,7 @@ test('a picture is turned upright and loses what the camera wrote into it', asyn
 
 test('a picture is cropped for upright phones around the middle that its entry names, anew when that moves', async () => {
   const meanOfCrop = async (x: number) => {
-    await addPicture('pool.jpg', picture(1280, 854), { focus: { x, y: 0.5 } });
+    await addPhoto('pool.jpg', photo(1280, 854), { focus: { x, y: 0.5 } });
     await update();
     expect(entry('pool').portrait).toEqual({ width: 854, height: 854, widths: [480, 854] });
     const crop = sharp(join(target, `pool-${entry('pool').version}-portrait-480.webp`));
@@ -104,13 +104,13 @@ test('a picture is cropped for upright phones around the middle that its entry n
 });
 
 test('a later run makes only what was replaced, and removes the files of what is gone', async () => {
-  await addPicture('pool.jpg');
-  await addPicture('door.jpg');
+  await addPhoto('pool.jpg');
+  await addPhoto('door.jpg');
   await update();
   await update();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('2 pictures, 0 made'));
   const before = entry('pool').version;
-  await addPicture('pool.jpg', picture(1280, 60, '#308090'));
+  await addPhoto('pool.jpg', photo(1280, 60, '#308090'));
   rmSync(join(source, 'door.json'));
   await update();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 pictures, 1 made'));
@@ -125,7 +125,7 @@ test('the placeholder is known as one until a picture takes its place', async ()
   addEntry('pool', { file: 'placeholder.jpg' });
   await update();
   expect(entry('pool').isPlaceholder).toBe(true);
-  await addPicture('pool.jpg');
+  await addPhoto('pool.jpg');
   await update();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
 });
@@ -169,7 +169,7 @@ test.each<[what: string, damage: (variant: string) => unknown]>([
   ['of another picture', (variant) => red({ r: 0, g: 0, b: 200 }).toFile(variant)],
   ['missing', (variant) => rmSync(variant)],
 ])('a size that is %s is made again', async (_, damage) => {
-  await addPicture('pool.png', red());
+  await addPhoto('pool.png', red());
   await update();
   const before = published().map((file) => [file, readFileSync(join(target, file))]);
   for (const file of ['pool.webp', `pool-${entry('pool').version}-480.avif`])
@@ -179,13 +179,13 @@ test.each<[what: string, damage: (variant: string) => unknown]>([
 });
 
 test('a run that was interrupted before the old picture came back leaves nothing of the new one', async () => {
-  await addPicture('pool.png', red());
+  await addPhoto('pool.png', red());
   await update();
   const original = readFileSync(join(source, 'pool.png'));
   const before = [manifestFile(), ...published().map((file) => join(target, file))].map(
     (file) => [file, readFileSync(file)] as const,
   );
-  await addPicture('pool.png', red({ r: 0, g: 0, b: 200 }));
+  await addPhoto('pool.png', red({ r: 0, g: 0, b: 200 }));
   await update();
   // it had not yet noted the new picture, nor removed what the old one had
   const isNew = join(target, 'pool.webp');
@@ -207,7 +207,7 @@ test('a name with an accent is one name, however it is written', async () => {
 });
 
 test('what file managers leave is no mistake', async () => {
-  await addPicture('pool.jpg');
+  await addPhoto('pool.jpg');
   for (const file of ['._pool.json', '._pool.jpg', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
     writeFileSync(join(source, file), '\0');
   await update();
@@ -222,7 +222,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
   [
     'pool.jpg: the file is damaged or cut off.',
     /Export or copy .* again/,
-    async () => addFile('pool.jpg', (await picture(1280, 854).jpeg().toBuffer()).subarray(0, 2000)),
+    async () => addFile('pool.jpg', (await photo(1280, 854).jpeg().toBuffer()).subarray(0, 2000)),
   ],
   ['pool.jpg: this is not a picture that can be read.', /JPEG, PNG/, () => addFile('pool.jpg', 'hello')],
   [
@@ -264,7 +264,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
     /End its name in .json/,
     () => writeFileSync(join(source, 'pool.JSON'), '{}'),
   ],
-  ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPicture('pool.jpg', picture(1279, 60))],
+  ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPhoto('pool.jpg', photo(1279, 60))],
   [
     'pool.jpg: 40 MB is too large; a picture has at most 30 MB.',
     /Export it as a JPEG/,
@@ -290,11 +290,11 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
 });
 
 test('a wrong picture keeps its last good state, and the others are made', async () => {
-  await addPicture('pool.jpg');
+  await addPhoto('pool.jpg');
   await update();
   const good = entry('pool');
   addFile('pool.jpg', 'half a download');
-  await addPicture('door.jpg');
+  await addPhoto('door.jpg');
   await expect(update()).rejects.toThrow(/pool\.jpg: /);
   expect(entry('pool')).toEqual(good);
   expect(published()).toContain(`pool-${good.version}-1280.webp`);
@@ -302,14 +302,14 @@ test('a wrong picture keeps its last good state, and the others are made', async
 });
 
 test.each(['pool.JPEG', 'pool.png'])('%s beside pool.jpg is a mistake', async (file) => {
-  await addPicture('pool.jpg');
-  await picture(1280, 60).toFile(join(source, file));
+  await addPhoto('pool.jpg');
+  await photo(1280, 60).toFile(join(source, file));
   const said = `${join(source, file)}: pool.json names pool.jpg, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`;
   await expect(update()).rejects.toThrow(new Error(said));
 });
 
 test('a picture that no entry names is not published, and the run says what to do', async () => {
-  await picture(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));
+  await photo(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));
   await update();
   const stderr = warn.mock.calls.join('\n');
   expect(stderr).toContain('Pool am Abend.jpg: no entry names this picture, so it is not published.');

@@ -45,7 +45,7 @@ export function checkPage(path: string): void {
       expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
       expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
       expect.soft(kinds.fonts, 'bytes of fonts').toBeLessThanOrEqual(FONT_LIMIT_BYTES);
-      if (isHome) expect.soft(kinds.pictures, 'bytes of pictures').toBeLessThanOrEqual(IMAGE_LIMIT_BYTES);
+      if (isHome) expect.soft(kinds.images, 'bytes of images').toBeLessThanOrEqual(IMAGE_LIMIT_BYTES);
     });
 
     test(`${path} does not move while it loads`, async () => {

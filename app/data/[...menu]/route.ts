@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return [...files].map((file) => ({ menu: file.split('/').slice(2) }));
 }
 
-/** Exported as files, so that the owner can change the pictures of a menu on the host without a build. */
+/** Exported as files, so that the owner can change the photos of a menu on the host without a build. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[...menu]'>) {
   const file = ['', 'data', ...(await params).menu].join('/');
   return Response.json(

@@ -4,7 +4,7 @@ import type { Room, PublishedRoomGalleries } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';
 
-/** Exported as a file, so that the owner can change pictures on the host without a build. */
+/** Exported as a file, so that the owner can change photos on the host without a build. */
 export function GET() {
   const rooms = brands.flatMap((brand) => brand.rooms.all);
   const file: PublishedRoomGalleries = {

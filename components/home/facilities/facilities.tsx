@@ -13,7 +13,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
       <ul className={`${styles.blocks} stackXl patches`}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={`${styles.block} livelyCard`}>
-            <div className={`${styles.picture} livelyPicture ratio3x2 rounded`}>
+            <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
               <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 50vw, 92vw`} />
             </div>
             <div className={styles.content}>

@@ -76,7 +76,7 @@ const SIZES = {
 
 function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {
   return (
-    <div className={`${styles.frame} livelyPicture ratio4x3 rounded`}>
+    <div className={`${styles.frame} livelyPhoto ratio4x3 rounded`}>
       <Photo photo={photo} sizes={sizes} />
       {zoom}
     </div>

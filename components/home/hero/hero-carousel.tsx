@@ -20,12 +20,12 @@ const TRANSITION_MS = 2000;
 
 interface Slide {
   readonly name: string;
-  readonly picture: ReactNode;
+  readonly photo: ReactNode;
   readonly caption: ReactNode;
   readonly thumbnail: ReactNode;
 }
 
-/** The scrapbook's hero turns its slides upwards from --large on, where field and picture are side by side. */
+/** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
 const UPWARDS = { 992: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps {
@@ -143,7 +143,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
           className={`swiper-wrapper ${carousel.track} ${styles.track}`}
           aria-live={rotating ? 'off' : 'polite'}
         >
-          {slides.map(({ name, picture, caption }, index) => (
+          {slides.map(({ name, photo, caption }, index) => (
             <div
               key={name}
               className={`swiper-slide ${carousel.slide} ${styles.slide}`}
@@ -152,7 +152,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
               aria-label={interpolate(labels.position, { number: index + 1, count })}
               aria-hidden={index !== active}
             >
-              {mountedSlides.has(index) && picture}
+              {mountedSlides.has(index) && photo}
               {caption}
             </div>
           ))}

@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
       look={look}
       slides={slides.map((slide, index) => ({
         name: slide.headline,
-        picture: <HeroPicture photo={slide.photo} look={look} priority={index === 0} />,
+        photo: <HeroPhoto photo={slide.photo} look={look} priority={index === 0} />,
         caption: <Caption {...slide} />,
         thumbnail: look === 'gallery' && <Thumbnail photo={slide.photo} />,
       }))}
@@ -54,12 +54,12 @@ const SIZES = {
   scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(58vw, 130svh), max(100vw, 90svh)`,
 } as const;
 
-interface HeroPictureProps extends Pick<HeroSlide, 'photo'> {
+interface HeroPhotoProps extends Pick<HeroSlide, 'photo'> {
   readonly look: Look;
   readonly priority: boolean;
 }
 
-function HeroPicture({ photo, look, priority }: HeroPictureProps) {
+function HeroPhoto({ photo, look, priority }: HeroPhotoProps) {
   return (
     <Photo
       photo={photo}
@@ -68,7 +68,7 @@ function HeroPicture({ photo, look, priority }: HeroPictureProps) {
       // the carousel mounts it when it is needed
       eager
       portrait
-      className={styles.picture}
+      className={styles.photo}
     />
   );
 }

@@ -30,7 +30,7 @@ export function Intro({
   return (
     <Section headingId={HEADING_ID} tone={look === 'scrapbook' ? 'patch' : 'plain'}>
       <div className={styles.intro}>
-        <div className={styles.pictures}>
+        <div className={styles.photos}>
           {look === 'gallery' ? (
             <div className={styles.arch}>
               <ArchPhoto photo={photo} sizes={`${BREAKPOINTS.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />

@@ -13,7 +13,7 @@ interface RoomSectionProps extends RoomSectionContent {
   readonly tone?: 'plain' | 'tint';
   /** Below the cards. */
   readonly children?: ReactNode;
-  /** Upright cards with a wide third, or low ones with the picture beside the text. */
+  /** Upright cards with a wide third, or low ones with the photo beside the text. */
   readonly variant?: 'upright' | 'row';
 }
 

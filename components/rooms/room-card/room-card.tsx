@@ -31,7 +31,7 @@ interface RoomCardProps {
 /** Card of a room: photo, guests, size, price, and links to booking and details. */
 export function RoomCard({
   room,
-  photo = room.img,
+  photo = room.photo,
   variant = 'upright',
   detailsLabel,
   booking,
@@ -39,12 +39,12 @@ export function RoomCard({
   const headingId = `room-${room.id}-${photo.name}`;
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={headingId}>
-      <div className={`${styles.picture} livelyPicture ratio3x2 rounded`}>
+      <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
         <Photo moves photo={photo} sizes={SIZES[variant]} />
       </div>
       <div className={styles.text}>
         <h3 id={headingId}>{room.title}</h3>
-        <p className={styles.description}>{room.desc}</p>
+        <p className={styles.description}>{room.summary}</p>
         <ul className={styles.details}>
           <li>
             <Icon name="guests" size={20} />

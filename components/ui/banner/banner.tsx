@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly title: string;
   readonly photo: PhotoData;
   /** Wraps or replaces the photo. */
-  readonly renderPhoto?: (picture: ReactNode) => ReactNode;
+  readonly renderPhoto?: (photoElement: ReactNode) => ReactNode;
   /** First item of the breadcrumb. */
   readonly home: { readonly label: string; readonly href: string };
   readonly breadcrumbLabel: string;
@@ -37,15 +37,15 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const picture = <Photo moves photo={photo} sizes={SIZES[look]} priority />;
+  const photoElement = <Photo moves photo={photo} sizes={SIZES[look]} priority />;
   return (
     <div
       className={look === 'scrapbook' ? `${styles.banner} ${styles.field} panel` : styles.banner}
       data-low={low}
       data-small-title={smallTitle}
     >
-      <div className={`${styles.picture} filledBox screenOnly`}>
-        {renderPhoto ? renderPhoto(picture) : picture}
+      <div className={`${styles.photo} filledBox screenOnly`}>
+        {renderPhoto ? renderPhoto(photoElement) : photoElement}
       </div>
       <div className={styles.caption}>
         <h1>{title}</h1>

@@ -58,7 +58,7 @@ export function LightboxView({
   );
 }
 
-/** The picture grows out of the one that was pressed. */
+/** The photo grows out of the one that was pressed. */
 function growFrom(opener: Element | null) {
   const slide = document.querySelector('.yarl__slide_current');
   if (!opener || !slide) return;
@@ -79,16 +79,16 @@ function Counter() {
   return <span className={styles.counter}>{`${currentIndex + 1}/${slides.length}`}</span>;
 }
 
-function toSlide(picture: Photo | string): SlideImage {
-  if (typeof picture === 'string') return { src: picture, alt: '' };
-  const { alt, widths, width, height } = picture;
+function toSlide(photo: Photo | string): SlideImage {
+  if (typeof photo === 'string') return { src: photo, alt: '' };
+  const { alt, widths, width, height } = photo;
   return {
-    src: photoSrc(picture),
+    src: photoSrc(photo),
     alt,
     width,
     height,
     srcSet: widths.map((each) => ({
-      src: photoUrl(photoVariantFile(picture, each, 'webp')),
+      src: photoUrl(photoVariantFile(photo, each, 'webp')),
       width: each,
       height: Math.round((height * each) / width),
     })),

@@ -5,7 +5,7 @@ import { loadModule } from '../load-module';
 import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<ControlLabels, 'previous' | 'next' | 'close'> {
-  /** Accessible name, such as "Pictures of Suite Juu". */
+  /** Accessible name, such as "Photos of Suite Juu". */
   readonly label: string;
 }
 
@@ -21,7 +21,7 @@ export interface LightboxProps {
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
-/** Full-screen pictures, controlled by the caller. The library is loaded when the lightbox first opens. */
+/** Full-screen photos, controlled by the caller. The library is loaded when the lightbox first opens. */
 export function Lightbox(props: LightboxProps) {
   const { open, onClose, focusAfter } = props;
   const [wasOpened, setWasOpened] = useState(open);
