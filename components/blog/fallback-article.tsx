@@ -86,7 +86,7 @@ function ArticleFooter({ tags, share }: Pick<FallbackArticleContent, 'tags' | 's
 function Part({ id, heading, paragraphs, list, photo }: ArticleSection) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.photo}>
+      <div className={styles.wide}>
         <Photo photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
       </div>
       <h3 id={id}>{heading}</h3>

@@ -52,7 +52,7 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
           <p className="lead">{excerpt}</p>
         </header>
         <div className={styles.section}>
-          <div className={styles.photo}>
+          <div className={styles.wide}>
             <Photo moves photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
           </div>
           {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
