@@ -13,6 +13,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
 import './styles/utilities.css';
+import './styles/photo-focus.css';
 import './styles/print.css';
 
 interface RootLayoutProps {

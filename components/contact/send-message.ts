@@ -19,7 +19,7 @@ export type RefusalReason = 'tooLarge' | 'tooMany' | 'unavailable';
 
 type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
 
-interface PendingSend {
+export interface PendingSend {
   readonly queued: QueuedMessage;
   readonly result: Promise<SendResult>;
 }

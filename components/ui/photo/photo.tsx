@@ -33,7 +33,7 @@ export function Photo({ moves, ...props }: PhotoProps & { readonly moves?: boole
   );
 }
 
-/** In percent, in the steps that the style sheet has. */
+/** In percent, in the steps of app/styles/photo-focus.css. */
 const focusStep = (share: number) => Math.round(share * 20) * 5;
 
 function Picture({
@@ -62,7 +62,7 @@ function Picture({
   }
 
   return (
-    <picture className={className}>
+    <picture className={className} data-focus={photo.focus && focusStep(photo.focus.y)}>
       {crop &&
         (['avif', 'webp'] as const).map((format) => (
           <source
@@ -88,8 +88,7 @@ function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-placeholder-color={photo.placeholderColor}
-        data-focus-x={photo.focus && focusStep(photo.focus.x)}
-        data-focus-y={photo.focus && focusStep(photo.focus.y)}
+        data-focus={photo.focus && focusStep(photo.focus.x)}
       />
     </picture>
   );

@@ -1,0 +1,94 @@
+import { useCallback, useRef, type FormEvent } from 'react';
+import type { EmailService } from '@/content/model/contact';
+import { saveDraft } from './draft';
+import { clearBlankFields, clearHoneypot, readMessage } from './form-fields';
+import { getPendingSend, sendMessage } from './send-message';
+import { useDraft } from './use-draft';
+import { useQueuedMessage } from './use-queued-message';
+import { useSend } from './use-send';
+
+/** No message is sent sooner after the form has appeared; who writes by hand never waits. */
+export const MIN_FILL_TIME_MS = 2_000;
+
+/** What a contact form does: restores what was written, follows what is typed, and sends it. */
+export function useContactForm(brandId: string, service: EmailService, to: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const draft = useDraft(brandId);
+  const send = useSend(form);
+  const queue = useQueuedMessage(brandId, form, send.onChangeElsewhere);
+  const { restoreDraft, insertEnquiry } = draft;
+  const { trackSend, showUnsent } = send;
+  const { restore: restoreQueued, leave } = queue;
+
+  const open = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) return;
+      openedAt.current = performance.now();
+      restoreDraft(element);
+      const pending = getPendingSend(brandId);
+      const queued = restoreQueued(element, pending?.queued.key);
+      if (queued) showUnsent(queued.message);
+      insertEnquiry(element);
+      if (pending) void trackSend(pending, leave);
+    },
+    [brandId, restoreDraft, restoreQueued, showUnsent, insertEnquiry, trackSend, leave],
+  );
+
+  function onFieldsChange() {
+    if (!form.current) return;
+    saveDraft(brandId, draft.readWritten(form.current));
+    const message = readMessage(form.current);
+    queue.update(message);
+    send.updateUnsent(message);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (send.isSending.current) return;
+    const element = event.currentTarget;
+    clearBlankFields(element);
+    if (!element.reportValidity()) return;
+    const message = readMessage(element);
+    draft.keepEnquiry();
+    saveDraft(brandId, message);
+    if (clearHoneypot(element)) return send.failWith('refused', message);
+    const queued = queue.put(message);
+    // the request would only wait for its time-out
+    if (!navigator.onLine) return send.failWith('failed', message);
+    const delay = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
+    void trackSend(sendMessage(brandId, service, to, queued, delay), leave);
+  }
+
+  function showNext() {
+    if (!form.current) return;
+    const next = queue.showNext(form.current, draft.readWritten(form.current));
+    draft.keepEnquiry();
+    send.startOver();
+    if (next) showUnsent(next.message);
+  }
+
+  function acceptEnquiry() {
+    if (form.current) draft.acceptEnquiry(form.current);
+    onFieldsChange();
+  }
+
+  const { offeredEnquiry } = draft;
+  const { sending, outcome, unsent, clearOutcome } = send;
+  const { keptIn, hasOthers } = queue;
+  return {
+    open,
+    submit,
+    onFieldsChange,
+    showNext,
+    acceptEnquiry,
+    offeredEnquiry,
+    sending,
+    outcome,
+    unsent,
+    clearOutcome,
+    keptIn: sending ? null : keptIn,
+    hasOthers: hasOthers && !sending,
+  };
+}

@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { ContactMessage } from './contact-message';
+import { readMessage } from './form-fields';
+import type { PendingSend, RefusalReason } from './send-message';
+import type { SendOutcome } from './send-status';
+
+/** A submitted message, and why trying again at once does not help. */
+interface UnsentMessage {
+  readonly message: ContactMessage;
+  readonly reason?: RefusalReason;
+}
+
+/** Whether the message of a contact form is on its way, and what came of it. */
+export function useSend(form: RefObject<HTMLFormElement | null>) {
+  /** The state `sending` before the next rendering. */
+  const isSending = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const [unsent, setUnsent] = useState<UnsentMessage | null>(null);
+
+  /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
+  const trackSend = useCallback(
+    async ({ queued, result }: PendingSend, onSent: () => void) => {
+      isSending.current = true;
+      setSending(true);
+      setOutcome(null);
+      setUnsent(null);
+      const answer = await result;
+      isSending.current = false;
+      setSending(false);
+      if (answer.sent) {
+        form.current?.reset();
+        onSent();
+      } else {
+        // another tab may have changed it
+        const message = form.current ? readMessage(form.current) : queued.message;
+        setUnsent({ message, reason: answer.reason });
+      }
+      setOutcome({ kind: answer.sent ? 'sent' : 'failed' });
+    },
+    [form],
+  );
+
+  const onChangeElsewhere = useCallback((message: ContactMessage | null) => {
+    setUnsent((known) => message && known && { ...known, message });
+    if (!message) setOutcome({ kind: 'sent' });
+  }, []);
+
+  const clearOutcome = useCallback(
+    (over: SendOutcome) => setOutcome((current) => (current === over ? null : current)),
+    [],
+  );
+
+  /** Shows a message of the queue as one that was not sent. */
+  const showUnsent = useCallback((message: ContactMessage) => setUnsent({ message }), []);
+
+  function failWith(kind: SendOutcome['kind'], message: ContactMessage) {
+    setUnsent({ message });
+    setOutcome({ kind });
+  }
+
+  /** Follows the visitor's changes; an emptied message is not one that waits. */
+  function updateUnsent(message: ContactMessage) {
+    if (unsent) setUnsent(message.message === '' ? null : { ...unsent, message });
+  }
+
+  function startOver() {
+    setOutcome(null);
+    setUnsent(null);
+  }
+
+  return {
+    isSending,
+    sending,
+    outcome,
+    unsent,
+    trackSend,
+    onChangeElsewhere,
+    clearOutcome,
+    showUnsent,
+    failWith,
+    updateUnsent,
+    startOver,
+  };
+}
