@@ -91,7 +91,7 @@ export type RoomInput = z.infer<typeof room>;
 /** What tells rooms apart, and what to do where it does not. */
 const ROOM_WORDS = [
   ['title', 'Give each room a name of its own.'],
-  ['desc', 'Describe each room in words of its own.'],
+  ['summary', 'Describe each room in words of its own.'],
   ['description', 'Describe each room in words of its own.'],
 ] as const;
 
