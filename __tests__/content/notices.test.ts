@@ -31,12 +31,17 @@ test.each([
   expect(show([ROAD, RAINS], today).map(({ text }) => text)).toEqual(texts);
 });
 
-test('other words or other days make another notice, which those who closed the first see again', () => {
-  const ids = [ROAD, { ...ROAD, text: 'The road is open.' }, { ...ROAD, until: '2027-01-02' }].map(
-    (notice) => show([notice])[0]?.id,
+test('other words make another notice, which those who closed the first see again; other days or pages do not', () => {
+  const ids = [{}, { text: 'The road is open.' }, { until: '2027-01-02' }, { pages: ['home' as const] }].map(
+    (changed) => show([{ ...ROAD, ...changed }])[0]!.id,
   );
-  expect(new Set(ids).size).toBe(3);
-  expect(show([ROAD])[0]?.id).toBe(ids[0]);
+  expect(ids[1]).not.toBe(ids[0]);
+  expect(ids.slice(2)).toEqual([ids[0], ids[0]]);
+});
+
+test('the same words on other days are shown on those days alone', () => {
+  const [first, second] = show([ROAD, { ...ROAD, from: '2087-01-01', until: '2087-01-02' }]);
+  expect(first!.id).not.toBe(second!.id);
 });
 
 test.each([

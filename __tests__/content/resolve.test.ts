@@ -16,21 +16,25 @@ function after(change: Change) {
 }
 
 const changed = (change: Change) => after(change).brands[0]!;
-const room = content.brands[0]!.rooms.list[0]!;
+const [{ id: FIRST, rooms: firstRooms }] = content.brands as [BrandInput];
+const HOME = `/${FIRST}`;
+const room = firstRooms.list[0]!;
+/** Of the second brand's own data files. */
+const OWN_MENU = `/data/${content.brands[1]!.id}`;
 
 test('what is written short is shown in full', () => {
   const access = { steps: 'No stairs', doors: '', shower: '', beach: '' };
   const brand = changed(({ rooms }) => Object.assign(rooms.list[0]!, { price: 85, sizeSqm: 46, access }));
-  expect(brand).toMatchObject({ href: '/joya-boutique', pages: { about: { href: '/joya-boutique/about' } } });
-  expect(brand.header.nav[0]?.href).toBe('/joya-boutique');
-  expect(brand.tides.source).toContain('2006 to 2025');
+  const { labels } = content.shared.rooms;
+  expect(brand).toMatchObject({ href: HOME, pages: { about: { href: `${HOME}/about` } } });
+  expect(brand.header.nav[0]?.href).toBe(HOME);
   const shown = brand.rooms.all[0]!;
   expect(shown).toMatchObject({
-    href: `/joya-boutique/room/${room.id}`,
-    priceText: { prefix: 'from', amount: '$85', suffix: 'per night' },
+    href: `${HOME}/room/${room.id}`,
+    priceText: { prefix: labels.pricePrefix, amount: '$85', suffix: labels.priceSuffix },
     sizeText: '46sqm interior',
     bedsText: 'One double bed',
-    details: expect.arrayContaining([{ label: 'Size', value: '46sqm interior' }]),
+    details: expect.arrayContaining([{ label: labels.sizeLabel, value: '46sqm interior' }]),
   });
   expect(shown.access).toEqual([{ label: content.shared.rooms.access.steps, value: 'No stairs' }]);
   expect(shown.metaDescription).toContain('46 sqm');
@@ -57,10 +61,10 @@ test('texts repeat what can be counted', () => {
 
 test.each([
   ['no brand', [], ['/data', '/data']],
-  ['the second brand', [1], ['/data', '/data/beachsuites-villa']],
+  ['the second brand', [1], ['/data', OWN_MENU]],
   // the specified address is always there
-  ['the first brand', [0], ['/data', '/data/beachsuites-villa']],
-  ['each brand', [0, 1], ['/data', '/data/beachsuites-villa']],
+  ['the first brand', [0], ['/data', OWN_MENU]],
+  ['each brand', [0, 1], ['/data', OWN_MENU]],
 ])('where %s has a menu of its own, each brand fetches the menu that it shows', (_, owners, folders) => {
   const { brands } = after(({ all, shared }) => {
     for (const index of owners)
@@ -134,11 +138,11 @@ describe('a post', () => {
     const own = withPost({ article: ['One.', text, '![](calm-sand)'], date: '2099-12-01' });
     const count = content.shared.formatTexts.numbers[content.shared.tours.tours.length];
     expect(own).toMatchObject({
-      href: `/joya-boutique/blog_details/${slug}`,
+      href: `${HOME}/blog_details/${slug}`,
       date: 'December 1, 2099',
       article: {
         markdown: `One.\n\nThere are ${count} [tours](/tours-activities "All of them").\n\n![](calm-sand)`,
-        links: { '/tours-activities': '/joya-boutique/tours-activities' },
+        links: { '/tours-activities': `${HOME}/tours-activities` },
         photos: { 'calm-sand': { name: 'calm-sand', alt: content.photos['calm-sand']?.alt } },
       },
     });
@@ -157,7 +161,7 @@ describe('a post', () => {
 
   test('without one opens the article that all posts share', () => {
     const own = withPost({ article: [] });
-    expect([own?.href, own?.article]).toEqual([`/joya-boutique/blog_details?post=${slug}`, undefined]);
+    expect([own?.href, own?.article]).toEqual([`${HOME}/blog_details?post=${slug}`, undefined]);
   });
 
   test('is shown by the houses that it names, the newest first', () => {
@@ -165,7 +169,7 @@ describe('a post', () => {
     const posts = changed(({ all }) =>
       all.posts.forEach((post) => {
         if (post.slug === newest) post.date = '2099-12-01';
-        if (post.slug === slug) post.brands = post.brands.filter(({ brand }) => brand !== 'joya-boutique');
+        if (post.slug === slug) post.brands = post.brands.filter(({ brand }) => brand !== FIRST);
       }),
     ).blog.posts.map((post) => post.slug);
     expect(posts[0]).toBe(newest);
@@ -191,7 +195,7 @@ const anyLine = (message: string) =>
 
 const link = (path: string) => reference('page', 'Page').parse(path);
 const picture = (name: string) => photo().parse(name);
-const BOUTIQUE = 'content/joya-boutique';
+const BOUTIQUE = `content/${FIRST}`;
 
 /** Changes by what the build says of them. */
 const MISTAKES: Readonly<Record<string, Change>> = {

@@ -33,7 +33,13 @@ export const notices = defineContentType({
     notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
-    dropPastEntries('notice', shared.notices, sources.shared.notices, today).map((notice) => ({
+    // other words are another notice to those who have closed it, other days or pages are not
+    dropPastEntries(
+      'notice',
+      shared.notices,
+      sources.shared.notices.map(({ text }) => text),
+      today,
+    ).map((notice) => ({
       ...notice,
       /** The day after the last one, written out. */
       reopens: formats.formatDate(addDays(notice.until, 1)),

@@ -28,18 +28,25 @@ export const checkDateOrder = ({ from, until }: Dated) =>
       };
 
 /**
- * The entries of today and later; those that are over never come back. An id is made of what is written: other words or
- * days are another notice to those who have closed it.
+ * The entries of today and later; those that are over never come back.
+ * @param identities what makes each entry another one; two that have the same differ by their first day
  */
-export const dropPastEntries = <Entry extends Dated>(
+export function dropPastEntries<Entry extends Dated>(
   kind: string,
   entries: readonly Entry[],
-  sources: readonly unknown[],
+  identities: readonly unknown[],
   today: string,
-) =>
-  entries
-    .map((entry, index) => ({ ...entry, id: `${kind}-${hashOf(sources[index])}` }))
+) {
+  const ids = new Set<string>();
+  return entries
+    .map((entry, index) => {
+      const hash = hashOf(identities[index]);
+      const id = ids.has(hash) ? `${kind}-${hash}-${entry.from}` : `${kind}-${hash}`;
+      ids.add(hash);
+      return { ...entry, id };
+    })
     .filter(({ until }) => until >= today);
+}
 
 const hashOf = (source: unknown) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);

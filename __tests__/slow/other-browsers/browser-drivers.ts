@@ -44,16 +44,21 @@ async function openFirefox(consoleErrors: string[]): Promise<Tab> {
   const proxy = { 'network.proxy.type': 1, 'network.proxy.ssl': HOST, 'network.proxy.ssl_port': PORT };
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, extraPrefsFirefox: proxy });
   const page = await browser.newPage();
+  let isLeaving = false;
+  /** A request that the next visit cuts off is reported as an error of the page that is left. */
+  function report(text: string) {
+    if (!(isLeaving && /NetworkError|aborted/.test(text))) consoleErrors.push(text);
+  }
   page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+    if (message.type() === 'error') report(message.text());
   });
-  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   return {
     resize: (size) => page.setViewport(size),
     goTo: async (url) => {
-      // what is still on its way through the service worker when the next page opens is reported as an error
-      await page.waitForNetworkIdle({ idleTime: 50 });
-      return page.goto(url, { waitUntil: 'load' });
+      isLeaving = true;
+      await page.goto(url, { waitUntil: 'load' });
+      isLeaving = false;
     },
     evaluate: (script) => page.evaluate(script),
     click: async (script) => ((await page.evaluateHandle(script)) as ElementHandle<Element>).click(),
