@@ -15,7 +15,7 @@ msgstr ""
 # note
 #. button
 #: a/b:c.0 joya-boutique/pages:about.title beachsuites-villa/pages:about.title
-#: shared/site:unbrandedPages.about.title
+#: shared/unbranded:chooserPages.about.title
 #, fuzzy, no-wrap
 #| msgctxt "x"
 #| msgid ""
