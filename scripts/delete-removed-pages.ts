@@ -8,13 +8,13 @@ import type { ResolvedSite } from '../content/resolve-site';
  * page that no brand has.
  */
 export function deleteRemovedPages(folder: string, sites: readonly ResolvedSite[]): void {
-  for (const { brands, site, getBrand } of sites) {
+  for (const { brands, unbranded, getBrand } of sites) {
     for (const { href, pages } of brands) {
       for (const page of Object.values(pages))
         if ('removed' in page && page.removed) deletePage(folder, page.href);
       if (pages.blog.removed) rmSync(join(folder, feedPath(href)), { force: true });
     }
-    if (getBrand(site.themeBrand).pages.room_details.removed) deletePage(folder, site.stayHref);
+    if (getBrand(unbranded.themeBrand).pages.room_details.removed) deletePage(folder, unbranded.stayHref);
   }
 }
 

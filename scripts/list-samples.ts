@@ -135,8 +135,8 @@ function samplesOf(content: ContentInput): readonly Found[] {
   for (const { file, schema, value } of files)
     for (const path of inertParts(schema, value)) add('inert', file, path, path.join('.'));
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
-  for (const { slug, sample, title, houses } of content.posts)
-    if (sample && houses.some(({ house }) => withBlog.includes(house)))
+  for (const { slug, sample, title, brands } of content.posts)
+    if (sample && brands.some(({ brand }) => withBlog.includes(brand)))
       add('post', `content/posts/${slug}.md`, [], title);
   const { testimonials, restaurant, foodMenu } = content.shared;
   for (const [index, { sample, quote }] of testimonials.list.entries())

@@ -4,13 +4,13 @@
 // and a sentence that says nothing of these subjects is never looked at. Sentences that name a month are left out: what
 // they say holds for that month only.
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { content, site } from '@/content';
+import { content, unbranded } from '@/content';
 import { mapFields } from '@/content/fields/map-fields';
 import { contentFiles } from '@/content/model/content-files';
 import { getTideStation } from '@/content/model/tides';
 
 const HOUR = 60;
-const days = createTideCalculator(getTideStation(site.business.point)).days('2026-01-01', 730);
+const days = createTideCalculator(getTideStation(unbranded.business.point)).days('2026-01-01', 730);
 const turns = days.flatMap(({ extremes, ...day }, index) =>
   extremes.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
 );

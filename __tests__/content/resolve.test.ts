@@ -274,7 +274,7 @@ test.each(Object.entries(MISTAKES))(
   },
 );
 
-test.each(['title', 'desc', 'description'] as const)(
+test.each(['title', 'summary', 'description'] as const)(
   'RMD-01: the build stops where two rooms have the same %s',
   (field) => {
     const change: Change = ({ rooms }) => Object.assign(rooms.list[1]!, { [field]: room[field] });

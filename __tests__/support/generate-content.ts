@@ -193,7 +193,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       ),
     ),
   );
-  attempt(all.shared.offers, 'offers', () =>
+  attempt(all.shared.specialOffers, 'offers', () =>
     DAYS.map(([from, until]) => ({
       ...optionally(
         {
@@ -219,7 +219,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
               ...post,
               title: chance(0.5) ? post.title : sentence(SHORT),
               date: pick(['2023-08-10', '2026-12-01']),
-              houses: chance(0.3) ? post.houses.slice(index % 2, 1 + (index % 2)) : post.houses,
+              brands: chance(0.3) ? post.brands.slice(index % 2, 1 + (index % 2)) : post.brands,
               article: chance(0.5) ? [] : MARKDOWN.slice(0, 1 + Math.floor(random() * MARKDOWN.length)),
             },
           ],
@@ -242,7 +242,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     if (chance(0.6)) {
       const words = {
         title: sentence(SHORT),
-        desc: sentence(PARAGRAPH),
+        summary: sentence(PARAGRAPH),
         description: [sentence(PARAGRAPH)],
       };
       list.push({ ...structuredClone(first), id: 20 + 10 * all.brands.indexOf(brand), ...words });

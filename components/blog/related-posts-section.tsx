@@ -14,9 +14,9 @@ export function RelatedPostsSection({ relatedTitle, allPosts, posts }: RelatedPo
       <div className={styles.head}>
         <h2 className="h3">{relatedTitle}</h2>
         {allPosts && (
-          <InternalLink href={allPosts.href} className="bold">
+          <ClientSideLink href={allPosts.href} className="bold">
             {allPosts.label}
-          </InternalLink>
+          </ClientSideLink>
         )}
       </div>
       <RelatedPosts posts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
