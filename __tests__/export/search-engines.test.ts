@@ -68,7 +68,9 @@ testAsHandedOver('no two pages that may be found are shared under one title', ()
 
 test('exactly the expected pages are noindex', () => {
   const keptOut = brands.flatMap(({ pages }) => pagesOnSite(pages)).filter(({ noindex }) => noindex);
-  const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...keptOut].map(({ href }) => href);
+  const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...keptOut].map(
+    ({ href }) => href,
+  );
   expect(heads.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(
     [NOT_FOUND, ...(hasAlias ? [ALIAS] : []), ...expected].sort(),
   );

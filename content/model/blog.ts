@@ -44,7 +44,7 @@ export const post = fieldset('Post', {
       photo: photo(),
       excerpt: paragraph('One or two sentences on its card'),
     }),
-    { unique: ['house'] },
+    { unique: ['brand'] },
   ),
 });
 

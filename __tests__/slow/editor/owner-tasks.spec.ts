@@ -204,8 +204,8 @@ test('an owner writes a post', async ({ page }) => {
 title: When the mangoes come
 date: 2026-12-01
 category: Garden
-houses:
-  - house: joya-boutique
+brands:
+  - brand: joya-boutique
     photo: calm-sand
     excerpt: 'December: nobody buys fruit.'
 ---
