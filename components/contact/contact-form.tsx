@@ -22,18 +22,30 @@ interface ContactFormProps {
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactForm({ labels, service, to, brandId }: ContactFormProps) {
-  const form = useContactForm(brandId, service, to);
-  const { sending, offeredEnquiry } = form;
+  const {
+    restore,
+    submit,
+    onFieldsChange,
+    showNext,
+    acceptEnquiry,
+    offeredEnquiry,
+    sending,
+    outcome,
+    unsent,
+    clearOutcome,
+    keptIn,
+    hasOthers,
+  } = useContactForm(brandId, service, to);
   return (
     <form
-      ref={form.open}
+      ref={restore}
       // a submit before hydration does nothing
       method="dialog"
       className="stackM formGrid"
       aria-label={labels.heading}
       aria-busy={sending}
-      onSubmit={form.submit}
-      onInput={form.onFieldsChange}
+      onSubmit={submit}
+      onInput={onFieldsChange}
     >
       <TextField label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <TextField
@@ -47,7 +59,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <div className="stackS">
         <TextArea label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
-          <Offer text={offeredEnquiry} button={labels.addEnquiryLabel} onAccept={form.acceptEnquiry} />
+          <Offer text={offeredEnquiry} button={labels.addEnquiryLabel} onAccept={acceptEnquiry} />
         )}
       </div>
       <div className="visuallyHidden" aria-hidden="true">
@@ -57,13 +69,13 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <SendStatus
         labels={labels}
         to={to}
-        outcome={form.outcome}
-        onTimeout={form.clearOutcome}
-        unsent={form.unsent?.message ?? null}
-        reason={form.unsent?.reason}
-        keptIn={form.keptIn}
+        outcome={outcome}
+        onTimeout={clearOutcome}
+        unsent={unsent?.message ?? null}
+        reason={unsent?.reason}
+        keptIn={keptIn}
       />
-      {form.hasOthers && <Offer text={labels.another} button={labels.showAnother} onAccept={form.showNext} />}
+      {hasOthers && <Offer text={labels.another} button={labels.showAnother} onAccept={showNext} />}
     </form>
   );
 }

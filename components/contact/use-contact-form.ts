@@ -21,7 +21,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
   const { trackSend, showUnsent } = send;
   const { restore: restoreQueued, leave } = queue;
 
-  const open = useCallback(
+  const restore = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
       if (!element) return;
@@ -78,7 +78,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
   const { sending, outcome, unsent, clearOutcome } = send;
   const { keptIn, hasOthers } = queue;
   return {
-    open,
+    restore,
     submit,
     onFieldsChange,
     showNext,

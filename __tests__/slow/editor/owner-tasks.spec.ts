@@ -170,7 +170,7 @@ test('an owner adds a tour', async ({ page }) => {
     description: 'By boat through the bay.',
     price: 40,
     highlights: ['Herons'],
-    image: 'calm-sand',
+    photo: 'calm-sand',
     maxGroup: 6,
     rating: 5,
     hours: { least: 2, most: 3 },
