@@ -26,3 +26,16 @@ declare module 'serve-handler' {
     },
   ): Promise<void>;
 }
+
+declare module 'subset-font' {
+  /** @param text the characters to keep */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      /** Limits of the axes of a variable font. */
+      readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,5 +1,6 @@
-import headings from '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2';
-import text from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
+import headings from './fonts/cormorant.woff2';
+import text from './fonts/jost.woff2';
+import './fonts/fonts.css';
 import './theme.css';
 
 /** Font files, preloaded. */

@@ -1,5 +1,6 @@
-import headings from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import headings from './fonts/fraunces.woff2';
+import text from './fonts/figtree.woff2';
+import './fonts/fonts.css';
 import './theme.css';
 
 /** Font files, preloaded. */

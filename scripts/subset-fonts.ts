@@ -1,0 +1,128 @@
+// Writes the typefaces of the brands into content/<brand>/fonts/: of each a small file with the characters that the
+// site's languages use, which every page loads, and the style sheet that names it. `npm run fonts`, after a change of a
+// typeface or a language.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { runProgram } from './run-program';
+
+interface Typeface {
+  readonly brand: string;
+  readonly family: string;
+  /** Name of the package, and the ends of its file names. */
+  readonly package: string;
+  readonly style: string;
+  /** One weight, or the least and the greatest of a variable font that style sheets use. */
+  readonly weights: readonly [number] | readonly [number, number];
+}
+
+const TYPEFACES: readonly Typeface[] = [
+  {
+    brand: 'joya-boutique',
+    family: 'Fraunces',
+    package: '@fontsource/fraunces',
+    style: '600-normal',
+    weights: [600],
+  },
+  {
+    brand: 'joya-boutique',
+    family: 'Figtree',
+    package: '@fontsource-variable/figtree',
+    style: 'wght-normal',
+    weights: [400, 700],
+  },
+  {
+    brand: 'beachsuites-villa',
+    family: 'Cormorant',
+    package: '@fontsource/cormorant',
+    style: '500-normal',
+    weights: [500],
+  },
+  {
+    brand: 'beachsuites-villa',
+    family: 'Jost',
+    package: '@fontsource-variable/jost',
+    style: 'wght-normal',
+    weights: [400, 700],
+  },
+];
+
+const PRINTABLE_ASCII = String.fromCharCode(
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
+);
+
+/** What English, Italian, German and French are written with. */
+const CHARACTERS = `${PRINTABLE_ASCII}ÀÄÇÈÉÊÖÜßàâäçèéêëìîïòóôöùúûüœ\u00a0\u202f«»“”„‘’–—…·°²½©×−€`;
+
+const PACKAGES = 'node_modules';
+
+/** Sets of the packages for all other characters, each loaded only by a page that has one of them. */
+const OTHER_SETS = ['latin-ext', 'latin'];
+
+/** @example unicodeRange('abcß') // 'U+61-63, U+DF' */
+function unicodeRange(characters: string): string {
+  const codes = [...new Set(characters)].map((one) => one.codePointAt(0)!).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+const fontFace = ({ family, weights }: Typeface, url: string, range: string) => `@font-face {
+  font-family: ${family};
+  font-weight: ${weights.join(' ')};
+  font-display: swap;
+  src: url('${url}') format('woff2');
+  unicode-range: ${range};
+}
+`;
+
+const packageFile = (typeface: Typeface, set: string) =>
+  `${typeface.package}/files/${typeface.package.split('/')[1]!}-${set}-${typeface.style}.woff2`;
+
+/** The files of the typefaces by their paths: fonts, and for each brand a style sheet. */
+export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer | string>> {
+  const files = new Map<string, Buffer | string>();
+  for (const typeface of TYPEFACES) {
+    const folder = `content/${typeface.brand}/fonts`;
+    const name = `${typeface.family.toLowerCase()}.woff2`;
+    const [min, max] = typeface.weights;
+    const subset = await subsetFont(
+      readFileSync(join(PACKAGES, packageFile(typeface, 'latin'))),
+      CHARACTERS,
+      {
+        targetFormat: 'woff2',
+        variationAxes: max === undefined ? {} : { wght: { min, max } },
+      },
+    );
+    files.set(join(folder, name), subset);
+    const ranges = JSON.parse(
+      readFileSync(join(PACKAGES, typeface.package, 'unicode.json'), 'utf8'),
+    ) as Readonly<Record<string, string>>;
+    // where two ranges overlap the later one counts
+    const faces = [
+      ...OTHER_SETS.map((set) =>
+        fontFace(typeface, packageFile(typeface, set), ranges[set]!.replaceAll(',', ', ')),
+      ),
+      fontFace(typeface, `./${name}`, unicodeRange(CHARACTERS)),
+    ];
+    const styles = join(folder, 'fonts.css');
+    const before = files.get(styles) ?? '/* Written by `npm run fonts`. */\n';
+    files.set(styles, [before, ...faces].join('\n'));
+  }
+  return files;
+}
+
+async function writeFonts(): Promise<void> {
+  for (const [file, data] of await subsetFonts()) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+    if (typeof data !== 'string') console.log(`${file} (${(data.length / 1000).toFixed(1)} KB)`);
+  }
+}
+
+runProgram(import.meta.url, writeFonts);
