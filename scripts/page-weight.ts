@@ -21,7 +21,8 @@ const LIMITS = {
   other: { bytes: 320_000, requests: 23 },
 };
 export const HTML_LIMIT_BYTES = 25_000;
-export const FONT_LIMIT_BYTES = 60_000;
+/** Fonts that a page preloads. */
+export const FONT_LIMIT_BYTES = 30_000;
 
 /** Pictures that a home page fetches before scrolling. */
 export const IMAGE_LIMIT_BYTES = 200_000;

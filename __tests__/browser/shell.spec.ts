@@ -56,3 +56,23 @@ test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await endless()).toBe(0);
 });
+
+for (const { id, href } of [BOUTIQUE, VILLA]) {
+  test(`a name with letters of another language has the typefaces of ${id}`, async ({ page }) => {
+    await visit(page, href);
+    await page.evaluate(() => {
+      for (const tag of ['h2', 'p']) {
+        const element = document.createElement(tag);
+        element.textContent = 'Łódź';
+        document.querySelector('main')?.append(element);
+      }
+    });
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].flatMap(({ status, unicodeRange, family }) =>
+          status === 'loaded' && unicodeRange.startsWith('U+100-') ? [family] : [],
+        ),
+      );
+    await expect.poll(loaded).toHaveLength(2);
+  });
+}

@@ -1,10 +1,22 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { FONT_LIMIT_BYTES } from '@/scripts/page-weight';
 import { subsetFonts } from '../../scripts/subset-fonts';
 
+const files = subsetFonts();
+
 it('the fonts of the brands are those that `npm run fonts` makes of their packages', async () => {
-  for (const [file, data] of await subsetFonts()) {
-    const kept = readFileSync(file);
-    expect({ file, isCurrent: kept.equals(Buffer.from(data)) }).toEqual({ file, isCurrent: true });
-  }
+  for (const [file, data] of await files)
+    expect({ file, isCurrent: readFileSync(file).equals(Buffer.from(data)) }).toEqual({
+      file,
+      isCurrent: true,
+    });
+});
+
+it('what a page preloads of the typefaces of its brand is light', async () => {
+  const bytes = new Map<string, number>();
+  for (const [file, data] of await files)
+    if (file.endsWith('.woff2')) bytes.set(dirname(file), (bytes.get(dirname(file)) ?? 0) + data.length);
+  for (const sum of bytes.values()) expect(sum).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
 });
