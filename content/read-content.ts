@@ -103,6 +103,9 @@ function checkLanguageFolders(issues: ContentIssue[]): void {
     });
 }
 
+/** Folders beside the files of a brand: what it changes of what brands share, and its typefaces. */
+const FOLDERS = ['shared', 'fonts'];
+
 type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
@@ -135,7 +138,7 @@ function readFolder<Values extends object>(
   const existing = jsonFilesOf(folder);
   const unread = entriesOf(folder).filter((entry) =>
     entry.isDirectory()
-      ? entry.name !== 'shared'
+      ? !FOLDERS.includes(entry.name)
       : /\.json/i.test(entry.name) && !names.some((name) => entry.name === `${name}.json`),
   );
   for (const entry of unread)
