@@ -38,18 +38,21 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
 
   /** Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. */
   say(verdict: Verdict, value: unknown): Verdict {
-    const said = JSON.stringify(verdict);
-    if (this.#said !== undefined && this.#said !== said) setTimeout(() => this.props.onChange(value));
-    this.#said = said;
+    if (this.isNews(verdict)) setTimeout(() => this.props.onChange(value));
+    this.#said = JSON.stringify(verdict);
     return verdict;
+  }
+
+  isNews(verdict: Verdict): boolean {
+    return this.#said !== undefined && this.#said !== JSON.stringify(verdict);
   }
 
   /** React draws a change a moment after Sveltia has it. */
   async latestEntry(value: unknown): Promise<Entry | undefined> {
     for (let tries = 0; tries < 20; tries++) {
+      const { entry } = this.props;
       await pause();
-      const entry = entryOf(this.props.entry);
-      if (this.props.value === value) return entry;
+      if (this.props.entry === entry && this.props.value === value) return entryOf(entry);
     }
     return entryOf(this.props.entry);
   }
@@ -115,6 +118,12 @@ function isShown({ keyPath, isMissing }: FormIssue): boolean {
   return isMissing ? type !== undefined : type === 'reference' || Boolean(type?.startsWith('checked-'));
 }
 
+/** What no field on the screen says is said on top. */
+function verdictOf(issues: readonly FormIssue[]): Verdict {
+  const message = 'Nothing has been saved yet: see the list.';
+  return issues.every(isShown) || { error: { message } };
+}
+
 /** Says of the whole form what is missing or wrong; nothing is saved before. */
 class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
   override state = { issues: [] as readonly FormIssue[] };
@@ -122,9 +131,7 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
-    const others = entry ? issuesOf(entry).filter((issue) => !isShown(issue)) : [];
-    const message = 'Nothing has been saved yet: see the list.';
-    return this.say(others.length === 0 || { error: { message } }, value);
+    return this.say(verdictOf(entry ? issuesOf(entry) : []), value);
   }
 
   #check = () => {
@@ -134,6 +141,8 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
       if (!entry) return;
       const issues = issuesOf(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
+      // another value, which no file has, makes Sveltia ask again
+      if (this.isNews(verdictOf(issues))) this.props.onChange(String(Date.now()));
     }, PAUSE);
   };
 

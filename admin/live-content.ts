@@ -3,7 +3,7 @@ import type { ContentInput } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { readPost } from '@/content/read-post';
 import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
-import { formatPost, toFileValue } from './form-values';
+import { formatPost, PHOTO_FOLDER, toFileValue } from './form-values';
 
 let content: ContentInput | undefined;
 
@@ -64,6 +64,9 @@ function withChosenPhotos(known: ContentInput, data: Entry['data']): ContentInpu
   return { ...known, photos: { ...photos, ...known.photos } };
 }
 
+/** A picture that has been dropped into a form and has no name until it is saved. */
+const NEW_FILE = /"blob:[^"]*"/g;
+
 const found = new WeakMap<object, readonly FormIssue[]>();
 
 /** What `check` would refuse of a form as it is now. */
@@ -74,7 +77,10 @@ export function issuesOf(entry: Entry): readonly FormIssue[] {
   const kind = kindOf(entry);
   // a new post has no file yet
   const file = entry.path || 'content/posts/new.md';
-  const issues = issuesInForm({ file, kind, form: entry.data }, withChosenPhotos(content, entry.data));
+  const form = JSON.parse(
+    JSON.stringify(entry.data).replace(NEW_FILE, `"${PHOTO_FOLDER}/new.webp"`),
+  ) as Entry['data'];
+  const issues = issuesInForm({ file, kind, form }, withChosenPhotos(content, form));
   found.set(entry, issues);
   return issues;
 }

@@ -198,6 +198,7 @@ test('an owner writes a post', async ({ page }) => {
     'Picture',
     json(files, 'content/photos/calm-kanga.json').alt,
   );
+  await settled(page);
   const file = 'content/posts/when-the-mangoes-come.md';
   const after = await filesAfterSave(page, file);
   expect(`${after.get(file)}`).toBe(`---
@@ -292,7 +293,10 @@ test('an owner adds a room like another', async ({ page }) => {
   );
   await fill(rooms, 'Name', 'Suite Baobab');
   await fill(rooms, 'One or two sentences on its card', 'A suite below the baobab.');
-  await field(rooms, 'Paragraphs of its page').getByRole('textbox').fill('It is quiet there.');
+  const paragraphs = field(rooms, 'Paragraphs of its page');
+  // entries of lists are drawn when they come near
+  await paragraphs.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await paragraphs.getByRole('textbox').fill('It is quiet there.');
   await add(page, 'Line of a table');
   await fill(rooms, 'What', 'View');
   await fill(rooms, 'Value', 'Baobab');
