@@ -30,12 +30,12 @@ function checked(entry: Entry): unknown {
 
 /** The format of a file is called as the file is, so that it is known what is read and written. */
 function registerJsonFormat(name: string, collection: string): void {
-  const entry = (data: Form): Entry => ({ collection, path: collection === 'pictures' ? '' : name, data });
+  const entry = (data: Form): Entry => ({ collection, path: collection === 'photos' ? '' : name, data });
   const schema = schemaOfKind(kindOf(entry({})))!;
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (collection !== 'pictures') noteFile(name, value);
+      if (collection !== 'photos') noteFile(name, value);
       return toFormValue(schema, value);
     },
     toFile: (form) => JSON.stringify(checked(entry(form)), null, 2),
@@ -47,7 +47,7 @@ const { backend } = (await (await fetch('config.json')).json()) as { readonly ba
 
 for (const { file, kind } of contentFiles(getContent()!))
   if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, '');
-registerJsonFormat('photo', 'pictures');
+registerJsonFormat('photo', 'photos');
 
 CMS.registerCustomFormat('post', 'md', {
   fromFile(text) {

@@ -44,7 +44,7 @@ export interface Entry {
 /** Which rules a form has: those of its collection, or of its file. */
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): string {
   if (collection === 'posts') return 'post';
-  if (collection === 'pictures') return 'photo';
+  if (collection === 'photos') return 'photo';
   const [, folder = '', ...rest] = path.replace(/\.json$/, '').split('/');
   const part = folder === 'shared' || rest.length > 1 ? 'shared' : 'brand';
   return `${part}/${rest.at(-1)}`;

@@ -141,12 +141,12 @@ test('a room that other files name cannot go before they do, and two rooms have 
 
 test('a text of a post names pages and pictures that there are', () => {
   const [slug] = content.posts.map((post) => post.slug);
-  const [house] = content.brands.map(({ id }) => id);
+  const [brand] = content.brands.map(({ id }) => id);
   const form = {
     title: 'Mangoes',
     date: '2026-12-01',
     category: 'Garden',
-    houses: [{ house, photo: { name: Object.keys(content.photos)[0] }, excerpt: 'Soon.' }],
+    brands: [{ brand, photo: { name: Object.keys(content.photos)[0] }, excerpt: 'Soon.' }],
   };
   const check = (body: string) =>
     issuesInForm({ file: `content/posts/${slug}.md`, kind: 'post', form: { ...form, body } }, content).map(
