@@ -49,7 +49,7 @@ const GROUPS: readonly Group[] = [
     label: 'Notices, offers, closed days',
     icon: 'campaign',
     description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
-    kinds: ['shared/notices', 'shared/offers'],
+    kinds: ['shared/notices', 'shared/special-offers'],
   },
   {
     name: 'guests',

@@ -42,4 +42,4 @@ const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
 export const pageOf = (
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,
-): string => (kind === 'shared/site' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);
+): string => (kind === 'shared/unbranded' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);

@@ -118,7 +118,7 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   copyProject(COPY);
   changeContent(COPY, 'shared/notices', (all) => (all.notices = [NOW, ALSO, LATER, CLOSED]));
-  changeContent(COPY, 'shared/offers', (all) => (all.offers = [OFFER]));
+  changeContent(COPY, 'shared/special-offers', (all) => (all.offers = [OFFER]));
   changeContent(COPY, `${BOUTIQUE.id}/rooms`, (rooms) => (rooms.seasons = SEASONS));
   addThirdBrand(COPY);
   await buildCopy(COPY);

@@ -70,7 +70,7 @@ const EDITS: Readonly<Record<string, Change>> = {
       ...example('Put up a notice').notices,
       example('Close for a season'),
     ),
-  'shared/offers': ({ offers }) => offers.push(example('Make an offer')),
+  'shared/special-offers': ({ offers }) => offers.push(example('Make an offer')),
   'shared/legal-notice': ({ owner }) =>
     Object.assign(owner, {
       business: 'Joya Ltd',

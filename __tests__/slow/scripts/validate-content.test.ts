@@ -94,7 +94,7 @@ test.each([
   ['posts/mangoes.markdown', /mangoes\.markdown: nothing reads/],
   ['posts/mangoes.mdx', /mangoes\.mdx: nothing reads/],
   ['posts/2026/mangoes.md', /posts\/2026: nothing reads/],
-  ['shared/offers.json5', /offers\.json5: nothing reads a file of this name\.$/],
+  ['shared/special-offers.json5', /special-offers\.json5: nothing reads a file of this name\.$/],
   ['languages/es.po', /languages\/es\.po: nothing reads a file or folder of this name\.$/],
   ['languages/es/home.po', /languages\/es: nothing reads/],
   ['languages/de/home.PO', /home\.PO: nothing reads/],
