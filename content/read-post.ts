@@ -11,7 +11,7 @@ export function readPost(file: string, text: string, issues: ContentIssue[]): Po
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
-      'Begin the file with ---, title, date, category, houses and --- again, as the other posts do.';
+      'Begin the file with ---, title, date, category, brands and --- again, as the other posts do.';
     issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
     return undefined;
   }
