@@ -16,10 +16,12 @@ export function duplicateEntry(entry: unknown): unknown {
   if (!schema) return copy;
   const kept = keptFields(schema);
   const { title } = Object(copy);
-  return {
-    ...mapValues(Object(copy), (value, key) => (kept.includes(key) ? value : empty(value))),
-    [COPY_KEY]: title,
-  };
+  const fields = Object.entries(Object(copy)).flatMap(([key, value]) => {
+    if (kept.includes(key)) return [[key, value]];
+    // an optional group that is there, but empty, would ask to be filled in
+    return objectShape(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
+  });
+  return { ...Object.fromEntries(fields), [COPY_KEY]: title };
 }
 
 /** What a copy still has of the entry that it was made of, in the words of the form. */

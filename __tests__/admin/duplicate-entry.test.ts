@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { COPY_KEY, duplicateEntry, keptLabels } from '@/admin/duplicate-entry';
+import { toFormValue } from '@/admin/form-values';
+import { content } from '@/content';
+import { contentFiles } from '@/content/model/content-files';
+
+const rooms = contentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;
+const { list } = toFormValue(rooms.schema, rooms.value) as {
+  readonly list: readonly Readonly<Record<string, unknown>>[];
+};
+const room = list.find(({ banner }) => banner) ?? list[0]!;
+
+test('a copy of a room has of it what rooms share, and says so', () => {
+  const copy = duplicateEntry(room) as Readonly<Record<string, unknown>>;
+  const { price, adults, sizeSqm, beds, amenities, title } = room;
+  expect(copy).toMatchObject({ price, adults, sizeSqm, beds, amenities, [COPY_KEY]: title });
+  expect(copy).toMatchObject({
+    id: '',
+    title: '',
+    description: [''],
+    details: [],
+    gallery: [],
+  });
+  expect(copy).not.toHaveProperty('banner');
+  expect(keptLabels(copy)).toContain('Amenities');
+});
+
+test('any other entry is copied whole', () => {
+  const dish = { category: 'lunch', photo: { name: 'lunch-1' } };
+  expect(duplicateEntry(dish)).toEqual(dish);
+});
