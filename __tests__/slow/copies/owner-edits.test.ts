@@ -49,7 +49,7 @@ const EDITS: Readonly<Record<string, Change>> = {
     list[0].price = 85;
     rooms.seasons = SEASONS;
     const texts = {
-      desc: 'Two rooms with a door between them.',
+      summary: 'Two rooms with a door between them.',
       description: ['Parents here, children there.'],
     };
     list.push({ ...list[0], id: 9, title: 'Family Room', ...texts, adults: 4, price: 119 });
