@@ -62,14 +62,19 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-export function toFileValue(schema: Schema, value: unknown): unknown {
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** @param written with spaces at the ends of texts, which are not saved */
+export function toFileValue(schema: Schema, written: unknown): unknown {
+  const value = trim(written);
   if (schema instanceof z.ZodOptional) {
     const inner = toFileValue(schema.unwrap(), value);
     return isEmpty(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
   if (isPhotoSchema(schema) && isRecord(value)) {
-    const { name, alt } = value;
+    const { name } = value;
+    const alt = trim(value.alt);
     return isEmpty(alt) ? name : { name, alt };
   }
   if (schema instanceof z.ZodUnion && isRecord(value)) {

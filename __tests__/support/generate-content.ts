@@ -235,29 +235,31 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     return { ...base, ...Object.fromEntries(Object.entries(rest).filter(() => chance(0.4))) };
   }
 
-  /** One room more, one hidden and one gone; what named that one names another. */
+  /** One room more, one hidden and one gone; what named that one names the new one. */
   function changeRooms(brand: BrandInput): void {
     const { list } = brand.rooms;
-    const first = list[0]!;
-    if (chance(0.6)) {
+    const id = 20 + 10 * all.brands.indexOf(brand);
+    const isAdded = chance(0.6);
+    if (isAdded) {
       const words = {
         title: sentence(SHORT),
         summary: sentence(PARAGRAPH),
         description: [sentence(PARAGRAPH)],
       };
-      list.push({ ...structuredClone(first), id: 20 + 10 * all.brands.indexOf(brand), ...words });
+      list.push({ ...structuredClone(list[0]!), id, ...words });
     }
     if (chance(0.6)) list.at(-1)!.unlisted = true;
-    if (chance(0.4)) return;
+    // a list names no room twice, so only a new one can replace another
+    if (!isAdded || chance(0.4)) return;
     const [gone] = list.splice(1, 1);
     for (const { brandId, value, schema } of contentFiles(all))
       if (brandId === brand.id)
         Object.assign(
           value as object,
           mapFields(schema, value, (one) => {
-            if (one.field.reference === 'room' && one.value === gone?.id) return first.id;
+            if (one.field.reference === 'room' && one.value === gone?.id) return id;
             const isLink = one.field.reference === 'page' && one.value === `/room/${gone?.id}`;
-            return isLink ? `/room/${first.id}` : one.value;
+            return isLink ? `/room/${id}` : one.value;
           }),
         );
   }
