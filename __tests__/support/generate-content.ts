@@ -242,7 +242,8 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     const isAdded = chance(0.6);
     if (isAdded) {
       const words = {
-        title: sentence(SHORT),
+        // also part of a description with a limit
+        title: sentence({ ...SHORT, maxLength: 20 }),
         summary: sentence(PARAGRAPH),
         description: [sentence(PARAGRAPH)],
       };

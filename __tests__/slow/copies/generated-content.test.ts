@@ -12,11 +12,11 @@ jest.setTimeout(3_600_000);
 const { CONTENT_SEEDS } = process.env;
 const SEEDS = (CONTENT_SEEDS || '1,2,3').split(',').map(Number);
 
-const FILES = ['npx jest --silent --selectProjects unit export'];
-/** A quarter of an hour for each seed: with named seeds only. */
-const BROWSER = [
+/** What a change of content has to pass before it is published. */
+const FILES = ['npx jest --silent --selectProjects export specification'];
+/** Some minutes for each seed: with named seeds only. */
+const PAGES = [
   'npx jest --silent --selectProjects slow --testPathPatterns valid-html',
-  'npx playwright test --project=browser --reporter=line',
   'npx playwright test --project=slow every-page --grep " is (accessible|whole)$" --reporter=line',
 ];
 
@@ -40,7 +40,7 @@ describe.each(SEEDS)(
     let failed = false;
     afterAll(() => !failed && rmSync(copy, { recursive: true, force: true }));
 
-    test.each(CONTENT_SEEDS ? [...FILES, ...BROWSER] : FILES)('%s', async (command) => {
+    test.each(CONTENT_SEEDS ? [...FILES, ...PAGES] : FILES)('%s', async (command) => {
       const { code, said } = await runIn(copy, command, SETTINGS);
       failed ||= code !== 0;
       expect(code === 0 ? '' : said).toBe('');
