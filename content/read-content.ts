@@ -17,7 +17,6 @@ import {
   type SharedInput,
 } from './model';
 import type { PostInput } from './model/blog';
-import { languages } from './i18n/languages';
 import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/content-files';
 import { photoEntry } from './model/photo';
 import { readPost } from './read-post';
@@ -27,7 +26,6 @@ const SHARED = `${CONTENT}/shared`;
 /** Made by scripts, beside what is written. */
 const GENERATED = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
-const LANGUAGES = `${CONTENT}/languages`;
 const PHOTOS = `${CONTENT}/photos`;
 
 type Schema = z.ZodObject;
@@ -66,7 +64,6 @@ export function readContent(): ContentInput {
     ),
     samples: found.samples,
   };
-  checkLanguageFolders(found.issues);
   for (const { name } of entriesOf(CONTENT))
     if (/\.json/i.test(name) && !GENERATED.includes(name))
       found.issues.push({
@@ -81,26 +78,6 @@ export function readContent(): ContentInput {
   if (found.issues.length > 0) throw new ContentError(found.issues);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
-}
-
-/** Translations of a language that the site does not have, and what is no file of translations. */
-function checkLanguageFolders(issues: ContentIssue[]): void {
-  const codes = languages.slice(1).map(({ code }) => code);
-  const folders = codes.map((code) => `${LANGUAGES}/${code}`);
-  const unread = [
-    ...entriesOf(LANGUAGES).flatMap((entry) =>
-      entry.isDirectory() && codes.includes(entry.name) ? [] : [`${LANGUAGES}/${entry.name}`],
-    ),
-    ...folders.flatMap((folder) =>
-      entriesOf(folder).flatMap(({ name }) => (name.endsWith('.po') ? [] : [`${folder}/${name}`])),
-    ),
-  ];
-  for (const file of unread)
-    issues.push({
-      file,
-      problem: 'nothing reads a file or folder of this name.',
-      remedy: `Translations are files that end in .po, in ${folders.join(', ')}; docs/languages.md says how to add a language.`,
-    });
 }
 
 /** Folders beside the files of a brand: what it changes of what brands share, and its typefaces. */
