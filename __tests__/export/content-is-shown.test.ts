@@ -7,8 +7,8 @@ import type { Photo } from '@/content/model/photo';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-/** Fields that hold an address or a name of ours, and what a page says after a press of a button. */
-const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription)$/;
+/** Fields that hold an address, a name of ours or what a sum is made of, and what a page says after a press of a button. */
+const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription|rates)$/;
 
 interface Inside {
   readonly texts: string[];

@@ -496,13 +496,16 @@ interface RuleIssue {
   readonly remedy: string;
 }
 
-/** The same fields with a rule that several of them have to keep; the rule says where and how it is broken. */
+/**
+ * The same fields with a rule that several of them have to keep; the rule says where and how it is broken. It has to do
+ * with fields that are right alone.
+ */
 export function withRule<Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.infer<Schema>) => RuleIssue | undefined,
 ): Schema {
   const checked = schema.check(({ value, issues }) => {
-    const issue = rule(value);
+    const issue = issues.length === 0 ? rule(value) : undefined;
     if (!issue) return;
     const { path, problem, remedy } = issue;
     issues.push({ code: 'custom', input: value, path: [...path], message: `${problem}\n${remedy}` });

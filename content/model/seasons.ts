@@ -192,7 +192,14 @@ export const rateLabels = fieldset('Prices by season', {
 export function rateTable(
   rates: RoomRates,
   seasons: readonly Resolved<Season>[],
-  labels: Resolved<z.infer<typeof rateLabels>>,
+  {
+    period,
+    extraAdultPrice,
+    extraGuestPrice,
+    longStayPrice,
+    otherNights,
+    ...labels
+  }: Resolved<z.infer<typeof rateLabels>>,
   { fill, formatCount, formatDate, formatDayOfYear, formatPrice }: Formats,
   today: string,
 ) {
@@ -203,23 +210,23 @@ export function rateTable(
           from.slice(0, 4) === until.slice(0, 4) ? formatDayOfYear(from) : formatDate(from),
           formatDate(until),
         ];
-    return from === until ? last : fill(labels.period, { from: first, until: last });
+    return from === until ? last : fill(period, { from: first, until: last });
   }
   const rows = comingSeasons(seasons, today).map(({ name }, index): RateRow => {
     const rate = rates.seasons[index]!;
     const { price, extraGuests, longStay, until, everyYear } = rate;
-    const extraGuestPrice = extraGuests?.children ? labels.extraGuestPrice : labels.extraAdultPrice;
+    const guestPrice = extraGuests?.children ? extraGuestPrice : extraAdultPrice;
     return {
       name,
       dates: formatPeriod(rate),
       price: formatPrice(price),
       ...(extraGuests && {
-        extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
+        extraGuest: formatCount(extraGuests.included, guestPrice, {
           price: formatPrice(extraGuests.price),
         }),
       }),
       ...(longStay && {
-        longStay: fill(labels.longStayPrice, {
+        longStay: fill(longStayPrice, {
           price: formatPrice(longStay.price),
           nights: longStay.nights,
         }),
@@ -230,7 +237,7 @@ export function rateTable(
   return {
     labels,
     rows: hasOtherNights(rates.seasons)
-      ? [...rows, { name: labels.otherNights, dates: '', price: formatPrice(rates.otherNights) }]
+      ? [...rows, { name: otherNights, dates: '', price: formatPrice(rates.otherNights) }]
       : rows,
   };
 }
