@@ -116,7 +116,12 @@ const PAGES = brands.flatMap((brand) => {
       path: brand.pages[segment].href,
       part: parts[segment],
     })),
-    ...brand.rooms.all.map((room) => ({ ids: '', path: room.href, part: [room, brand.rooms.policies] })),
+    ...brand.rooms.all.map(({ rateTable, ...room }) => ({
+      ids: '',
+      path: room.href,
+      // a column that no season fills in is not shown
+      part: [room, rateTable && [rateTable.labels.caption, rateTable.rows], brand.rooms.policies],
+    })),
   ];
 });
 
