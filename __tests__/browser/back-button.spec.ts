@@ -55,8 +55,8 @@ test('Back closes the menu; a page chosen from it replaces its history entry', a
   await expectPath(page, BOUTIQUE.href);
 
   await button.click();
-  await page.locator(`#main-menu a[href="${BOUTIQUE.href}/contact"]`).click();
-  await page.waitForURL(`**${BOUTIQUE.href}/contact`);
+  await page.locator(`#main-menu a[href="${BOUTIQUE.href}/restaurant"]`).click();
+  await page.waitForURL(`**${BOUTIQUE.href}/restaurant`);
   await expect(links.first()).toBeHidden();
   await back(page);
   await expectPath(page, BOUTIQUE.href);
