@@ -32,13 +32,7 @@ const nextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   // these packages ship ES modules only; next/jest reads this too
-  transpilePackages: [
-    'swiper',
-    'yet-another-react-lightbox',
-    'gettext-parser',
-    '@neaps/tide-predictor',
-    'suncalc',
-  ],
+  transpilePackages: ['swiper', 'yet-another-react-lightbox', '@neaps/tide-predictor', 'suncalc'],
   // bundles the inline scripts while pages are exported
   serverExternalPackages: ['esbuild'],
   experimental: { globalNotFound: true },

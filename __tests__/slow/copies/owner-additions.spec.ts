@@ -300,7 +300,7 @@ test.describe('compared with screenshots', () => {
 });
 
 test('a third brand, added as one folder and one line, has every screen', async ({ request }) => {
-  const { home: _, ...innerPages } = VILLA.pages;
+  const { home: _home, blog: _blog, ...innerPages } = VILLA.pages;
   const segments = ['', '/room/21', ...Object.keys(innerPages).map((one) => `/${one}`)];
   for (const path of segments.map((segment) => THIRD.href + segment)) {
     const response = await request.get(path);
@@ -314,6 +314,8 @@ test('a third brand, added as one folder and one line, has every screen', async 
       expect([path, elsewhere.includes(shown)]).toEqual([path, false]);
     }
   }
+  // No post names it, so it has no blog, as any page without content.
+  expect((await request.get(`${THIRD.href}/blog`)).status()).toBe(404);
 });
 
 test('it has its own colours, name, links and icon', async ({ page }) => {
