@@ -54,8 +54,6 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
     const entries = Object.entries(value ?? {});
     return {
       ...common,
-      label: 'Technical: values that texts repeat',
-      hint: 'Each {name} in a text of the house shows the value here.',
       widget: 'object',
       collapsed: true,
       fields: entries.map(([key, item]) => ({
@@ -133,17 +131,12 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   }
 }
 
-/** What only a developer changes is below all else. */
-const isTechnical = (schema: Schema) => getLabel(schema).startsWith('Technical: ');
-
 export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unknown): Field[] =>
-  Object.entries(objectShape(schema))
-    .sort(([, one], [, other]) => Number(isTechnical(one)) - Number(isTechnical(other)))
-    .map(([key, inner]) =>
-      isNotContent(key, value)
-        ? { name: key, label: getLabel(inner), widget: 'hidden' }
-        : formField(key, inner, pageTitles, Object(value)[key]),
-    );
+  Object.entries(objectShape(schema)).map(([key, inner]) =>
+    isNotContent(key, value)
+      ? { name: key, label: getLabel(inner), widget: 'hidden' }
+      : formField(key, inner, pageTitles, Object(value)[key]),
+  );
 
 /** What tells editors the schema of a file, and a list of samples that has no entry left. */
 const isNotContent = (key: string, value: unknown) =>

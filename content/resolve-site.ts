@@ -17,7 +17,6 @@ import {
   type ContentInput,
   type SharedInput,
 } from './model';
-import { textVariables } from './model/brand';
 import { sinceDay, type DateRange } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
@@ -26,6 +25,7 @@ import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIds } from './model/rooms';
+import { textVariablesFieldset } from './model/technical';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
 
@@ -103,7 +103,8 @@ function resolveBrand(
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
   const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets, removedPages };
   const variables = {
-    ...resolveFields(`content/${id}/brand.json`, textVariables, input.brand.textVariables, base),
+    ...resolveFields(`content/${id}/technical.json`, textVariablesFieldset, input.technical, base)
+      .textVariables,
     ...countedVariables(visible, site),
   };
   const { get } = createContext({ ...base, variables }, visible, site);

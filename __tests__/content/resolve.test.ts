@@ -152,7 +152,7 @@ describe('a post', () => {
     const [first, second] = content.brands;
     const room = second!.rooms.list.find(({ id }) => !first!.rooms.list.some((one) => one.id === id))!;
     const shownBy = content.posts[0]!.brands.filter(({ brand }) => brand === second!.id);
-    const [figure = ''] = Object.keys(second!.brand.textVariables);
+    const [figure = ''] = Object.keys(second!.technical.textVariables);
     const text = `[A room](/room/${room.id}), ${figure && `{${figure}}`}`;
     const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { brands: shownBy, article: [text] }));
     const articles = brands.map(({ blog }) => blog.posts.find((post) => post.slug === slug)?.article?.links);

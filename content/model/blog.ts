@@ -71,7 +71,7 @@ const comment = fieldset('Comment', {
 });
 
 const section = fieldset('Section', {
-  id: slug('Technical: name of the section in the address'),
+  id: slug('End of its address, after the sign #'),
   heading: heading(),
   paragraphs: paragraphs(),
   list: list('List', translatedText('Entry')).optional(),

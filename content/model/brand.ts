@@ -1,13 +1,10 @@
-import { z } from 'zod';
 import {
   buttonLabel,
   fieldset,
   paragraph,
   photo,
   positiveInteger,
-  select,
   translatedText,
-  union,
   untranslatedText,
   url,
 } from '../fields/field-types';
@@ -18,39 +15,19 @@ import { closureId, closuresFor, notices, noticesForBrand } from './notices';
 import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
+import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-
-/** The composition of all pages. */
-const look = select('Technical: look, still and wide like a gallery or colourful like a scrapbook', [
-  'gallery',
-  'scrapbook',
-]);
-export type Look = z.infer<typeof look>;
 
 /** The address of a brand's Atom feed. */
 export const feedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
-
-/** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
-export const textVariables = z.record(
-  z.string(),
-  union('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
-    positiveInteger('Number'),
-    translatedText('Words', { translatorComment: 'within sentences, in place of {placeholder}' }),
-  ]),
-  { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
-);
 
 export const brand = defineContentType({
   brand: fieldset('House', {
     name: untranslatedText('Name'),
     position: positiveInteger('Place on the landing page', '1 is the first'),
     siteType: untranslatedText('First words of the title of every page, in browsers and search engines'),
-    /** schema.org types of the brand and of its rooms. */
-    lodgingType: select('Technical: what search engines call the house', ['Hotel', 'Resort']),
-    roomLodgingType: select('Technical: what search engines call its rooms', ['HotelRoom', 'Suite']),
     numberOfRooms: positiveInteger('Rooms or suites to let'),
     sleeps: positiveInteger('Guests that all of them together have beds for'),
-    look,
     /** LND-03, LND-04 */
     tag: translatedText('Short words on its card on the landing page'),
     tagline: paragraph('One sentence about the house'),
@@ -62,16 +39,8 @@ export const brand = defineContentType({
         'Your page on the booking site',
         'where Book Now leads; keep what the address ends with, such as currency=usd',
       ),
-      queryParameters: fieldset('Technical: names of parameters of the booking site', {
-        checkIn: untranslatedText('Check-in'),
-        checkOut: untranslatedText('Check-out'),
-        rooms: untranslatedText('Rooms').optional(),
-        adults: untranslatedText('Adults').optional(),
-        children: untranslatedText('Children').optional(),
-      }).optional(),
     }),
     landingPhoto: photo('Picture on the landing page'),
-    textVariables,
   }),
   shared: fieldset('House', {
     /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
@@ -85,13 +54,17 @@ export const brand = defineContentType({
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
   resolve(files, context) {
-    const { textVariables: _, position: __, booking, ...rest } = mergeFiles(files);
+    const { position: _, booking, ...rest } = mergeFiles(files);
+    const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technical);
     const { id, language, href, homes, formats, removedPages } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = noticesForBrand(context.get(notices), id);
     const closures = closuresFor(brandNotices, 'house');
     return {
       ...rest,
+      look,
+      lodgingType,
+      roomLodgingType,
       /** The brand's folder in content/, and its path without the slash. */
       id,
       language,
@@ -115,6 +88,8 @@ export const brand = defineContentType({
       })),
       booking: {
         ...booking,
+        /** What the booking site calls the parts of a stay. */
+        ...(bookingQueryParameters && { queryParameters: bookingQueryParameters }),
         // what is shown while the brand is closed, in place of its links to book
         ...(closures.length > 0 && {
           closure: {
@@ -130,6 +105,8 @@ export const brand = defineContentType({
   },
 });
 type BrandContent = ResolvedContent<typeof brand>;
+/** The composition of all pages. */
+export type Look = BrandContent['look'];
 /** The booking of a brand, or what stands in its place while a notice closes it. */
 export type BookingOrClosure = BrandContent['booking'];
 export type Booking = Omit<BookingOrClosure, 'closure'>;

@@ -115,8 +115,8 @@ const postWithArticle = post.extend({ article: list('Article', articleBlock, { m
 export const samples = list(
   'What is still a sample here',
   fieldset('Sample', {
-    field: untranslatedText('Technical: field', {
-      hint: 'where it is in this file, such as "address.place"',
+    field: untranslatedText('Where it is', {
+      hint: 'as the file calls it, such as "address.place"; leave it as it is',
     }),
     note: untranslatedText('What belongs there'),
   }),

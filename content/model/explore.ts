@@ -18,7 +18,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlace = fieldset('Place', {
-  id: slug('Technical: short name'),
+  id: slug('Short name, which no guest sees'),
   name: translatedText('Name'),
   distance: translatedText('Distance'),
   travel: translatedText('Time by car'),

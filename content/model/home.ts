@@ -12,12 +12,9 @@ import {
   paragraph,
   paragraphs,
   photo,
-  positiveInteger,
-  publicFilePath,
   reference,
   select,
   translatedText,
-  untranslatedText,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
 import { mergeFields, type Resolved } from '../fields/resolve-fields';
@@ -26,6 +23,7 @@ import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { technical } from './technical';
 import { testimonials } from './testimonials';
 
 const amenity = fieldset('Amenity', {
@@ -79,12 +77,8 @@ const house = fieldset('Drawing of the house', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
-  drawing: fieldset('Technical: the drawing, house.svg', {
-    width: positiveInteger('Width in px'),
-    height: positiveInteger('Height in px'),
-    alt: translatedText('What the drawing shows, for those who do not see it', {
-      translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
-    }),
+  alt: translatedText('What the drawing shows, for those who do not see it', {
+    translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
   }),
   places: list('Places', housePlace),
 });
@@ -146,10 +140,6 @@ export const home = defineContentType({
       heading: heading(),
       text: paragraph(),
       poster: photo('Picture until the video plays'),
-      sources: list(
-        'Technical: files',
-        fieldset('File', { src: publicFilePath('File'), type: untranslatedText('Type') }),
-      ),
       label: translatedText('What the video shows'),
     }),
     testimonials: fieldset('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
@@ -184,7 +174,16 @@ export const home = defineContentType({
     photos: gallery.tiles.length + gallery.morePhotos.length,
   }),
   resolve(files, context) {
-    const { ourLodges, bestRooms, house, atAGlance, testimonials: guests, ...rest } = mergeFiles(files);
+    const {
+      ourLodges,
+      bestRooms,
+      house,
+      atAGlance,
+      testimonials: guests,
+      video,
+      ...rest
+    } = mergeFiles(files);
+    const { drawing, video: sources } = context.get(technical);
     const { all, priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
     const withRooms = ({ featured, ...section }: typeof bestRooms) => ({
@@ -196,6 +195,7 @@ export const home = defineContentType({
     });
     return {
       ...rest,
+      video: { ...video, sources },
       testimonials: mergeFields(context.get(testimonials), guests),
       atAGlance: {
         list: [
@@ -205,7 +205,10 @@ export const home = defineContentType({
         ],
       },
       ...(house && {
-        house: { ...house, drawing: { ...house.drawing, src: `/icons/${context.id}-house.svg` as const } },
+        house: {
+          ...house,
+          drawing: { ...drawing, alt: house.alt, src: `/icons/${context.id}-house.svg` as const },
+        },
       }),
       ...(ourLodges && { ourLodges: withRooms(ourLodges) }),
       bestRooms: withRooms(bestRooms),

@@ -29,6 +29,7 @@ import { services } from './services';
 import { settings } from './settings';
 import { unbranded } from './unbranded';
 import { stay } from './stay';
+import { technical } from './technical';
 import type { ResolvedContent } from './content-type';
 import { team } from './team';
 import { testimonials } from './testimonials';
@@ -41,6 +42,7 @@ import { tours } from './tours';
  */
 export const brandContentTypes = {
   brand,
+  technical,
   business,
   labels,
   header,

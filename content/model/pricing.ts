@@ -23,7 +23,7 @@ const question = {
   answer: paragraph('Answer'),
 };
 
-const sharedQuestion = fieldset('Question', { id: slug('Technical: short name'), ...question });
+const sharedQuestion = fieldset('Question', { id: slug('Short name, which no guest sees'), ...question });
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
 export const faq = fieldset('Questions', {

@@ -29,6 +29,7 @@ import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
 import { policies } from './policies';
+import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { sinceId } from './scheduled-entries';
 import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList } from './seasons';
@@ -119,8 +120,6 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
 const brandFields = withRule(
   fieldset('Rooms', {
     intro: sectionIntro,
-    /** Room type in the published file of galleries (ENT-10). */
-    type: untranslatedText('Technical: kind of these rooms in the published file of pictures'),
     list: roomList,
     seasons: seasonList.optional(),
     labels: fieldset('Words of headings and buttons', {
@@ -192,7 +191,8 @@ export const rooms = defineContentType({
     const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     const { rates: rateTexts, ...labels } = rest.labels;
-    const { access: accessLabels, type } = rest;
+    const { access: accessLabels } = rest;
+    const { roomType: type } = context.get(technical);
     const { formats, today } = context;
     const all = list.map(({ beds, ...room }, index) => {
       const written = sources.brand.list[index] ?? room;

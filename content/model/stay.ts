@@ -23,7 +23,9 @@ import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoom = fieldset('Sample card', {
-  id: untranslatedText('Technical: value in the address'),
+  id: untranslatedText('Its name in addresses', {
+    hint: 'a short word in small letters, which no other card has',
+  }),
   title: heading('Title'),
   text: paragraph(),
   photo: photo(),

@@ -100,10 +100,11 @@ function addThirdBrand(copy: string): void {
       .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
       .replace(/--color-accent: .*/, `--color-accent: ${accent};`),
   );
-  const { look } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/brand.json`, 'utf8'));
+  const { look } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/technical.json`, 'utf8'));
   changeContent(copy, `${id}/brand`, (brand) =>
-    Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, look, summary: 'a lodge' }),
+    Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, summary: 'a lodge' }),
   );
+  changeContent(copy, `${id}/technical`, (technical) => (technical.look = look));
   mkdirSync(join(folder, 'shared'));
   const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
