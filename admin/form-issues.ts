@@ -8,7 +8,7 @@ import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
 import { contentFiles, jsonFileSchemas, withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/model/photo';
-import { readPost } from '@/content/read-post';
+import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
 import { isRecord } from '@/lib/is-record';
@@ -34,7 +34,7 @@ export interface FormIssue {
 }
 
 /** A file of content as its form has it. */
-export interface FormFile {
+export interface FormEntry {
   readonly file: string;
   /** "brand/rooms", "post". */
   readonly kind: string;
@@ -69,7 +69,7 @@ export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
 const key = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
 /** Whatever `check` would refuse if the form were saved. */
-export function issuesInForm({ file, kind, form }: FormFile, content: ContentInput): readonly FormIssue[] {
+export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
   const schema = schemaOfKind(kind);
   if (!schema) return [];
   const value = toFileValue(schema, form);
@@ -110,13 +110,13 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, step) => Object(inner)[step], value);
 
 function issuesOfFile(
-  { file, kind, form }: FormFile,
+  { file, kind, form }: FormEntry,
   schema: z.ZodObject,
   value: unknown,
 ): readonly ContentIssue[] {
   if (kind === 'post') {
     const issues: ContentIssue[] = [];
-    readPost(file, formatPost(value, form.body), issues);
+    parsePost(file, formatPost(value, form.body), issues);
     return issues;
   }
   return schemaIssues(schema, value, form).map(({ path, message }) => {
@@ -146,12 +146,12 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
 function issuesOfChange(
   file: string,
   kind: string,
-  form: FormFile['form'],
+  form: FormEntry['form'],
   value: unknown,
   content: ContentInput,
 ): readonly ContentIssue[] {
   const { $schema: _, samples: __, ...rest } = Object(value);
-  const written = kind === 'post' ? readPost(file, formatPost(value, form.body), []) : rest;
+  const written = kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : rest;
   const found = issuesOfSite(withFile(content, file, written));
   if (found.every((issue) => issue.file === file)) return found;
   const before = new Set(issuesOfSite(content).map(key));

@@ -1,7 +1,7 @@
 /** Content as the editor knows it: what the build has put beside it, and what has been opened or saved since. */
 import type { ContentInput } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
-import { readPost } from '@/content/read-post';
+import { parsePost } from '@/content/parse-post';
 import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
 import { formatPost, PHOTO_FOLDER, toFileValue } from './form-values';
 
@@ -31,7 +31,7 @@ export function noteSaved(file: string, kind: string, form: Readonly<Record<stri
   const schema = schemaOfKind(kind);
   if (!schema) return;
   const value = toFileValue(schema, form);
-  noteFile(file, kind === 'post' ? readPost(file, formatPost(value, form.body), []) : value);
+  noteFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
 }
 
 /** The entry of a form, as Sveltia hands it to controls. */

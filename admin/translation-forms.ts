@@ -8,9 +8,9 @@ import type { ContentInput } from '@/content/model';
 import {
   contentFiles,
   fileSchemasOf,
-  PHOTOS,
-  POSTS,
-  subjects,
+  PHOTOS_DOMAIN,
+  POSTS_DOMAIN,
+  textDomains,
   type ContentFile,
 } from '@/content/model/content-files';
 import { getLabel, labelsOf } from './form-values';
@@ -30,17 +30,17 @@ export function translationCollections(content: ContentInput): readonly FileColl
     label: `Language: ${language.name}`,
     icon: 'translate',
     description: `The sentences of the site in ${language.name}. What is missing or has changed is first; guests read it in English until it is done.`,
-    files: filesOf(language, messages).map(({ subject, label, toDo }) => ({
-      name: subject,
+    files: filesOf(language, messages).map(({ textDomain, label, toDo }) => ({
+      name: textDomain,
       label: toDo > 0 ? `${label}: ${toDo} to do` : label,
-      file: catalogPath(language.code, subject),
+      file: catalogPath(language.code, textDomain),
       format: PO_FORMAT,
       fields: [
         {
           name: PO_FIELD,
           label: language.name,
           widget: TRANSLATION_WIDGET,
-          messages: messagesPath(language, subject),
+          messages: messagesPath(language, textDomain),
           locale: language.locale,
           required: false,
         },
@@ -54,34 +54,34 @@ export function translationMessages(content: ContentInput): readonly MessagesFil
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
   return languages.slice(1).flatMap((language) =>
-    filesOf(language, messages).map(({ subject, matches }) => ({
-      path: messagesPath(language, subject),
+    filesOf(language, messages).map(({ textDomain, matches }) => ({
+      path: messagesPath(language, textDomain),
       messages: matches.map(({ message }) => ({ ...message, places: placesOf(message) })),
     })),
   );
 }
 
-const messagesPath = ({ code }: Language, subject: string) => `translations/${code}/${subject}.json`;
+const messagesPath = ({ code }: Language, textDomain: string) => `translations/${code}/${textDomain}.json`;
 
 /** What each file of translations is called. */
-const subjectLabels: ReadonlyMap<string, string> = new Map([
+const textDomainLabels: ReadonlyMap<string, string> = new Map([
   ...(['shared', 'brand'] as const).flatMap((part) =>
     fileSchemasOf(part).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
   ),
-  [PHOTOS, 'Pictures'],
-  [POSTS, 'Posts'],
+  [PHOTOS_DOMAIN, 'Pictures'],
+  [POSTS_DOMAIN, 'Posts'],
 ]);
 
 /** The files of a language, those with something to do first. */
 function filesOf({ code }: Language, messages: readonly Message[]) {
   const { matches } = matchMessages(messages, [...readPoFiles(code).values()]);
   // a sentence whose entry is still in another file is translated there
-  const fileOf = ({ message, source }: Match) => source?.file.file ?? catalogPath(code, message.subject);
-  const files = subjects.flatMap((subject) => {
-    const own = matches.filter((match) => fileOf(match) === catalogPath(code, subject));
+  const fileOf = ({ message, source }: Match) => source?.file.file ?? catalogPath(code, message.textDomain);
+  const files = textDomains.flatMap((textDomain) => {
+    const own = matches.filter((match) => fileOf(match) === catalogPath(code, textDomain));
     const toDo = own.filter(({ state }) => state !== 'translated').length;
     return own.length > 0
-      ? [{ subject, label: subjectLabels.get(subject) ?? subject, matches: own, toDo }]
+      ? [{ textDomain, label: textDomainLabels.get(textDomain) ?? textDomain, matches: own, toDo }]
       : [];
   });
   return files.toSorted((one, other) => Number(other.toDo > 0) - Number(one.toDo > 0));
@@ -97,8 +97,8 @@ function createPlaces(content: ContentInput) {
     const [source = '', path = ''] = reference.split(':');
     const file: ContentFile | undefined = files.get(source);
     if (!file) return [];
-    const { brandId, subject, schema } = file;
-    const form = [brands.get(brandId ?? ''), subjectLabels.get(subject)].filter(Boolean).join(': ');
+    const { brandId, textDomain, schema } = file;
+    const form = [brands.get(brandId ?? ''), textDomainLabels.get(textDomain)].filter(Boolean).join(': ');
     return [[form, ...labelsOf(schema, path.split('.'))].join(', ')];
   };
   return ({ references }: Message) => references.flatMap(placeOf);

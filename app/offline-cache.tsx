@@ -2,7 +2,7 @@ import { CachePages } from '@/components/offline/cache-pages';
 import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-json';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
-import type { Link } from '@/content/fields/links';
+import type { Link } from '@/content/fields/site-path';
 import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */

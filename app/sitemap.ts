@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { SitePath } from '@/content/fields/links';
+import type { SitePath } from '@/content/fields/site-path';
 import type { LocalizedPaths } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import { pagesOnSite } from '@/content/model/pages';

@@ -4,7 +4,7 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
-import { checkName, checkValue } from './fields/check-value';
+import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { objectShape } from './fields/map-fields';
 import { readTextFile } from './fields/read-text-file';
@@ -19,7 +19,7 @@ import {
 import type { PostInput } from './model/blog';
 import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/content-files';
 import { photoEntry } from './model/photo';
-import { readPost } from './read-post';
+import { parsePost } from './parse-post';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
@@ -71,9 +71,9 @@ export function readContent(): ContentInput {
         problem: 'nothing reads a file of this name.',
         remedy: `Put it into ${SHARED}, or into the folder of a house.`,
       });
-  for (const { id } of content.brands) checkName(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
+  for (const { id } of content.brands) checkSlug(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
   for (const name of Object.keys(content.photos))
-    checkName(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
+    checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
   found.issues.push(...unreadCatalogs());
   if (found.issues.length > 0) throw new ContentError(found.issues);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
@@ -283,7 +283,7 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
   return files.sort().flatMap((file) => {
     try {
-      return readPost(file, readTextFile(file), issues) ?? [];
+      return parsePost(file, readTextFile(file), issues) ?? [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);

@@ -20,7 +20,7 @@ import {
 import { sinceDay, type DateRange } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
-import { collectDateRanges } from './model/notices';
+import { noticeAndClosureDateRanges } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
@@ -83,7 +83,7 @@ export function resolveSite(
       legalLinks: footer.legalLinks,
     },
     dateRanges: [
-      ...collectDateRanges(notices, brandIds),
+      ...noticeAndClosureDateRanges(notices, brandIds),
       ...offers.map(({ id, from, until }) => ({ id, from, until })),
       ...[...new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons))].map(sinceDay),
     ],

@@ -52,9 +52,9 @@ export function updateCatalogs(content: ContentInput): void {
     if (issues.length > 0) throw new ContentError(issues);
     const { files, stats } = mergeCatalog(before, messages, newHeader(code));
     mkdirSync(catalogFolder(code), { recursive: true });
-    for (const [subject, text] of files) writeFileSync(catalogPath(code, subject), text);
+    for (const [textDomain, text] of files) writeFileSync(catalogPath(code, textDomain), text);
     // what was in them is in the others now
-    for (const [subject, { file }] of before) if (!files.has(subject)) rmSync(file);
+    for (const [textDomain, { file }] of before) if (!files.has(textDomain)) rmSync(file);
     const { missing, fuzzy, obsolete } = stats;
     console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
     for (const { problem, remedy: _, ...place } of untranslatedMessages(language, messages))

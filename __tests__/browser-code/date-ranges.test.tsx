@@ -6,7 +6,7 @@ import { activeRangeIds } from '@/lib/date-ranges';
 import { inlineScript } from '@/app/inline-script';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
-import { sitePath } from '@/content/fields/links';
+import { sitePath } from '@/content/fields/site-path';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingOrClosure } from '@/content/model/brand';
 import { openBeforeReact, type Before } from './open-before-react';

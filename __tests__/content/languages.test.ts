@@ -7,17 +7,22 @@ import { parsePo, replaceEntry } from '@/content/i18n/po-file';
 import { createCatalog, readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
-import { subjects } from '@/content/model/content-files';
+import { textDomains } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
 
 const FILE = 'content/languages/xx/home.po';
 
-const message = (msgid: string, reference = 'brand:home.text', msgctxt = '', subject = 'home'): Message => ({
+const message = (
+  msgid: string,
+  reference = 'brand:home.text',
+  msgctxt = '',
+  textDomain = 'home',
+): Message => ({
   msgid,
   msgctxt,
   references: [reference],
   translatorComment: undefined,
-  subject,
+  textDomain,
 });
 const [, language = languages[0]] = languages;
 const ROOMS = message('{rooms:words} rooms by the sea', 'brand:home.lead');
@@ -68,13 +73,13 @@ describe('a .po file', () => {
     );
   });
 
-  test('that lacks a sentence stops a strict build, in the file of its subject', () => {
+  test('that lacks a sentence stops a strict build, in the file of its text domain', () => {
     expect(() => labels(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
       `${FILE}: there is no entry for "${ASK.msgid}"\n  Run "npm run languages", which writes it, and translate it.`,
     );
   });
 
-  test('may have a sentence of another subject, but no other translation of it', () => {
+  test('may have a sentence of another text domain, but no other translation of it', () => {
     const read = (...texts: readonly string[]) => {
       const files = texts.map((text, index) => parsePo(text, `content/languages/xx/${index}.po`));
       return createCatalog(further, [ROOMS, ASK], files, true).gettext('', ASK.msgid);
@@ -244,13 +249,13 @@ describe('npm run languages', () => {
     expect(merge(text, ROOMS).text).toContain('; charset=UTF-8\\n"');
   });
 
-  test('puts each sentence into the file of its subject, whichever file it was in', () => {
+  test('puts each sentence into the file of its text domain, whichever file it was in', () => {
     const kanga = 'msgid "Kanga"\nmsgstr "Kanga"';
     const before = new Map([
       ['all', parsePo(poText(REFERENCED, ASK_IN_ITALIAN, kanga), 'all.po')],
       ['rooms', parsePo(poText(`#, no-wrap\n${ASK_IN_ITALIAN.replace(/".*"$/, '""')}`), 'rooms.po')],
     ]);
-    const { files, stats } = mergeCatalog(before, [ROOMS, { ...ASK, subject: 'rooms' }], HEADER);
+    const { files, stats } = mergeCatalog(before, [ROOMS, { ...ASK, textDomain: 'rooms' }], HEADER);
     expect([...files.keys()]).toEqual(['home', 'rooms']);
     expect(files.get('home')).toContain(REFERENCED);
     expect(files.get('home')).toContain(kanga.replace(/^/gm, '#~ '));
@@ -336,14 +341,14 @@ test('an entry of the site that is written again is the same to the byte', () =>
       if (source) expect(replaceEntry(source.file, source.entry, entry) === source.file.text).toBe(true);
 });
 
-test('a sentence of several subjects is in the file of the first, the words of a picture with the pictures', () => {
-  for (const { msgid, references, subject } of extractMessages(content)) {
+test('a sentence of several text domains is in the file of the first, the words of a picture with the pictures', () => {
+  for (const { msgid, references, textDomain } of extractMessages(content)) {
     const sources = references.map((one) => one.replace(/:.*/, '').split('/'));
     const used = sources.map(([folder = '', ...rest]) =>
       ['photos', 'posts'].includes(folder) ? folder : rest.at(-1),
     );
-    const first = subjects.find((one) => used.includes(one));
-    expect({ msgid, subject }).toEqual({ msgid, subject: first });
+    const first = textDomains.find((one) => used.includes(one));
+    expect({ msgid, textDomain }).toEqual({ msgid, textDomain: first });
   }
 });
 

@@ -2,7 +2,7 @@
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { splitBlocks } from '@/content/fields/markdown';
-import { readPost } from '@/content/read-post';
+import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 
 // Posts as people write them, export them from elsewhere and save them: each is right or refused in two lines.
@@ -18,7 +18,7 @@ const post = (text: string, title = 'title: Mangoes') =>
 function published(file: string) {
   const issues: ContentIssue[] = [];
   try {
-    const read = readPost(FILE, file, issues);
+    const read = parsePost(FILE, file, issues);
     if (issues.length > 0 || !read) throw new ContentError(issues);
     const [site] = resolveSite({ ...content, posts: [read] }).brands;
     const [shown] = site!.blog.posts;

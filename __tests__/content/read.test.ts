@@ -2,7 +2,7 @@
 import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
 import { ContentError } from '@/content/fields/content-error';
 import { parseFile } from '@/content/read-content';
-import { readPost } from '@/content/read-post';
+import { parsePost } from '@/content/parse-post';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {
@@ -111,7 +111,7 @@ describe('a post', () => {
     `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nbrands:\n  - brand: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
   const read = (text: string, file: string) => {
     const issues: ConstructorParameters<typeof ContentError>[0][number][] = [];
-    const post = readPost(file, text, issues);
+    const post = parsePost(file, text, issues);
     return { post, said: new ContentError(issues).message };
   };
 

@@ -53,7 +53,7 @@ export function PostArticle({ post }: { readonly post: BlogPost }) {
         </header>
         <div className={styles.section}>
           <div className={styles.wide}>
-            <Photo moves photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
+            <Photo sharedTransition photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
           </div>
           {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
         </div>

@@ -22,7 +22,7 @@ export function PostList({ look, posts, readMore }: PostListProps) {
         <li key={post.slug} className={styles.post} data-lead={index === 0}>
           <div className={styles.photo}>
             <Photo
-              moves
+              sharedTransition
               photo={post.photo}
               sizes={look === 'scrapbook' && index === 0 ? `${BREAKPOINTS.large} 52rem, 94vw` : SIZES[look]}
             />

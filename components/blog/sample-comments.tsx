@@ -1,6 +1,6 @@
 import type { CommentsContent } from '@/content/model/blog';
 import { Section } from '../ui/section/section';
-import { CommentForm } from './comment-form';
+import { SampleCommentForm } from './sample-comment-form';
 import styles from './sample-comments.module.css';
 
 export function SampleComments({ comments, form }: CommentsContent) {
@@ -24,7 +24,7 @@ export function SampleComments({ comments, form }: CommentsContent) {
             </ol>
           </div>
         )}
-        {form && <CommentForm {...form} />}
+        {form && <SampleCommentForm {...form} />}
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-messages';
-import { isFastUnmetered, prefersReducedData } from '../ui/connection';
+import { isFastUnmetered, prefersReducedData } from '../ui/network-information';
 import { runWhenIdle } from '../ui/run-when-idle';
 
 /** For browsers that cannot tell when they are idle. */

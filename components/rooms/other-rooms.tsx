@@ -20,7 +20,11 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.photo}>
-              <Photo moves photo={{ ...room.photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 36rem, 92vw`} />
+              <Photo
+                sharedTransition
+                photo={{ ...room.photo, alt: '' }}
+                sizes={`${BREAKPOINTS.medium} 36rem, 92vw`}
+              />
             </div>
             <h3>
               <ClientSideLink href={room.href} className="cardLink">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/fields/links';
+import type { SitePath } from '@/content/fields/site-path';
 import type { BookingOrClosure, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
@@ -12,7 +12,7 @@ import { RateTable } from './rate-table';
 import styles from './room-detail.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
-import { RoomBookingPanel } from './room-booking-panel';
+import { RoomSummaryPanel } from './room-summary-panel';
 
 interface RoomDetailProps {
   readonly look: Look;
@@ -41,7 +41,7 @@ export function RoomDetail(props: RoomDetailProps) {
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
-          <RoomBookingPanel
+          <RoomSummaryPanel
             look={look}
             room={room}
             booking={booking}

@@ -24,7 +24,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={`${styles.photo} livelyPhoto ratio4x3`}>
-              <Photo moves photo={room.photo} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
+              <Photo sharedTransition photo={room.photo} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
               <h3 className="h2">{room.title}</h3>

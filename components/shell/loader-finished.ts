@@ -5,4 +5,4 @@ export const loaderFinished = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-export const markLoaderFinished = () => end();
+export const resolveLoaderFinished = () => end();

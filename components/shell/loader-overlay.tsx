@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { markLoaderFinished } from './loader-finished';
+import { resolveLoaderFinished } from './loader-finished';
 import styles from './loader.module.css';
 
 type LoaderState = 'shown' | 'exiting' | 'removed';
@@ -41,7 +41,7 @@ export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    if (state === 'removed') markLoaderFinished();
+    if (state === 'removed') resolveLoaderFinished();
   }, [state]);
 
   if (state === 'removed') return null;

@@ -4,7 +4,7 @@ import { interpolate, pluralize } from '@/lib/interpolate';
 import { countNights, type Capacity, type Stay } from './stay-query';
 
 /** "1 room, 2 adults" */
-export function formatOccupancy(
+export function formatRoomsAndGuests(
   stay: Stay,
   { dates: { locale }, inSentences }: StayContent['labels'],
 ): string {
@@ -22,7 +22,7 @@ export function formatEnquiry(
   { labels, roomDetails }: StayContent,
 ): string {
   const nights = countNights(stay);
-  const occupancy = formatOccupancy(stay, labels);
+  const occupancy = formatRoomsAndGuests(stay, labels);
   const title = room?.real ? room.title : roomDetails.enquiry.anyRoom;
   if (nights === null)
     return interpolate(roomDetails.enquiry.withoutDates, { room: title, party: occupancy });

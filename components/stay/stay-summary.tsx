@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ComponentProps } from 'react';
-import type { SitePath } from '@/content/fields/links';
+import type { SitePath } from '@/content/fields/site-path';
 import type { Brand } from '@/content/model';
 import type { BookingOrClosure } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
@@ -19,7 +19,7 @@ import { ShareButton } from '../ui/share-button/share-button';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { CalendarButton } from './calendar-button';
 import { SelectedRoom } from './selected-room';
-import { formatEnquiry, formatCapacityLimit, formatOccupancy } from './format-stay';
+import { formatEnquiry, formatCapacityLimit, formatRoomsAndGuests } from './format-stay';
 import { RoomAdvice } from './room-advice';
 import { RoomPicker } from './room-picker';
 import { RoomLinks } from './room-links';
@@ -160,7 +160,7 @@ export function StaySummary(props: StaySummaryProps) {
                       title,
                       place: business.location,
                       notes: [
-                        formatOccupancy(stay, labels),
+                        formatRoomsAndGuests(stay, labels),
                         ...roomDetails.times.map((time) => `${time.title}: ${time.items[0]}`),
                       ],
                       url: window.location.href,

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { SitePath } from '@/content/fields/links';
+import type { SitePath } from '@/content/fields/site-path';
 import type { TideStayLabels, TideLabels } from '@/content/model/tides';
 import { addDays, daysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';

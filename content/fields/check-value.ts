@@ -20,7 +20,7 @@ export function checkValue<Schema extends z.ZodType>(
 }
 
 /** Names of files and folders that are part of an address on the site. */
-export function checkName(file: string, name: string, example: string, issues: ContentIssue[]): void {
+export function checkSlug(file: string, name: string, example: string, issues: ContentIssue[]): void {
   if (SLUG.test(name)) return;
   const what = /\.\w+$/.test(file) ? 'file' : 'folder';
   const remedy = `Use small letters, digits and single hyphens, like "${example}".`;

@@ -20,7 +20,7 @@ import {
   type TextVariables,
   type UnbrandedPath,
 } from './field-types';
-import { joinPath, type SitePath } from './links';
+import { joinPath, type SitePath } from './site-path';
 import { resolvePhoto } from './photos';
 import { checkReference, type ReferenceTargets } from './references';
 import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
@@ -132,14 +132,14 @@ const isRemoved = (path: unknown, { removedPages }: FieldContext) =>
   removedPages.some((segment) => path === `/${segment}`);
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
-export function mergeFields<First extends object, Second extends object>(
+export function deepMerge<First extends object, Second extends object>(
   first: First,
   second: Second,
 ): First & Second {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     const other = merged[key];
-    merged[key] = isRecord(value) && isRecord(other) ? mergeFields(other, value) : value;
+    merged[key] = isRecord(value) && isRecord(other) ? deepMerge(other, value) : value;
   }
   // TypeScript does not follow keys through a loop
   return merged as First & Second;

@@ -1,7 +1,7 @@
 import { needsTranslation } from '../fields/field-types';
 import { mapFields, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model';
-import { contentFiles, PHOTOS, subjects, type Subject } from '../model/content-files';
+import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import { photoEntry } from '../model/photo';
 
 /** An English sentence, as it is in every .po file. */
@@ -13,8 +13,8 @@ export interface Message {
   readonly references: readonly string[];
   /** For the translator. */
   readonly translatorComment: string | undefined;
-  /** The .po file that it is in: of several subjects that use it, the first. */
-  readonly subject: Subject;
+  /** The .po file that it is in: of several text domains that use it, the first. */
+  readonly textDomain: TextDomain;
 }
 
 /** Every English sentence of the site once, in the order of content. */
@@ -22,7 +22,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
   const found = new Map<string, Message>();
 
   function collect(
-    subject: Subject,
+    textDomain: TextDomain,
     schema: Schema,
     value: unknown,
     referenceOf: (path: readonly PropertyKey[]) => string,
@@ -30,23 +30,24 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     mapFields(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(PHOTOS, photoEntry, content.photos[msgid], () => reference);
+        collect(PHOTOS_DOMAIN, photoEntry, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);
       const known = found.get(key);
       const references = [...(known?.references ?? []), reference];
       const translatorComment = known?.translatorComment ?? field.translatorComment;
-      const first = known && isBefore(known.subject, subject) ? known.subject : subject;
-      found.set(key, { msgid, msgctxt, references, translatorComment, subject: first });
+      const first = known && isBefore(known.textDomain, textDomain) ? known.textDomain : textDomain;
+      found.set(key, { msgid, msgctxt, references, translatorComment, textDomain: first });
     });
   }
 
-  for (const { file, subject, schema, value } of contentFiles(content)) {
+  for (const { file, textDomain, schema, value } of contentFiles(content)) {
     const source = file.replace(/^content\/|\.\w+$/g, '');
-    collect(subject, schema, value, (path) => `${source}:${path.join('.')}`);
+    collect(textDomain, schema, value, (path) => `${source}:${path.join('.')}`);
   }
   return [...found.values()];
 }
 
-const isBefore = (one: Subject, other: Subject) => subjects.indexOf(one) < subjects.indexOf(other);
+const isBefore = (one: TextDomain, other: TextDomain) =>
+  textDomains.indexOf(one) < textDomains.indexOf(other);

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../fields/content-error';
-import { PHOTOS } from '../model/content-files';
+import { PHOTOS_DOMAIN } from '../model/content-files';
 import type { Message } from './extract-messages';
 import { isFuzzy, isTranslated, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 
@@ -91,7 +91,7 @@ const IN_LIST = /\.\d+(?:\.|$)/;
 
 /** Where a sentence is for as long as it is the same; the words of a picture are in many places for a while. */
 function placesOf({ references }: Message): readonly string[] {
-  const own = references.filter((reference) => reference.startsWith(`${PHOTOS}/`));
+  const own = references.filter((reference) => reference.startsWith(`${PHOTOS_DOMAIN}/`));
   return own.length > 0 ? own : references;
 }
 

@@ -11,13 +11,13 @@ interface CatalogStats {
 }
 
 interface MergedCatalog {
-  /** The text of each file by its subject. */
+  /** The text of each file by its text domain. */
   readonly files: ReadonlyMap<string, string>;
   readonly stats: CatalogStats;
 }
 
 /**
- * The files of a language with exactly the sentences of the site, each in the file of its subject. Translations stay,
+ * The files of a language with exactly the sentences of the site, each in the file of its text domain. Translations stay,
  * whichever file they were in; one whose English has changed is marked fuzzy; one whose English is gone is kept as
  * obsolete.
  * @param files by their names without the ending
@@ -28,16 +28,19 @@ export function mergeCatalog(
   newHeader: PoEntry,
 ): MergedCatalog {
   const { matches, unused } = matchMessages(messages, [...files.values()]);
-  const subjects = [...new Set(messages.map(({ subject }) => subject))];
+  const textDomains = [...new Set(messages.map(({ textDomain }) => textDomain))];
   const kept = unused.filter(({ entry }) => entry.isObsolete || isTranslated(entry));
-  const homeOf = (file: PoFile) => subjects.find((subject) => files.get(subject) === file) ?? subjects[0];
-  const merged = subjects.map((subject) => {
-    const entries = matches.filter(({ message }) => message.subject === subject).map(({ entry }) => entry);
+  const homeOf = (file: PoFile) =>
+    textDomains.find((textDomain) => files.get(textDomain) === file) ?? textDomains[0];
+  const merged = textDomains.map((textDomain) => {
+    const entries = matches
+      .filter(({ message }) => message.textDomain === textDomain)
+      .map(({ entry }) => entry);
     const obsolete = kept
-      .filter(({ file }) => homeOf(file) === subject)
+      .filter(({ file }) => homeOf(file) === textDomain)
       .map(({ entry }): PoEntry => ({ ...entry, isObsolete: true, references: [], extractedComments: [] }));
-    const header = inUtf8(files.get(subject)?.header ?? newHeader);
-    return [subject, writePo([header, ...entries, ...obsolete])] as const;
+    const header = inUtf8(files.get(textDomain)?.header ?? newHeader);
+    return [textDomain, writePo([header, ...entries, ...obsolete])] as const;
   });
   const count = (state: string) => matches.filter((match) => match.state === state).length;
   return {

@@ -88,11 +88,11 @@ function missingTranslation(code: string, match: Match): readonly ContentIssue[]
 
 const issueAt = (
   code: string,
-  { message: { msgid, subject }, source }: Match,
+  { message: { msgid, textDomain }, source }: Match,
   problem: string,
   remedy: string,
 ): ContentIssue => ({
-  file: source?.file.file ?? catalogPath(code, subject),
+  file: source?.file.file ?? catalogPath(code, textDomain),
   line: source?.entry.line,
   problem: `${problem} "${msgid}"`,
   remedy,

@@ -11,7 +11,7 @@ const LANGUAGES = 'content/languages';
 
 /** Where the .po files of a language are. */
 export const catalogFolder = (code: string) => `${LANGUAGES}/${code}`;
-export const catalogPath = (code: string, subject: string) => `${catalogFolder(code)}/${subject}.po`;
+export const catalogPath = (code: string, textDomain: string) => `${catalogFolder(code)}/${textDomain}.po`;
 
 const absolute = (file: string) => path.join(process.cwd(), file);
 

@@ -21,7 +21,7 @@ import {
   translatedText,
   untranslatedText,
 } from '../fields/field-types';
-import { joinPath, type SitePath, sitePath } from '../fields/links';
+import { joinPath, type SitePath, sitePath } from '../fields/site-path';
 import { joinBlocks, parseMarkdown } from '../fields/markdown';
 import { resolvePhoto } from '../fields/photos';
 import { checkReference } from '../fields/references';

@@ -8,10 +8,10 @@ import {
   untranslatedText,
   url,
 } from '../fields/field-types';
-import { joinPath, type SitePath } from '../fields/links';
+import { joinPath, type SitePath } from '../fields/site-path';
 import { resolveSocialCard } from '../fields/photos';
 import { labels } from './labels';
-import { closureId, closuresFor, notices, noticesForBrand } from './notices';
+import { closureDateRangeId, closuresFor, notices, noticesForBrand } from './notices';
 import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
@@ -93,7 +93,7 @@ export const brand = defineContentType({
         // what is shown while the brand is closed, in place of its links to book
         ...(closures.length > 0 && {
           closure: {
-            period: closureId('house', id),
+            period: closureDateRangeId('house', id),
             label,
             contactHref: context.get(pages).contact.href,
             /** First sentence of the message, where the link is not about a room. */

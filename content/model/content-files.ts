@@ -12,13 +12,13 @@ export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
  * What a file is about, whichever brand has it: a content type, by the name of its files, pictures or posts. The
  * translations of each are a file.
  */
-export type Subject = string;
+export type TextDomain = string;
 
 /** A file of content, with what its schema says of it. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: FileKind;
-  readonly subject: Subject;
+  readonly textDomain: TextDomain;
   readonly schema: z.ZodObject;
   readonly value: unknown;
   /** The brand whose folder it is in. */
@@ -45,11 +45,15 @@ export const fileSchemasOf = (
 const fileNameOf = (contentType: string) =>
   contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const PHOTOS = 'photos';
-export const POSTS = 'posts';
+export const PHOTOS_DOMAIN = 'photos';
+export const POSTS_DOMAIN = 'posts';
 
-/** All subjects: a text that several of them have belongs to the first. */
-export const subjects: readonly Subject[] = [PHOTOS, ...Object.keys(contentTypes).map(fileNameOf), POSTS];
+/** All text domains: a text that several of them have belongs to the first. */
+export const textDomains: readonly TextDomain[] = [
+  PHOTOS_DOMAIN,
+  ...Object.keys(contentTypes).map(fileNameOf),
+  POSTS_DOMAIN,
+];
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
@@ -59,7 +63,7 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       const file = `content/${folder}/${fileName}.json`;
       return value === undefined
         ? []
-        : [{ file, kind: `${part}/${fileName}`, subject: fileName, schema, value, brandId }];
+        : [{ file, kind: `${part}/${fileName}`, textDomain: fileName, schema, value, brandId }];
     });
   return [
     ...brands.flatMap((brand) => [
@@ -70,14 +74,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     ...posts.map(({ slug, ...value }): ContentFile => ({
       file: `content/posts/${slug}.md`,
       kind: 'post',
-      subject: POSTS,
+      textDomain: POSTS_DOMAIN,
       schema: postWithArticle,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
       file: `content/photos/${name}.json`,
       kind: 'photo',
-      subject: PHOTOS,
+      textDomain: PHOTOS_DOMAIN,
       schema: photoEntry,
       value,
     })),

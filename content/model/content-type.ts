@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
-import { type FieldContext, mergeFields, type Resolved } from '../fields/resolve-fields';
+import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import type { LocalizedPaths } from '../i18n/languages';
 import type { PostInput } from './blog';
@@ -74,4 +74,4 @@ export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
 export const mergeFiles = <Brand extends object, Shared extends object>({
   brand,
   shared,
-}: Files<Brand, Shared>) => mergeFields(shared, brand);
+}: Files<Brand, Shared>) => deepMerge(shared, brand);

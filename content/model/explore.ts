@@ -11,7 +11,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFields } from '../fields/resolve-fields';
+import { deepMerge } from '../fields/resolve-fields';
 import { business, geoPoint } from './business';
 import { callToAction, note, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -76,7 +76,7 @@ export const explore = defineContentType({
   }),
   resolve({ brand: { places, ...own }, shared: { places: known, map, ...shared } }, context) {
     return {
-      ...mergeFields(shared, own),
+      ...deepMerge(shared, own),
       map: { ...map, home: { name: map.home, at: context.get(business).point } },
       places: places.map(({ place, ...texts }) => {
         const { id: _, ...details } = findById(known, place);

@@ -8,7 +8,7 @@ import {
   select,
   translatedText,
 } from '../fields/field-types';
-import { joinPath } from '../fields/links';
+import { joinPath } from '../fields/site-path';
 import { getLocalizedPaths } from '../i18n/languages';
 import type { Photo } from './photo';
 import { defineContentType } from './content-type';

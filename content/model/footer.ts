@@ -1,5 +1,5 @@
 import { fieldset, heading, link, list, paragraph, translatedText } from '../fields/field-types';
-import type { Link, SitePath, UnbrandedLink } from '../fields/links';
+import type { Link, SitePath, UnbrandedLink } from '../fields/site-path';
 import { getLocalizedPaths } from '../i18n/languages';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';

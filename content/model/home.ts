@@ -17,7 +17,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { findById } from '../fields/references';
-import { mergeFields, type Resolved } from '../fields/resolve-fields';
+import { deepMerge, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
@@ -196,7 +196,7 @@ export const home = defineContentType({
     return {
       ...rest,
       video: { ...video, sources },
-      testimonials: mergeFields(context.get(testimonials), guests),
+      testimonials: deepMerge(context.get(testimonials), guests),
       atAGlance: {
         list: [
           { label: atAGlance.rooms, value: String(context.get(brand).numberOfRooms) },
@@ -217,7 +217,7 @@ export const home = defineContentType({
 });
 export type HomeContent = ResolvedContent<typeof home>;
 export type RoomSectionContent = HomeContent['bestRooms'];
-export type HouseContent = NonNullable<HomeContent['house']>;
+export type HouseDrawingContent = NonNullable<HomeContent['house']>;
 export type HeroContent = HomeContent['hero'];
 export type HeroLabels = HeroContent['labels'];
 export type AmenitiesContent = HomeContent['amenities'];

@@ -58,17 +58,17 @@ export const closuresFor = (notices: readonly Notice[], what: Closed): readonly 
   notices.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closureId = (what: Closed, brandId: string) => `${what}-${brandId}`;
+export const closureDateRangeId = (what: Closed, brandId: string) => `${what}-${brandId}`;
 
 /** All periods that pages of the site ask for. */
-export function collectDateRanges(
+export function noticeAndClosureDateRanges(
   notices: readonly Notice[],
   brandIds: readonly string[],
 ): readonly DateRange[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((what) =>
       closuresFor(noticesForBrand(notices, brandId), what).map(({ from, until }) => ({
-        id: closureId(what, brandId),
+        id: closureDateRangeId(what, brandId),
         from,
         until,
       })),

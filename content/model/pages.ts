@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
 import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
-import { joinPath } from '../fields/links';
+import { joinPath } from '../fields/site-path';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Last path segments of the fixed inner pages of a brand. */

@@ -13,7 +13,7 @@ import {
   withRule,
 } from '../fields/field-types';
 import { foodMenu, menuCategory } from './food-menu';
-import { closureId, closuresFor, notices, noticesForBrand } from './notices';
+import { closureDateRangeId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, note, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
@@ -109,7 +109,7 @@ export const restaurant = defineContentType({
           closesText: formatClock(meal.closes),
         })),
         /** Period in which a notice closes the restaurant. */
-        ...(closures.length > 0 && { closurePeriod: closureId('restaurant', context.id) }),
+        ...(closures.length > 0 && { closurePeriod: closureDateRangeId('restaurant', context.id) }),
       },
       menu: { ...menu, ...context.get(foodMenu) },
     };

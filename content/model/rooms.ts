@@ -24,7 +24,7 @@ import {
   untranslatedText,
   withRule,
 } from '../fields/field-types';
-import { joinPath } from '../fields/links';
+import { joinPath } from '../fields/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';

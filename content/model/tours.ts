@@ -15,7 +15,7 @@ import {
   translatedText,
   withRule,
 } from '../fields/field-types';
-import { mergeFields } from '../fields/resolve-fields';
+import { deepMerge } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -86,7 +86,7 @@ export const tours = defineContentType({
     { formats },
   ) {
     return {
-      ...mergeFields(shared, own),
+      ...deepMerge(shared, own),
       tours: list.map(({ hours, ...tour }) => ({
         ...tour,
         description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,

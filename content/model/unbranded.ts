@@ -16,7 +16,7 @@ import {
   unbrandedPath,
   untranslatedText,
 } from '../fields/field-types';
-import { joinPath, type Link } from '../fields/links';
+import { joinPath, type Link } from '../fields/site-path';
 import { resolveSocialCard } from '../fields/photos';
 import { business } from './business';
 import { labels } from './labels';

@@ -1,10 +1,10 @@
 import type { Look } from '@/content/model/brand';
-import type { HouseContent } from '@/content/model/home';
+import type { HouseDrawingContent } from '@/content/model/home';
 import { ClientSideLink } from '../../ui/links';
 import { Section } from '../../ui/section/section';
 import styles from './house-drawing.module.css';
 
-interface HouseDrawingProps extends HouseContent {
+interface HouseDrawingProps extends HouseDrawingContent {
   readonly look: Look;
 }
 
@@ -34,7 +34,7 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
   );
 }
 
-function NumberedDrawing({ drawing, places }: Pick<HouseContent, 'drawing' | 'places'>) {
+function NumberedDrawing({ drawing, places }: Pick<HouseDrawingContent, 'drawing' | 'places'>) {
   return (
     <div className={styles.drawing}>
       {/* a drawing has one size, so there is nothing for next/image or Photo to choose */}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content/model/home';
-import { prefersReducedData } from '../../ui/connection';
+import { prefersReducedData } from '../../ui/network-information';
 import { Icon } from '../../ui/icon/icon';
 import { useInView } from '../../ui/use-in-view';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';

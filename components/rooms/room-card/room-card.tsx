@@ -40,7 +40,7 @@ export function RoomCard({
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={headingId}>
       <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
-        <Photo moves photo={photo} sizes={SIZES[variant]} />
+        <Photo sharedTransition photo={photo} sizes={SIZES[variant]} />
       </div>
       <div className={styles.text}>
         <h3 id={headingId}>{room.title}</h3>

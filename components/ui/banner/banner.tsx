@@ -37,7 +37,7 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const photoElement = <Photo moves photo={photo} sizes={SIZES[look]} priority />;
+  const photoElement = <Photo sharedTransition photo={photo} sizes={SIZES[look]} priority />;
   return (
     <div
       className={look === 'scrapbook' ? `${styles.banner} ${styles.field} panel` : styles.banner}

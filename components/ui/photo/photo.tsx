@@ -21,11 +21,11 @@ interface PhotoProps {
 const NOT_PORTRAIT_PHONE = `${BREAKPOINTS.medium}, (orientation: landscape)`;
 
 /**
- * A responsive photo: AVIF or WebP, in the width and crop that suit the screen. One that `moves` glides to its place on
- * the next page, if that page shows it too (app/styles/base.css).
+ * A responsive photo: AVIF or WebP, in the width and crop that suit the screen. One with `sharedTransition` glides to
+ * its place on the next page, if that page shows it too (app/styles/base.css).
  */
-export function Photo({ moves, ...props }: PhotoProps & { readonly moves?: boolean }) {
-  if (!moves) return <Picture {...props} />;
+export function Photo({ sharedTransition, ...props }: PhotoProps & { readonly sharedTransition?: boolean }) {
+  if (!sharedTransition) return <Picture {...props} />;
   return (
     <ViewTransition name={`photo-${props.photo.name}`} default="none" share="photo">
       <Picture {...props} />

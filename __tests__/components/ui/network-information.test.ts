@@ -1,4 +1,4 @@
-import { isFastUnmetered, prefersReducedData } from '@/components/ui/connection';
+import { isFastUnmetered, prefersReducedData } from '@/components/ui/network-information';
 
 const setConnection = (value?: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { FallbackArticleContent } from '@/content/model/blog';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
-import styles from './comment-form.module.css';
+import styles from './sample-comment-form.module.css';
 
 /** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
-export function CommentForm(form: NonNullable<FallbackArticleContent['form']>) {
+export function SampleCommentForm(form: NonNullable<FallbackArticleContent['form']>) {
   const heading = useId();
   return (
     <div className={styles.card}>

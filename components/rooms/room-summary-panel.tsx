@@ -1,4 +1,4 @@
-import type { SitePath } from '@/content/fields/links';
+import type { SitePath } from '@/content/fields/site-path';
 import type { BookingOrClosure, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
@@ -8,10 +8,10 @@ import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { RoomFacts } from './room-facts';
-import styles from './room-booking-panel.module.css';
+import styles from './room-summary-panel.module.css';
 import { RoomPrice } from './room-price';
 
-interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
+interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
   readonly room: Room;
   readonly booking: BookingOrClosure;
@@ -22,7 +22,7 @@ interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'price
 }
 
 /** Price, details, booking link and enquiry link of a room. */
-export function RoomBookingPanel(props: RoomBookingPanelProps) {
+export function RoomSummaryPanel(props: RoomSummaryPanelProps) {
   const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
     <div className={`${styles.panel} stackM`}>

@@ -1,5 +1,5 @@
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { checkName, checkValue } from './fields/check-value';
+import { checkSlug, checkValue } from './fields/check-value';
 import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-signs';
@@ -7,7 +7,7 @@ import { splitBlocks } from './fields/markdown';
 import { post, type PostInput } from './model/blog';
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */
-export function readPost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
+export function parsePost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
@@ -31,7 +31,7 @@ export function readPost(file: string, text: string, issues: ContentIssue[]): Po
     issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
   }
   const slug = file.replace(/^.*\/|\.md$/g, '');
-  checkName(file, slug, 'what-to-pack.md', issues);
+  checkSlug(file, slug, 'what-to-pack.md', issues);
   return checked && { slug, ...checked, article: splitBlocks(body) };
 }
 
