@@ -9,7 +9,7 @@ import { SendButton } from './send-button';
 import { SendStatus } from './send-status';
 import { useContactForm } from './use-contact-form';
 
-export type ContactFormLabels = Omit<MessageFormContent, 'text' | 'withoutScript'>;
+export type ContactFormLabels = Omit<MessageFormContent, 'text' | 'withoutScript' | 'withoutService'>;
 
 interface ContactFormProps {
   readonly labels: ContactFormLabels;

@@ -15,7 +15,7 @@ interface GetInTouchProps {
 /** Contact details and the contact form. */
 export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
-  const { text, withoutScript, ...form } = contact.form;
+  const { text, withoutScript, withoutService, ...form } = contact.form;
   return (
     <Section>
       <div className={`${styles.layout} stackXl`}>
@@ -35,6 +35,9 @@ export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
             <div>
               <h2 className="h3">{form.heading}</h2>
               <p className={styles.hint}>{text}</p>
+              {!contact.hasEmailService && (
+                <p className={`${styles.hint} ${styles.withoutService}`}>{withoutService}</p>
+              )}
               <noscript>
                 <p className={styles.hint}>{withoutScript}</p>
               </noscript>

@@ -15,16 +15,23 @@ import { callToAction } from './common-fields';
 import { faq, pricing, resolveFaq } from './pricing';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-/**
- * EmailJS account from the environment of the build, see .env.example. The service refuses the placeholders; they are
- * never empty, because EmailJS throws before any request if a value is (ODD-44).
- */
-const readEmailService = () => ({
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() || 'public-key-not-set',
-  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() || 'service-id-not-set',
-  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() || 'template-id-not-set',
+/** EmailJS account from the environment of the build, see .env.example. */
+const readEmailSettings = () => ({
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim(),
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
 });
-export type EmailService = Readonly<ReturnType<typeof readEmailService>>;
+
+/**
+ * The service refuses the placeholders; they are never empty, because EmailJS throws before any request if a value is
+ * (ODD-44).
+ */
+const withPlaceholders = ({ publicKey, serviceId, templateId }: ReturnType<typeof readEmailSettings>) => ({
+  publicKey: publicKey || 'public-key-not-set',
+  serviceId: serviceId || 'service-id-not-set',
+  templateId: templateId || 'template-id-not-set',
+});
+export type EmailService = Readonly<ReturnType<typeof withPlaceholders>>;
 
 export const contact = defineContentType({
   brand: fieldset('Contact', {
@@ -74,6 +81,9 @@ export const contact = defineContentType({
       another: translatedText('Where more than one message was not sent', { widget: 'textarea' }),
       showAnother: buttonLabel('Button that shows that message'),
       withoutScript: translatedText('Where the browser runs no scripts'),
+      withoutService: translatedText('Above the fields, while no e-mail service is set up', {
+        widget: 'textarea',
+      }),
     }),
     map: fieldset('Map', {
       title: translatedText('Name of the map'),
@@ -90,10 +100,13 @@ export const contact = defineContentType({
   }),
   resolve(files, context) {
     const { faq, map, ...rest } = mergeFiles(files);
+    const settings = readEmailSettings();
     return {
       ...rest,
       faq: resolveFaq(faq, context.get(pricing).questions),
-      emailService: readEmailService(),
+      emailService: withPlaceholders(settings),
+      /** Without one the visitor sends the message, from a mail program of their own. */
+      hasEmailService: Object.values(settings).every(Boolean),
       map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
     };
   },
