@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { PhotoEntry, PhotoFiles, PortraitCrop } from '../content/model/photo';
+import type { EncodedPhoto, PhotoEntry, PortraitCrop } from '../content/model/photo';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
@@ -82,10 +82,7 @@ interface PhotoSource {
 }
 
 /** Writes all files of a photo into a folder and returns its entry in the manifest. */
-export async function encodePhoto(
-  source: PhotoSource,
-  folder: string,
-): Promise<Omit<PhotoFiles, 'variantsHash'>> {
+export async function encodePhoto(source: PhotoSource, folder: string): Promise<EncodedPhoto> {
   const { name, version, focus, card } = source;
   const { data, info, isPlaceholder } = await decode(source.bytes);
   // imported on demand: most runs have nothing to encode

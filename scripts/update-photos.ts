@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PhotoEntry, PhotoFiles } from '../content/model/photo';
+import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/model/photo';
 import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
@@ -15,6 +15,8 @@ import { generateIconFiles } from './generate-icon-files';
 import { ProgramError, runProgram } from './run-program';
 
 const MAX_MEGABYTES = 30;
+/** Stands for pictures that are not there yet. */
+const PLACEHOLDER = 'placeholder.jpg';
 
 type Manifest = Record<string, PhotoFiles>;
 /** An entry that cannot be read is undefined: validate-content.ts says what is wrong with it. */
@@ -37,7 +39,14 @@ export async function updatePhotos({
   const known: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
   const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
   const entries = await readEntries(source, files);
-  errors.push(...checkFiles(source, files, entries));
+  const leftovers = replacedOriginals(files, entries, known);
+  errors.push(
+    ...checkFiles(
+      source,
+      files.filter((file) => !leftovers.includes(file)),
+      entries,
+    ),
+  );
   await mkdir(target, { recursive: true });
   // content that cannot be read leaves the cards as they are
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -58,13 +67,13 @@ export async function updatePhotos({
       const card = cardNames?.has(name) ?? hadCard;
       const isCurrent = before?.version === version && hadCard === card;
       if (isCurrent && (await hashVariants(target, name, before)) === before.variantsHash) {
-        manifest[name] = before;
+        manifest[name] = { ...before, original: file };
         continue;
       }
       const encoded = await encodePhoto({ name, version, bytes, focus, card }, target);
       const variantsHash = await hashVariants(target, name, encoded);
       if (!variantsHash) throw new Error(`${target}: the sizes of ${name} have gone while they were made.`);
-      manifest[name] = { ...encoded, variantsHash };
+      manifest[name] = { ...encoded, variantsHash, original: file };
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // written after each photo, so that an interrupted run loses only one
@@ -77,6 +86,12 @@ export async function updatePhotos({
   }
   await writeManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
+  // what could not be made keeps its last original
+  const kept = Object.values(manifest).map(({ original }) => normalized(original));
+  for (const file of leftovers.filter((one) => !kept.includes(normalized(one)))) {
+    await rm(path.join(source, file));
+    console.log(`photos: ${path.join(source, file)} removed, no entry names it any more`);
+  }
 
   for (const [name, { width, height }] of Object.entries(manifest)) {
     if (height > width) {
@@ -94,11 +109,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** Of the bytes of all variants; nothing where one is missing. */
-async function hashVariants(
-  folder: string,
-  name: string,
-  files: Omit<PhotoFiles, 'variantsHash'>,
-): Promise<string | undefined> {
+async function hashVariants(folder: string, name: string, files: EncodedPhoto): Promise<string | undefined> {
   const paths = allPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
   if (!paths.every((file) => existsSync(file))) return undefined;
   return hashOf(...(await Promise.all(paths.map((file) => readFile(file))))).slice(0, 8);
@@ -140,14 +151,27 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 /** A name as it is compared: macOS writes "é" in two signs. */
 const normalized = (name = '') => name.normalize('NFC');
 
+/** Originals that an entry named at the last run, and none names now. What never had an entry may still get one. */
+function replacedOriginals(files: readonly string[], entries: Entries, known: Manifest): readonly string[] {
+  const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
+  const before = new Set(
+    Object.entries(known)
+      // an entry that cannot be read may still name it
+      .filter(([name]) => !entries.has(name) || entries.get(name))
+      .map(([, { original }]) => normalized(original)),
+  );
+  return files.filter(
+    (file) => file !== PLACEHOLDER && before.has(normalized(file)) && !named.has(normalized(file)),
+  );
+}
+
 /** Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no photo. */
 function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
-    if (named.has(normalized(file)) || ext === '.json' || ['placeholder.jpg', 'README.md'].includes(file))
-      continue;
+    if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER, 'README.md'].includes(file)) continue;
     const location = path.join(folder, file);
     if (ext.toLowerCase() === '.json') {
       errors.push(
@@ -196,7 +220,7 @@ async function readOriginal(folder: string, named: string, files: readonly strin
       'there is no such file.',
       similar
         ? `Write "file": "${similar}" in the entry.`
-        : `Put it into ${folder}, or name one that is there.`,
+        : `Put it into ${folder}, name one that is there, or delete the entry too.`,
     );
   }
   const stats = await stat(path.join(folder, file));

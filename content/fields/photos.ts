@@ -28,7 +28,7 @@ export function resolvePhoto(
   const entry = photos[name];
   const files = filesOf(name);
   if (entry && files) {
-    const { variantsHash: _, ...shown } = files;
+    const { variantsHash: _, original: __, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };
   }
   return throwContentError(

@@ -33,7 +33,12 @@ export interface PhotoFiles {
   readonly card?: boolean;
   /** Of the bytes of all variants: one that is cut off, or of another picture, is made again. */
   readonly variantsHash: string;
+  /** The file in content/photos: it goes when another takes its place, or when its entry goes. */
+  readonly original?: string;
 }
+
+/** What is known of a photo from its variants alone. */
+export type EncodedPhoto = Omit<PhotoFiles, 'variantsHash' | 'original'>;
 
 export interface PortraitCrop {
   readonly width: number;
@@ -42,7 +47,7 @@ export interface PortraitCrop {
 }
 
 /** A photo: its files, and what it shows. */
-export interface Photo extends Omit<PhotoFiles, 'variantsHash'> {
+export interface Photo extends EncodedPhoto {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;

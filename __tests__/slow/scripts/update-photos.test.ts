@@ -120,6 +120,35 @@ test('a later run makes only what was replaced, and removes the files of what is
   expect(published().filter((file) => file.startsWith('door') || file.includes(before))).toEqual([]);
 });
 
+const originals = () => readdirSync(source).filter((file) => !file.endsWith('.json'));
+
+test('an original goes when its entry names another file, once that is made, or when its entry goes', async () => {
+  await addPhoto('pool.jpg');
+  await addPhoto('door.jpg');
+  await addPhoto('hall.jpg');
+  addEntry('also-hall', { file: 'hall.jpg' });
+  await update();
+  addEntry('pool', { file: 'pool.png' });
+  writeFileSync(join(source, 'pool.png'), 'half a download');
+  await expect(update()).rejects.toThrow(/pool\.png: /);
+  expect(originals()).toContain('pool.jpg');
+  await red().toFile(join(source, 'pool.png'));
+  for (const name of ['door', 'hall']) rmSync(join(source, `${name}.json`));
+  await update();
+  // another entry names it
+  expect(originals()).toEqual(['hall.jpg', 'pool.png']);
+  expect(published().filter((file) => /^(?:door|hall)/.test(file))).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('an original stays while its entry cannot be read', async () => {
+  await addPhoto('pool.jpg');
+  await update();
+  writeFileSync(join(source, 'pool.json'), '{ "file": ');
+  await update();
+  expect(originals()).toEqual(['pool.jpg']);
+});
+
 test('the placeholder is known as one until a picture takes its place', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   addEntry('pool', { file: 'placeholder.jpg' });
@@ -128,6 +157,7 @@ test('the placeholder is known as one until a picture takes its place', async ()
   await addPhoto('pool.jpg');
   await update();
   expect(entry('pool')).not.toHaveProperty('isPlaceholder');
+  expect(originals()).toEqual(['placeholder.jpg', 'pool.jpg']);
 });
 
 /** The first pixel of a published picture. */
@@ -277,7 +307,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
   ],
   [
     'pool.jpg: there is no such file.',
-    /Put it into .*, or name one that is there/,
+    /Put it into .*, name one that is there, or delete the entry too/,
     () => addEntry('pool', { file: 'pool.jpg' }),
   ],
 ])('a wrong picture stops the run, which says what to do: %s', async (problem, remedy, prepare) => {
