@@ -1,9 +1,9 @@
-// The owner's editor. `npm run edit` builds and serves it on this machine, for the files of this folder.
+// The owner's editor, as a part of an export.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { readBackend, contentSecurityPolicy } from '../admin/backend';
+import { contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
 import { translationMessages } from '../admin/translation-forms';
 import { SNAPSHOT } from '../admin/live-content';
@@ -11,8 +11,6 @@ import { THUMBNAILS } from '../admin/thumbnails';
 import type { ContentInput } from '../content/model';
 import type { PhotoFiles } from '../content/model/photo';
 import { photoUrl, photoVariantFile } from '../lib/photo-files';
-import { runProgram } from './run-program';
-import { serveExport } from './serve-export';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -23,9 +21,6 @@ const GIT_FOLDER = 'getDirectoryHandle(`.git`)';
 const CONTENT_FOLDER = 'getDirectoryHandle(`content`)';
 /** Where an entry of a list is copied. */
 const DUPLICATE = /return structuredClone\((?=\w+\[\w+\]\))/g;
-/** Without a repository, for the files on this machine alone. */
-const LOCAL_FOLDER = '.cache/edit';
-const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
 /** @throws when a release of Sveltia does in another way what is changed here */
 function changeSveltia(source: string): string {
@@ -103,17 +98,3 @@ function copyThumbnails(folder: string): void {
     if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
   }
 }
-
-runProgram(import.meta.url, async () => {
-  const { content } = await import('../content');
-  // where `npm run dev` shows what is saved
-  await buildEditor(LOCAL_FOLDER, content, readBackend(process.env) ?? LOCAL, 'http://localhost:3000');
-  const port = Number(process.env.PORT || 4000);
-  const server = await serveExport({ folder: LOCAL_FOLDER, host: '127.0.0.1', port });
-  console.log(
-    `\nThe editor is ready. Open in Chrome, Edge or Chromium\n\n  http://localhost:${server.port}/admin/\n`,
-  );
-  console.log(
-    `press "Work with Local Repository" and choose the folder\n\n  ${process.cwd()}\n\nCtrl-C ends it.`,
-  );
-});

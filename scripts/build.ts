@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   checkLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
   const backend = readBackend(process.env);
-  if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend);
+  // the editor may be moved to an address of its own
+  const siteUrl = process.env.SITE_URL?.trim() ? readSiteUrl(process.env.SITE_URL) : undefined;
+  if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend, siteUrl);
   reportSiteUrl(EXPORT);
 }
 

@@ -23,6 +23,8 @@ interface ServeOptions {
   readonly host?: string;
   /** With it the server speaks HTTPS and HTTP/2. */
   readonly certificate?: { readonly key: string; readonly cert: string };
+  /** Where a path is instead, if not in the folder. */
+  readonly redirect?: (path: string) => Promise<string | undefined>;
 }
 
 interface ExportServer {
@@ -36,6 +38,7 @@ export async function serveExport({
   port = 0,
   host,
   certificate,
+  redirect,
 }: ServeOptions): Promise<ExportServer> {
   if (!existsSync(folder)) {
     throw new ProgramError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
@@ -43,11 +46,14 @@ export async function serveExport({
   // close to the compression of hosts that compress once and cache
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
   const files = { public: folder, cleanUrls: true, directoryListing: false, etag: true };
-  const answer = (request: Request, response: Response) =>
-    compress(request, response, () => serveHandler(request, response, files));
+  const answer = async (request: Request, response: Response) => {
+    const address = await redirect?.(request.url ?? '/');
+    if (address) response.writeHead(302, { Location: address }).end();
+    else compress(request, response, () => serveHandler(request, response, files));
+  };
   const server = certificate
-    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
-    : createServer(answer);
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, (...asked) => void answer(...asked))
+    : createServer((...asked) => void answer(...asked));
 
   for (let candidate = port; !server.listening; candidate += 1) {
     try {

@@ -1,0 +1,65 @@
+// `npm run edit`: the owner's editor on this machine, for the files of this folder.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import nextEnv from '@next/env';
+import type { GitBackend } from '@sveltia/cms';
+import { readBackend } from '../admin/backend';
+import { LOCAL_SITE_URL, readSiteUrl } from '../lib/read-site-url';
+import { buildEditor } from './build-editor';
+import { runProgram } from './run-program';
+import { serveExport } from './serve-export';
+
+const FOLDER = '.cache/edit';
+/** Without a repository, for the files on this machine alone. */
+const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
+
+/** In place of a page of the site that nothing shows. */
+const NOTHING_SHOWS_IT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The site is not shown yet</title>
+<p>Nothing shows the site on this computer. Run <code>npm run dev</code> in its folder, wait until it says “Ready”, and
+load this page again.</p>
+`;
+
+/**
+ * The address of a page of the site: what `npm run dev` shows, which has what was just saved, or else what is published.
+ * Nothing for the editor itself, and where neither is to be had.
+ */
+export async function findPage(path: string, devPort: number, siteUrl?: string): Promise<string | undefined> {
+  if (/^\/admin(?:[/?#.]|$)/.test(path)) return undefined;
+  if (await isListening(devPort)) return `http://localhost:${devPort}${path}`;
+  return siteUrl && siteUrl + path;
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.end();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+
+runProgram(import.meta.url, async () => {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const { content } = await import('../content');
+  const devPort = Number(new URL(LOCAL_SITE_URL).port);
+  const siteUrl = process.env.SITE_URL?.trim() ? readSiteUrl(process.env.SITE_URL) : undefined;
+  await buildEditor(FOLDER, content, readBackend(process.env) ?? LOCAL);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, '404.html'), NOTHING_SHOWS_IT);
+  const { port } = await serveExport({
+    folder: FOLDER,
+    host: '127.0.0.1',
+    port: Number(process.env.PORT || 4000),
+    redirect: (path) => findPage(path, devPort, siteUrl),
+  });
+  console.log(
+    `\nThe editor is ready. Open in Chrome, Edge or Chromium\n\n  http://localhost:${port}/admin/\n`,
+  );
+  console.log(
+    `press "Work with Local Repository" and choose the folder\n\n  ${process.cwd()}\n\nCtrl-C ends it.`,
+  );
+});
