@@ -123,7 +123,7 @@ const clock = (time: string) =>
 const inHours: Shown = (opens, { text }, { closes, validFrom }) =>
   // those of a closed house are named in a notice
   validFrom !== undefined ||
-  text.includes(`${clock(opens)} to ${clock(String(closes))} ${opens < '12' ? 'AM' : 'PM'}`);
+  [opens, String(closes)].every((time) => text.includes(clock(time)));
 
 const IN_TEXT = [
   ...['name', 'description', 'headline', 'abstract', 'text', 'articleSection', 'bed', 'numberOfRooms'],

@@ -63,10 +63,11 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     );
     if (chance(0.15)) text.push(LONG);
     // texts of one list differ: they name its entries
-    return `${text.join(' ')} ${++made}`
+    const said = `${text.join(' ')} ${++made}`
       .replace(/^./, (letter) => letter.toUpperCase())
       .slice(-(field.maxLength ?? Infinity))
       .trim();
+    return [said, ...(field.runtimePlaceholders ?? []).map((name) => `{${name}}`)].join(' ');
   }
 
   const LEAVES: Readonly<Partial<Record<FieldMetadata['widget'], () => unknown>>> = {
@@ -122,6 +123,8 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     }
     const field = fieldRegistry.get(schema);
     if (field?.kind === 'phone') return pick(['', '+255777123456']);
+    // figures are written with it, in a format that suits them
+    if (field?.runtimePlaceholders) return value;
     if (field?.translated && typeof value === 'string')
       return value === '' || chance(0.05)
         ? pick(['', sentence(field)])

@@ -114,6 +114,8 @@ interface TextOptions extends FieldOptions {
   readonly maxInterpolatedLength?: number;
   /** An empty text is allowed and hides what shows it. */
   readonly allowEmpty?: true;
+  /** The text makes sense without its runtime placeholders, as "one room" does without its number. */
+  readonly optionalPlaceholders?: true;
   readonly widget?: 'text' | 'textarea';
 }
 
@@ -131,15 +133,35 @@ const freeText = (remedy: string) =>
     if (issue) issues.push({ code: 'custom', input: value, message: issue.join('\n') });
   });
 
+/** A text without a figure that is filled in later says nothing. */
+const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
+  text.check(({ value, issues }) => {
+    const missing = names.find((name) => !new RegExp(`\\{${name}[:}]`).test(value));
+    if (missing)
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `the text has no {${missing}}.\nWrite {${missing}} where it belongs.`,
+      });
+  });
+
 /** Text that guests read, in every language. */
 export function translatedText(
   label: string,
-  { max, maxInterpolatedLength = max, allowEmpty, widget = 'text', ...rest }: TextOptions = {},
+  {
+    max,
+    maxInterpolatedLength = max,
+    allowEmpty,
+    optionalPlaceholders,
+    widget = 'text',
+    ...rest
+  }: TextOptions = {},
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
   if (!allowEmpty) text = text.regex(VISIBLE, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
+  if (!optionalPlaceholders) text = withPlaceholders(text, rest.runtimePlaceholders ?? []);
   return text.register(fieldRegistry, {
     label,
     widget,
@@ -179,6 +201,7 @@ export const enquiryText = (label: string, runtimePlaceholders?: readonly string
   paragraph(label, {
     translatorComment: "first sentence of a guest's message to the house",
     runtimePlaceholders,
+    optionalPlaceholders: true,
   });
 
 /** A text of a certain form. */

@@ -64,7 +64,8 @@ export function pluralForms(label: string, runtimePlaceholders: readonly string[
   const options = {
     translatorComment: 'a number and what is counted',
     runtimePlaceholders: ['count', ...runtimePlaceholders],
-  };
+    optionalPlaceholders: true,
+  } as const;
   return fieldset(label, {
     one: translatedText('One', options),
     other: translatedText('Several', options),

@@ -127,7 +127,10 @@ const brandFields = withRule(
       description: translatedText('Heading of the description'),
       otherRooms: translatedText('Heading of the other rooms'),
       gallery: fieldset('Gallery', {
-        label: controlLabel('Name of the gallery', { runtimePlaceholders: ['room'] }),
+        label: controlLabel('Name of the gallery', {
+          runtimePlaceholders: ['room'],
+          optionalPlaceholders: true,
+        }),
       }),
     }),
     callToAction,
