@@ -119,3 +119,11 @@ test.each([
   const { pattern: [accepted = ''] = [] } = kinds.fieldRegistry.get(field) ?? {};
   expect([...good, ...bad].filter((typed) => new RegExp(accepted).test(typed))).toEqual(good);
 });
+
+test('a text that figures are written with keeps their placeholders, in any format', () => {
+  const hours = kinds.translatedText('x', { runtimePlaceholders: ['opens', 'closes'] });
+  expect(refusal(hours, '{opens:time} – {closes}')).toBeUndefined();
+  expect(refusal(hours, 'From {opens}')).toBe('the text has no {closes}.\nWrite {closes} where it belongs.');
+  const rooms = kinds.translatedText('x', { runtimePlaceholders: ['count'], optionalPlaceholders: true });
+  expect(refusal(rooms, 'One room')).toBeUndefined();
+});

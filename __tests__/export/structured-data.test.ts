@@ -122,8 +122,7 @@ const clock = (time: string) =>
   time.replace(/^\d+/, (hours) => String(Number(hours) % 12 || 12)).replace(':', '.');
 const inHours: Shown = (opens, { text }, { closes, validFrom }) =>
   // those of a closed house are named in a notice
-  validFrom !== undefined ||
-  [opens, String(closes)].every((time) => text.includes(clock(time)));
+  validFrom !== undefined || [opens, String(closes)].every((time) => text.includes(clock(time)));
 
 const IN_TEXT = [
   ...['name', 'description', 'headline', 'abstract', 'text', 'articleSection', 'bed', 'numberOfRooms'],
