@@ -34,6 +34,14 @@ const CLOCK = new RegExp(
   'gi',
 );
 
+const LOW_WATER = /\blow (water|tide)\b|\b(water|tide|sea) is (low|out)\b/i;
+const HIGH_WATER = /\bhigh (water|tide)\b|\b(water|tide|sea)(’s| is| comes) (high|in|up)\b/i;
+const SOME_DAYS_AFTER =
+  '\\b(?:some|a few|two|three|two or three|two to three|three to five) days after (?:a |the )?';
+/** Low or high water near sunrise. With sunset beside it, it is a list of what a table shows. */
+const isAtSunrise = (sentence: string, water: RegExp) =>
+  water.test(sentence) && SUNRISE.test(sentence) && !SUNSET.test(sentence);
+
 /** The span of time that a sentence names, in minutes after midnight; "after six" has no end. */
 function namedSpan(sentence: string): { readonly from: number; readonly until?: number } | undefined {
   const times = [...sentence.matchAll(CLOCK)].map(([, word, past, hour]) => ({
@@ -106,12 +114,12 @@ const CHECKS: Readonly<Record<string, (sentence: string) => boolean>> = {
     !/kilometre|\bkm\b/i.test(sentence) ||
     !/\b(goes out|draws? back|lies? bare|retreats?)\b|kilometres? of sand/i.test(sentence) ||
     /\b(up to|as much as|at most)\b/i.test(sentence),
-  // with sunset beside it, it is a list of what a table shows
-  'low water near sunrise is a matter of half moon': (sentence) =>
-    !/\blow (water|tide)\b/i.test(sentence) ||
-    !SUNRISE.test(sentence) ||
-    SUNSET.test(sentence) ||
-    /\bhalf moon\b/i.test(sentence),
+  'low water is near sunrise some days after half moon': (sentence) =>
+    !isAtSunrise(sentence, LOW_WATER) || new RegExp(`${SOME_DAYS_AFTER}half moon\\b`, 'i').test(sentence),
+  'high water is near sunrise some days after new and full moon': (sentence) =>
+    !isAtSunrise(sentence, HIGH_WATER) ||
+    !/\bmoon\b/i.test(sentence) ||
+    new RegExp(`${SOME_DAYS_AFTER}(?:new|full)(?: (?:and|or) (?:new|full))? moon\\b`, 'i').test(sentence),
   'hours around high and low water are those of an activity in tides.json': isTimeOfAnActivity,
   'between high and low water are as many hours as computed': (sentence) =>
     isNearMean(sentence, new RegExp(`(${NUMBER}) hours (?:later|between)`, 'i'), HOUR, betweenTurns, 30),
@@ -131,7 +139,15 @@ const CHECKS: Readonly<Record<string, (sentence: string) => boolean>> = {
 
 /** The names of the checks that a text fails, each with the sentence. */
 function falseStatements(text: string): readonly string[] {
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => !MONTH.test(sentence));
+  const sentences = text
+    .split(/(?<=[.!?])\s+/)
+    // "at that hour" is sunrise where the sentences before speak of it
+    .map((sentence, index, all) =>
+      /\bat (that|this) (hour|time)\b/i.test(sentence) && SUNRISE.test(all.slice(0, index).join(' '))
+        ? sentence.replace(/\bat (that|this) (hour|time)\b/i, 'at sunrise')
+        : sentence,
+    )
+    .filter((sentence) => !MONTH.test(sentence));
   return sentences.flatMap((sentence) =>
     Object.entries(CHECKS).flatMap(([name, holds]) => (holds(sentence) ? [] : [`${name}: ${sentence}`])),
   );
@@ -166,14 +182,38 @@ test('what texts say of tides, sun, hours, distances and figures is what the sit
   expect(found).toEqual([]);
 });
 
-test('low water is near sunrise around half moon only, and goes out less then', () => {
-  const near = lows.filter(({ minute, sunrise }) => Math.abs(minute - sunrise) <= 30);
-  expect(near.length).toBeGreaterThan(0);
-  expect(near.map(({ moon }) => moon)).not.toContain('full');
-  expect(near.map(({ moon }) => moon)).not.toContain('new');
+/** For each turn of the tide near sunrise, how many days ago the moon was last in one of these phases. */
+function daysAfter(turnsOfTide: typeof turns, phases: readonly string[]): readonly number[] {
+  const hadPhase = days.map(({ moon }) => phases.includes(moon));
+  const first = hadPhase.indexOf(true);
+  return nearSunrise(turnsOfTide)
+    .map(({ date }) => days.findIndex((day) => day.date === date))
+    .filter((index) => index >= first)
+    .map((index) => index - hadPhase.lastIndexOf(true, index));
+}
+const shareOf = (values: readonly number[], least: number, most: number) =>
+  values.filter((value) => least <= value && value <= most).length / values.length;
+const nearSunrise = (turnsOfTide: typeof turns) =>
+  turnsOfTide.filter(({ minute, sunrise }) => Math.abs(minute - sunrise) <= 45);
+
+test('low water is near sunrise two or three days after half moon, and goes out less then', () => {
+  const near = nearSunrise(lows);
+  const after = daysAfter(lows, ['firstQuarter', 'lastQuarter']);
+  expect(after.length).toBeGreaterThan(0);
+  expect(Math.min(...after)).toBeGreaterThan(1);
+  expect(shareOf(after, 2, 3)).toBeGreaterThan(0.8);
   expect(Math.min(...near.map(({ height }) => height))).toBeGreaterThan(
     mean(lows.map(({ height }) => height)),
   );
+});
+
+test('high water is near sunrise three to five days after new and full moon', () => {
+  const after = daysAfter(
+    turns.filter(({ isHigh }) => isHigh),
+    ['new', 'full'],
+  );
+  expect(Math.min(...after)).toBeGreaterThan(1);
+  expect(shareOf(after, 3, 5)).toBeGreaterThan(0.8);
 });
 
 test('both houses advise the same part of the day for a place', () => {
@@ -197,6 +237,13 @@ test.each([
   'At low tide the sea goes out about a kilometre.',
   'There’s a kilometre of sand to dig in.',
   'On a few mornings each fortnight, low water and sunrise coincide.',
+  'Around half moon, low water falls near sunrise.',
+  'For a morning or two around half moon, low water falls near sunrise.',
+  'At half moon the water is low at sunrise.',
+  'Two or three days after full moon, low water falls near sunrise.',
+  'Around new and full moon it is high water at sunrise.',
+  'At sunrise the light is soft. Around new and full moon the water’s up at that hour.',
+  'A few days after half moon, high water falls near sunrise.',
   'Swim for three hours before low water.',
   'About four hours later you can swim again.',
   'Each day high tide is about thirty minutes later; the water returns 30 minutes later each day.',
@@ -214,7 +261,11 @@ test.each([
   'In November the sun is up by ten to six, at sunrise.',
   'The sea goes out by up to a kilometre.',
   'The reef is about a kilometre away, over sand.',
-  'Around half moon, low water falls near sunrise.',
+  'Two or three days after half moon, low water falls near sunrise.',
+  'Three to five days after new and full moon it is high water at sunrise.',
+  'At sunrise the light is soft. A few days after full moon it is high water at that hour.',
+  'On some mornings it is high water at sunrise.',
+  'Around half moon the sea goes out less.',
   'We have {suites:words} suites.',
 ])('a true one may be worded in any way: %s', (sentence) => {
   expect(falseStatements(sentence)).toEqual([]);
