@@ -17,7 +17,7 @@ const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
 /** What the page of a room says of it, in its text and in its table of facts. */
 const textOf = (id: number) => {
   const room = rooms.find((one) => one.id === id);
-  return room && [...room.description, room.beds, ...room.details.map(({ value }) => value)].join(' ');
+  return room && [...room.description, room.bedsText, ...room.details.map(({ value }) => value)].join(' ');
 };
 
 test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {
