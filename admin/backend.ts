@@ -10,7 +10,8 @@ const APIS = {
 /** What instructions write in place of the owner's own. */
 const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
 
-const isBackend = (name: string): name is keyof typeof APIS => name in APIS;
+/** Not so the files on this machine, and those of tests. */
+export const isCodeHost = (name: string): name is keyof typeof APIS => name in APIS;
 
 /**
  * Whose files the editor edits; nothing without ADMIN_REPOSITORY.
@@ -29,7 +30,7 @@ export function readBackend(
       `ADMIN_REPOSITORY is "${repo}", an example. Write the owner and the name of your repository.`,
     );
   const name = setting('ADMIN_BACKEND') || 'github';
-  if (!isBackend(name))
+  if (!isCodeHost(name))
     throw new Error(`ADMIN_BACKEND is "${name}". Write one of ${Object.keys(APIS).join(', ')}.`);
   const api = setting('ADMIN_API');
   if (api && !URL.canParse(api)) throw new Error(`ADMIN_API is "${api}", which is not an address.`);
@@ -44,8 +45,11 @@ export function readBackend(
   };
 }
 
+/** Where the API of the code host is. */
+export const originOfApi = ({ name, api_root: api = APIS[name] }: GitBackend) => new URL(api).origin;
+
 /** The Content-Security-Policy of the editor's page. */
-export function contentSecurityPolicy({ name, api_root: api = APIS[name] }: GitBackend): string {
+export function contentSecurityPolicy(backend: GitBackend): string {
   return [
     "default-src 'none'",
     // WebAssembly encodes pictures in browsers that cannot
@@ -53,7 +57,7 @@ export function contentSecurityPolicy({ name, api_root: api = APIS[name] }: GitB
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
     "font-src 'self' data:",
-    `connect-src 'self' blob: data: ${new URL(api).origin}`,
+    `connect-src 'self' blob: data: ${originOfApi(backend)}`,
     "worker-src 'self' blob:",
     // of the editor as an app, which it makes itself
     'manifest-src blob:',

@@ -5,10 +5,13 @@ import { splitFrontMatter } from '@/content/fields/front-matter';
 import { contentFiles } from '@/content/model/content-files';
 import { confirmRemovals } from './confirm-removal';
 import { registerControls } from './controls';
+import { isCodeHost, originOfApi } from './backend';
 import { duplicateEntry } from './duplicate-entry';
+import { explaining } from './explain-failures';
 import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './form-values';
 import { getContent, issuesOf, kindOf, loadSnapshot, noteFile, noteSaved, type Entry } from './live-content';
+import { deleteLeftoverPictures } from './leftover-pictures';
 import { photoInText } from './photo-in-text';
 import { showPublication } from './publication';
 import { showThumbnails } from './thumbnails';
@@ -71,7 +74,9 @@ CMS.registerEventListener({
 registerControls();
 registerTranslations();
 CMS.registerEditorComponent(photoInText);
-Object.assign(globalThis, { duplicateEntry });
+if (isCodeHost(backend.name)) globalThis.fetch = explaining(fetch, originOfApi(backend));
+// what scripts/build-editor.ts has put into Sveltia asks for these
+Object.assign(globalThis, { duplicateEntry, deleteLeftoverPictures });
 confirmRemovals();
 showThumbnails(getContent()!);
 void CMS.init();

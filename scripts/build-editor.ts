@@ -21,6 +21,16 @@ const GIT_FOLDER = 'getDirectoryHandle(`.git`)';
 const CONTENT_FOLDER = 'getDirectoryHandle(`content`)';
 /** Where an entry of a list is copied. */
 const DUPLICATE = /return structuredClone\((?=\w+\[\w+\]\))/g;
+/** Where the lists of all entries and of all files are brought up to date. */
+const STORES =
+  /([\w$]+)\.current=\[\.\.\.\1\.current\.filter\([\w$]+=>![\w$]+\.has\([\w$]+\.id\)\),[^]{1,300}?([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(/;
+/** Where a change is handed to the code host. */
+const COMMIT = /\{\.\.\.await ([\w$]+)\(([\w$]+),([\w$]+)\),author:/;
+/** A draft is kept for as long as the forms are the same; they name what content had when the site was built. */
+const IS_DRAFT_OF_THESE_FORMS = /[\w$]+\.cmsConfigVersion===[\w$]+\.current\?/;
+/** What is asked before a draft is restored, and what is said before. */
+const RESTORE = 'Do you want to restore the edited draft?';
+const NOT_IN_DRAFT = 'What somebody else has saved in this form since then is not in it.';
 
 /** @throws when a release of Sveltia does in another way what is changed here */
 function changeSveltia(source: string): string {
@@ -28,8 +38,20 @@ function changeSveltia(source: string): string {
   if (!copy || others.length > 0)
     throw new Error('Sveltia duplicates entries in another way: see admin/duplicate-entry.ts.');
   if (!source.includes(GIT_FOLDER)) throw new Error(`Sveltia no longer asks for ${GIT_FOLDER}.`);
+  const [, entries, files] = STORES.exec(source) ?? [];
+  if (!entries || !files || !COMMIT.test(source))
+    throw new Error('Sveltia saves in another way: see admin/leftover-pictures.ts.');
+  if (!IS_DRAFT_OF_THESE_FORMS.test(source) || !source.includes(RESTORE))
+    throw new Error('Sveltia keeps drafts in another way.');
   return (
     source
+      .replace(
+        COMMIT,
+        (_, commit: string, changes: string, options: string) =>
+          `{...await(globalThis.deleteLeftoverPictures?.(${changes},${entries}.current,${files}.current),${commit}(${changes},${options})),author:`,
+      )
+      .replace(IS_DRAFT_OF_THESE_FORMS, 'true?')
+      .replaceAll(RESTORE, `${NOT_IN_DRAFT} ${RESTORE}`)
       // each typeface is in the assets too; the policy would refuse the other host with a message on the console
       .replaceAll(FONTS_ELSEWHERE, "local('')")
       .replaceAll(GIT_FOLDER, CONTENT_FOLDER)
@@ -47,6 +69,10 @@ const ownParts: Plugin = {
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
       contents: changeSveltia(readFileSync(path, 'utf8')),
+    }));
+    bundle.onLoad({ filter: /cms[\\/]locales[\\/]en-[^\\/]*\.json$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(RESTORE, `${NOT_IN_DRAFT} ${RESTORE}`),
+      loader: 'json',
     }));
   },
 };

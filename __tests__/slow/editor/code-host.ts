@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import type { Page, Route } from '../../support/browser/fixtures';
+
+const API = 'https://api.github.com';
+const REPOSITORY = '/repos/joya/website';
+
+interface CommitInput {
+  readonly expectedHeadOid: string;
+  readonly fileChanges: {
+    readonly additions: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions: readonly { readonly path: string }[];
+  };
+}
+
+/** GitHub as far as the editor asks it: one branch, whose files a test can see and change. */
+export class CodeHost {
+  /** What it answers with: "lost", no answer at all. */
+  state: 'open' | 'lost' = 'open';
+  token = 'github_pat_for_tests';
+  /** Paths of each change that the editor has saved. */
+  readonly saved: string[][] = [];
+  readonly files: Map<string, Buffer>;
+  #head = 1;
+
+  constructor(files: ReadonlyMap<string, Buffer>) {
+    this.files = new Map(files);
+  }
+
+  /** Somebody else saves a file. */
+  change(path: string, text: string): void {
+    this.files.set(path, Buffer.from(text));
+    this.#head += 1;
+  }
+
+  /** Answers what the pages of a browser ask. */
+  async answer(page: Page): Promise<void> {
+    await page.route(`${API}/**`, (route) => this.#reply(route));
+  }
+
+  async #reply(route: Route): Promise<void> {
+    if (this.state === 'lost') return route.abort('internetdisconnected');
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.headers().authorization !== `token ${this.token}`)
+      return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
+    if (pathname === `${REPOSITORY}/collaborators/owner`) return route.fulfill({ status: 204 });
+    if (pathname.startsWith(`${REPOSITORY}/git/trees/`))
+      return route.fulfill({ json: { tree: this.#tree() } });
+    if (pathname.startsWith(`${REPOSITORY}/git/blobs/`))
+      return route.fulfill({
+        body: this.#blob(pathname.split('/').at(-1)!),
+        contentType: 'application/octet-stream',
+      });
+    if (pathname !== '/graphql') return route.fulfill({ status: 404, json: { message: 'Not Found' } });
+    const { query, variables } = request.postDataJSON();
+    return query.includes('createCommitOnBranch')
+      ? route.fulfill({ json: this.#commit(variables.input) })
+      : route.fulfill({ json: { data: { repository: this.#read(query) } } });
+  }
+
+  #tree() {
+    return [...this.files].map(([path, data]) => ({
+      type: 'blob',
+      path,
+      sha: shaOf(data),
+      size: data.length,
+    }));
+  }
+
+  #blob = (sha: string) => [...this.files.values()].find((data) => shaOf(data) === sha)!;
+
+  /** What a query asks of the branch, by the names that it gives its parts. */
+  #read(query: string) {
+    const author = { name: 'Somebody', email: 'somebody@host.example', user: { id: 2, login: 'somebody' } };
+    const committedDate = '2027-01-11T11:02:00Z';
+    const node = { oid: this.#oid(), message: 'A change', author, committedDate };
+    const ref = { target: { history: { nodes: [node] } } };
+    const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
+      ([, name, sha]) => [name, { text: `${this.#blob(sha!)}`, isTruncated: false }] as const,
+    );
+    const histories = [...query.matchAll(/(\w+): ref\(/g)].map(([, name]) => [name, ref] as const);
+    return { ref, defaultBranchRef: { name: 'main' }, ...Object.fromEntries([...texts, ...histories]) };
+  }
+
+  #commit({ expectedHeadOid, fileChanges: { additions, deletions } }: CommitInput) {
+    if (expectedHeadOid !== this.#oid()) return { errors: [{ message: 'Expected another head.' }] };
+    for (const { path } of deletions)
+      if (!this.files.delete(path)) return { errors: [{ message: `There is no ${path}.` }] };
+    for (const { path, contents } of additions) this.files.set(path, Buffer.from(contents, 'base64'));
+    this.#head += 1;
+    this.saved.push([...additions, ...deletions].map(({ path }) => path).sort());
+    const files = additions.map(({ path }, index) => [
+      `file_${index}`,
+      { oid: shaOf(this.files.get(path)!) },
+    ]);
+    const commit = {
+      oid: this.#oid(),
+      committedDate: '2027-01-11T11:02:00Z',
+      ...Object.fromEntries(files),
+    };
+    return { data: { createCommitOnBranch: { commit } } };
+  }
+
+  #oid = () => hash('sha1', String(this.#head));
+}
+
+const shaOf = (data: Buffer) => hash('sha1', data);
