@@ -15,8 +15,10 @@ const pagesOf = ({ pages, rooms }: Brand): readonly Choice[] => [
     if ('removed' in rest && rest.removed) return [];
     return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
   }),
-  ...rooms.list.map(({ id, title }) => ({ label: `Room: ${title}`, value: `/room/${id}` })),
+  ...rooms.list.map((room) => ({ label: `Room: ${nameOf(room)}`, value: `/room/${room.id}` })),
 ];
+
+const nameOf = ({ title, hidden }: Brand['rooms']['list'][number]) => (hidden ? `${title}, hidden` : title);
 
 /** Of several with one value, such as pages that both brands have, the first. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
@@ -41,9 +43,9 @@ export function choicesFor(
       return unique(brands.flatMap(pagesOf));
     case 'room':
       return brands.flatMap(({ brand, rooms }) =>
-        rooms.list.map(({ id, title }) => ({
-          label: brands.length > 1 ? `${title} (${brand.name})` : title,
-          value: String(id),
+        rooms.list.map((room) => ({
+          label: brands.length > 1 ? `${nameOf(room)} (${brand.name})` : nameOf(room),
+          value: String(room.id),
         })),
       );
     case 'tour':

@@ -6,6 +6,7 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { choicesFor, type Choice } from './choices';
 import { COPY_KEY, keptLabels } from './duplicate-entry';
+import { isSaidByControl, showFieldIssues } from './field-issues';
 import type { FormIssue } from './form-issues';
 import { getContent, issuesOf, type Entry } from './live-content';
 
@@ -110,24 +111,18 @@ function withCurrent(options: readonly Choice[], value: unknown) {
 const describe = ({ labels, message, isMissing }: FormIssue) =>
   `${labels.join(', ')}: ${isMissing ? 'not filled in yet' : message}`;
 
-/** Whether a field on the screen says it itself. */
-function isShown({ keyPath, isMissing }: FormIssue): boolean {
-  if (keyPath === undefined) return false;
-  const type = document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(keyPath)}"]`)?.dataset
-    .fieldType;
-  return isMissing ? type !== undefined : type === 'reference' || Boolean(type?.startsWith('checked-'));
-}
-
-/** What no field on the screen says is said on top. */
+/** What no control on the screen refuses is refused on top. */
 function verdictOf(issues: readonly FormIssue[]): Verdict {
   const message = 'Nothing has been saved yet: see the list.';
-  return issues.every(isShown) || { error: { message } };
+  return issues.every(isSaidByControl) || { error: { message } };
 }
 
 /** Says of the whole form what is missing or wrong; nothing is saved before. */
 class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
+  /** Fields are drawn when they come near or are opened. */
+  readonly #drawn = new MutationObserver(() => showFieldIssues(this.state.issues));
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
@@ -148,14 +143,17 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
 
   override componentDidMount() {
     this.#check();
+    this.#drawn.observe(document.body, { childList: true, subtree: true });
   }
 
   override componentDidUpdate({ entry }: CustomFieldControlProps) {
     if (entry !== this.props.entry) this.#check();
+    showFieldIssues(this.state.issues);
   }
 
   override componentWillUnmount() {
     clearTimeout(this.#timer);
+    this.#drawn.disconnect();
   }
 
   override render() {

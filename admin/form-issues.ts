@@ -80,7 +80,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
     if (issue.file !== file)
       return {
         labels: [titleOfFile(issue.file, content), ...labelsIn(issue, content)],
-        message: sentences(problem, remedy),
+        message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };
     // below its front matter a post is its text
@@ -92,15 +92,25 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
         isMissing: false,
       };
     const field = fieldAt(schema, path, form);
-    const [accepted, hint] = (field.schema && fieldRegistry.get(field.schema)?.pattern) ?? [];
-    const isTyping = accepted !== undefined && !new RegExp(accepted).test(String(field.form));
     return {
       keyPath: field.keyPath.join('.'),
       labels: field.labels,
-      message: sentences(problem, isTyping && hint ? hint : remedy),
+      message: sentences(problem, formRemedy(field, valueAt(value, path)) ?? remedy),
       isMissing: isNothing(valueAt(value, path)),
     };
   });
+}
+
+/** What to do in the form, where that is something else than in the file. */
+function formRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
+  if (!schema) return undefined;
+  if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
+  const field = fieldRegistry.get(schema);
+  const isInList = keyPath.some((step) => /^\d+$/.test(step));
+  if (field?.reference) return isInList ? 'Choose another, or take this entry out.' : 'Choose another.';
+  if (field?.widget === 'select') return 'Choose one of the list.';
+  // a rule of several fields has a remedy of its own
+  return z.safeParse(schema, value).success ? undefined : field?.formRemedy;
 }
 
 const isNothing = (value: unknown) =>
@@ -142,7 +152,7 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
   });
 }
 
-/** Where the change does not fit the other files; what did not fit before is not said of this form. */
+/** Where the change does not fit the other files: in the form, or else in those; what did not fit before is not said. */
 function issuesOfChange(
   file: string,
   kind: string,
@@ -153,9 +163,10 @@ function issuesOfChange(
   const { $schema: _, samples: __, ...rest } = Object(value);
   const written = kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : rest;
   const found = issuesOfSite(withFile(content, file, written));
-  if (found.every((issue) => issue.file === file)) return found;
+  const own = found.filter((issue) => issue.file === file);
+  if (own.length > 0 || found.length === 0) return own;
   const before = new Set(issuesOfSite(content).map(key));
-  return found.filter((issue) => issue.file === file || !before.has(key(issue)));
+  return found.filter((issue) => !before.has(key(issue)));
 }
 
 /** "Joya Boutique: Home" */

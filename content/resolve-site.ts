@@ -24,7 +24,7 @@ import { noticeAndClosureDateRanges } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
-import { checkRoomIds } from './model/rooms';
+import { checkRoomIds, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
@@ -101,7 +101,14 @@ function resolveBrand(
   const visible = visibleFiles(files, id);
   const removedPages = removedPagesOf(input, content.posts);
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
-  const base = { ...site, ...getLocalizedPaths(site.language, `/${id}`), id, targets, removedPages };
+  const base = {
+    ...site,
+    ...getLocalizedPaths(site.language, `/${id}`),
+    id,
+    targets,
+    removedPages,
+    hiddenRooms: hiddenRoomsOf(input),
+  };
   const variables = {
     ...resolveFields(`content/${id}/technical.json`, textVariablesFieldset, input.technical, base)
       .textVariables,
@@ -197,6 +204,7 @@ function siteContext(
     variables: {},
     targets: referenceTargets(content, content.brands, content.shared),
     removedPages: [],
+    hiddenRooms: content.brands.flatMap(hiddenRoomsOf),
     photos: {},
     photoFiles,
     posts: content.posts,
@@ -224,6 +232,9 @@ function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   return createFormats(catalog.language, formatTextFields.parse(texts));
 }
 
+const hiddenRoomsOf = ({ rooms: { list } }: BrandInput): readonly number[] =>
+  list.filter(({ hidden }) => hidden).map(({ id }) => id);
+
 /** What files can name: those of one brand its own rooms and pages, those of the site the rooms of all. */
 function referenceTargets(
   content: ContentInput,
@@ -231,7 +242,7 @@ function referenceTargets(
   { tours, explore, pricing }: SharedInput,
   removedPages: readonly PageSegment[] = [],
 ): ReferenceTargets {
-  const rooms = owners.flatMap((brand) => brand.rooms.list.map(({ id }) => id));
+  const rooms = owners.flatMap((brand) => visibleRooms(brand.rooms.list).map(({ id }) => id));
   const segments = PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {
     brand: content.brands.map(({ id }) => id),

@@ -13,6 +13,8 @@ import { jsonSchemas } from '@/content/model/content-files';
 
 interface FormField {
   readonly name: string;
+  readonly label?: string;
+  readonly hint?: string;
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
   readonly types?: readonly FormField[];
@@ -100,6 +102,28 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
     expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
 );
+
+/** What a form says of its fields. */
+const wordsOf = (fields: readonly FormField[]): readonly string[] =>
+  fields.flatMap(({ label, hint, fields = [], field, types = [] }) => [
+    ...[label, hint].filter((words) => words !== undefined),
+    ...wordsOf([...fields, ...types, ...(field ? [field] : [])]),
+  ]);
+
+test('forms speak to an owner, without names of code or ids of the specification', () => {
+  const words = wordsOf([...forms, ...folders]);
+  expect(words.length).toBeGreaterThan(1000);
+  expect(
+    words.filter((one) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(one.replaceAll('WhatsApp', ''))),
+  ).toEqual([]);
+});
+
+test('what only a developer changes is in the last group, a form for each house', () => {
+  const { label, files } = config.collections.at(-1);
+  expect(label).toBe('Technical');
+  for (const { id } of content.brands)
+    expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical.json`);
+});
 
 test('a file is written with what was read', () => {
   const schemaOf = (file: string) =>

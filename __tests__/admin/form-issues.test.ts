@@ -48,8 +48,8 @@ const changed = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: un
 const places = new Map<string, { file: ContentFile; field: FieldMetadata; path: readonly PropertyKey[] }>();
 for (const file of files)
   mapFields(file.schema, file.value, ({ field, path }) => {
-    const { widget, kind, reference, translated, pattern, maxLength } = field;
-    const key = [widget, kind, reference, translated, pattern?.[0], maxLength].join();
+    const { widget, kind, reference, translated, formRemedy, maxLength } = field;
+    const key = [widget, kind, reference, translated, formRemedy, maxLength].join();
     if (!places.has(key)) places.set(key, { file, field, path });
     return undefined;
   });
@@ -82,6 +82,8 @@ test.each(cases)('what check refuses of "%s", the form refuses in the same words
   for (const { message } of issues)
     expect([...problems].filter((problem) => message.toLowerCase().startsWith(problem))).toHaveLength(1);
   for (const issue of issues) if (issue.keyPath) expect(issue.keyPath).toBe(keyPath.join('.'));
+  // who has a form knows no files, no lines and no quotes
+  for (const { message } of issues) expect(message).not.toMatch(/content\/|\.json|\bline \d|quotes/);
 });
 
 const formOf = (name: string) => {
@@ -130,13 +132,47 @@ test('a room that other files name cannot go before they do, and two rooms have 
   const without = { ...form, list: form.list.filter(({ id }: { id: string }) => Number(id) !== named) };
   expect(said(file, without)).toEqual(
     expect.arrayContaining([
-      [`${brand?.brand.name}: Home`, expect.stringContaining(`There is no room ${named}. Write one of`)],
+      [
+        `${brand?.brand.name}: Home`,
+        `There is no room ${named}. Change that form first: it needs what is changed here.`,
+      ],
     ]),
   );
   form.list.push({ ...form.list[0], desc: 'Another.', description: ['Another.'] });
   expect(said(file, form)).toEqual([
     [`list.${form.list.length - 1}.id`, expect.stringContaining('is there twice.')],
   ]);
+});
+
+test('a number that a room of the other house has is refused in its field', () => {
+  const [brand, other] = content.brands;
+  const { form, ...file } = formOf(`${brand?.id}/rooms`);
+  const id = other!.rooms.list[0]!.id;
+  form.list[1].id = String(id);
+  expect(said(file, form)).toEqual([
+    [
+      'list.1.id',
+      `Room ${id} is also a room of ${other?.brand.name}. Give one of them a number that no other room of the site has.`,
+    ],
+  ]);
+});
+
+test('what is chosen and no longer there is to be chosen anew', () => {
+  const [brand] = content.brands;
+  const { form, ...file } = formOf(`${brand?.id}/home`);
+  form.bestRooms.featured[1].roomId = '999';
+  form.intro.photo = { name: 'no-such-picture' };
+  expect(said(file, form)).toEqual([
+    ['intro.photo.name', 'There is no picture "no-such-picture". Choose a picture that is there.'],
+    ['bestRooms.featured.1.roomId', 'There is no room 999. Choose another, or take this entry out.'],
+  ]);
+});
+
+test('a house without a room that is shown is refused at the list of rooms', () => {
+  const [brand] = content.brands;
+  const { form, ...file } = formOf(`${brand?.id}/rooms`);
+  for (const room of form.list) room.hidden = true;
+  expect(said(file, form)).toEqual([['list', 'The room list would be empty. Show at least one room in it.']]);
 });
 
 test('a text of a post names pages and pictures that there are', () => {

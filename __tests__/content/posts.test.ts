@@ -88,9 +88,13 @@ test.each<[text: string, problem: string, remedy: string]>([
   [
     '![x](https://a.example/x.jpg)',
     'the text shows the picture "https://a.example/x.jpg", which is not one of the site’s.',
-    'Put it into content/photos',
+    'Add it to the pictures of the site (content/photos)',
   ],
-  ['![x](calm-sand.jpg)', 'the text shows the picture "calm-sand.jpg"', 'Put it into content/photos'],
+  [
+    '![x](calm-sand.jpg)',
+    'the text shows the picture "calm-sand.jpg"',
+    'Add it to the pictures of the site (content/photos)',
+  ],
   ['![x](calm-snow)', 'there is no picture "calm-snow".', 'Write calm-'],
   ['![x](calm-sand "Noon")', 'the title "Noon" of a picture is shown nowhere.', 'Write it below the picture'],
 ])('%j is refused in two lines', (text, problem, remedy) => {

@@ -71,7 +71,7 @@ test('a link that a page cannot do without is refused where its page is off the 
 
 test('a post without a text is refused once the article of such posts is taken out', () => {
   expect(() => changed(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article)).toThrow(
-    'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text below the second ---.',
+    'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
   );
 });
 

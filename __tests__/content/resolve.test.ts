@@ -98,6 +98,38 @@ test('a brand may have a shared file of its own', () => {
   expect(villa?.business).toMatchObject({ phone: content.shared.business.phone });
 });
 
+test('a hidden room leaves the site with all that names it', () => {
+  const offer = {
+    title: 'An offer',
+    text: 'A text.',
+    conditions: [],
+    from: '2027-01-01',
+    until: '2027-02-01',
+  };
+  const [other] = firstRooms.list.slice(1);
+  const { brands: houses } = after(({ rooms, home, shared: { specialOffers } }) => {
+    Object.assign(rooms.list[0]!, { hidden: true, price: 1 });
+    home.house!.places[0]!.href = reference('page', 'Page').parse(`/room/${room.id}`);
+    home.hero.lead = '{roomKinds} {lowestRoomPrice}';
+    specialOffers.offers = [
+      { ...offer, rooms: [room.id] },
+      { ...offer, title: 'Another offer', rooms: [room.id, other!.id] },
+    ];
+  });
+  const { rooms, home, offers } = houses[0]!;
+  const others = firstRooms.list.slice(1).map(({ id }) => id);
+  expect(rooms.all.map(({ id }) => id)).toEqual(others);
+  expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
+  for (const { featured } of [home.bestRooms, home.ourLodges!]) expect(featured).toHaveLength(2);
+  expect(home.house!.places[0]!.href).toBeUndefined();
+  expect(home.hero.lead).toBe(
+    `${others.length} ${Math.min(...firstRooms.list.slice(1).map((one) => one.price))}`,
+  );
+  expect(offers).toMatchObject([{ title: 'Another offer', rooms: [other!.id] }]);
+  expect(JSON.stringify(houses)).not.toContain(`/room/${room.id}"`);
+  expect(JSON.stringify(houses)).not.toContain(room.title);
+});
+
 test('the ways to the other brands are those of the site, however many', () => {
   const waysOf = ({ footer: { otherBrands } }: Brand) => [
     otherBrands?.label,
@@ -219,11 +251,16 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     (home.hero.lead = '{doubleRooms:spoken} rooms'),
   [`${BOUTIQUE}/rooms.json, line 117, list.1.id: ${room.id} is there twice.\n  Change one of the two, or take it out.`]:
     ({ rooms }) => (rooms.list[1]!.id = room.id),
-  'list: the room list would be empty.\n  Leave at least one room without "unlisted".': ({ rooms }) =>
-    rooms.list.forEach((one) => (one.unlisted = true)),
+  'list: the room list would be empty.\n  Show at least one room in it.': ({ rooms }) =>
+    rooms.list.forEach((one, index) => Object.assign(one, index > 0 ? { hidden: true } : { unlisted: true })),
+  [`${BOUTIQUE}/home.json, line 93, bestRooms.featured: each of its rooms is hidden.\n  Choose a room that is not,`]:
+    ({ rooms, home: { bestRooms } }) => {
+      bestRooms.featured.length = 1;
+      rooms.list[0]!.hidden = true;
+    },
   'bestRooms.featured.0.roomId: there is no room 999.\n  Write one of 4, 6,': ({ home }) =>
     (home.bestRooms.featured[0]!.roomId = 999),
-  [`content/beachsuites-villa/rooms.json, line 11, list.0.id: room ${room.id} is already in ${BOUTIQUE}/rooms.json.`]:
+  [`content/beachsuites-villa/rooms.json, line 24, list.0.id: room ${room.id} is also a room of Joya Boutique.`]:
     ({ all }) => (all.brands[1]!.rooms.list[0]!.id = room.id),
   'intro.photo: there is no picture "zebra".\n  Add content/photos/zebra.json: ': ({ home }) =>
     (home.intro.photo = picture('zebra')),
@@ -256,9 +293,10 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   'extraBedUntil: extra beds are until the age of 2, but cots until 2.\n  Write an age above': ({
     shared: { policies },
   }) => (policies.extraBedUntil = 2),
-  [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or write false after "phoneHasWhatsApp".`]:
-    ({ overrides, shared: { business } }) =>
-      Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
+  [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or say that`]: ({
+    overrides,
+    shared: { business },
+  }) => Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
   'content/posts/reading-the-tide.md, brands.0.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
     ({ all: { posts } }) => (posts[0]!.brands[0]!.brand = 'joya'),
   'content/shared/unbranded.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':

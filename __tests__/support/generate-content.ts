@@ -238,7 +238,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     return { ...base, ...Object.fromEntries(Object.entries(rest).filter(() => chance(0.4))) };
   }
 
-  /** One room more, one hidden and one gone; what named that one names the new one. */
+  /** One room more, one unlisted, one hidden and one gone; what named that one names the new one. */
   function changeRooms(brand: BrandInput): void {
     const { list } = brand.rooms;
     const id = 20 + 10 * all.brands.indexOf(brand);
@@ -253,6 +253,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       list.push({ ...structuredClone(list[0]!), id, ...words });
     }
     if (chance(0.6)) list.at(-1)!.unlisted = true;
+    if (chance(0.4)) list[0]!.hidden = true;
     // a list names no room twice, so only a new one can replace another
     if (!isAdded || chance(0.4)) return;
     const [gone] = list.splice(1, 1);

@@ -38,8 +38,8 @@ export interface FieldMetadata {
   /** A rule that the label does not state. */
   readonly hint?: string;
   readonly widget: Widget;
-  /** What a form accepts, and what it says of anything else. */
-  readonly pattern?: readonly [accepted: string, message: string];
+  /** What to write instead of what the field refuses, where a form says it in other words than a file. */
+  readonly formRemedy?: string;
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** For translators: where the text is used. */
@@ -214,7 +214,7 @@ function textMatching(pattern: RegExp, what: string, remedy: string) {
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(VISIBLE, errorMessage('a name', 'Write it between the quotes.'))
+    allowEmpty ? text : text.regex(VISIBLE, errorMessage('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,
@@ -264,7 +264,12 @@ export function photoFile(label: string) {
     /^[^/\\]+\.(?:jpe?g|png|webp)$/i,
     'the name of a JPEG, PNG or WebP',
     'Write the name of a file in content/photos with its ending, like "garden-room.jpg".',
-  ).register(fieldRegistry, { kind: 'photoFile', label, widget: 'upload' });
+  ).register(fieldRegistry, {
+    kind: 'photoFile',
+    label,
+    widget: 'upload',
+    formRemedy: 'Choose a JPEG, PNG or WebP.',
+  });
 }
 
 function positiveNumber(label: string, example: number) {
@@ -275,7 +280,7 @@ function positiveNumber(label: string, example: number) {
     .register(fieldRegistry, {
       label,
       widget: 'number',
-      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d+)?$', `Write a number above zero, like ${example}.`],
+      formRemedy: `Write a number above zero, like ${example}.`,
     });
 }
 
@@ -283,7 +288,7 @@ function positiveNumber(label: string, example: number) {
 export const displayPrice = (label: string) =>
   z
     .string(errorMessage('a price', 'Write it between straight quotes, like "€ 9.00".'))
-    .regex(/\S/, errorMessage('a price', 'Write it between the quotes, like "€ 9.00".'))
+    .regex(/\S/, errorMessage('a price', 'Write it like "€ 9.00".'))
     .refine(
       (price) => !/^[\d.,\s]+$/.test(price),
       errorMessage('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
@@ -307,7 +312,7 @@ export function dollars(label = 'Price in US dollars') {
     .register(fieldRegistry, {
       label,
       widget: 'number',
-      pattern: ['^(?=.*[1-9])\\d+(?:\\.\\d{1,2})?$', 'Write a number above zero, like 79.'],
+      formRemedy: 'Write a number above zero, like 79.',
     });
 }
 /** Square metres. */
@@ -316,16 +321,12 @@ export const squareMetres = (label = 'Size in square metres') => positiveNumber(
 /** A whole number from 1 on. */
 export function positiveInteger(label: string, hint?: string) {
   const expected = errorMessage('a whole number above zero', 'Write one without quotes, like 2.');
-  return z
-    .number(expected)
-    .int(expected)
-    .gt(0, expected)
-    .register(fieldRegistry, {
-      label,
-      hint,
-      widget: 'number',
-      pattern: ['^0*[1-9]\\d*$', 'Write a whole number above zero, like 2.'],
-    });
+  return z.number(expected).int(expected).gt(0, expected).register(fieldRegistry, {
+    label,
+    hint,
+    widget: 'number',
+    formRemedy: 'Write a whole number above zero, like 2.',
+  });
 }
 
 /** A number between two limits, such as a place on a map. */
@@ -338,23 +339,18 @@ export function number(label: string, least: number, most: number) {
     .register(fieldRegistry, {
       label,
       widget: 'number',
-      pattern: ['^-?\\d+(?:\\.\\d+)?$', `Write a number from ${least} to ${most}.`],
+      formRemedy: `Write a number from ${least} to ${most}.`,
     });
 }
 
 /** What a guest has given, out of five. */
 export function starRating() {
   const expected = errorMessage('a whole number from 1 to 5', 'Write one without quotes, like 4.');
-  return z
-    .number(expected)
-    .int(expected)
-    .min(1, expected)
-    .max(5, expected)
-    .register(fieldRegistry, {
-      label: 'Stars',
-      widget: 'number',
-      pattern: ['^[1-5]$', 'Write a whole number from 1 to 5, like 4.'],
-    });
+  return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
+    label: 'Stars',
+    widget: 'number',
+    formRemedy: 'Write a whole number from 1 to 5, like 4.',
+  });
 }
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */
@@ -381,7 +377,7 @@ export function slug(label = 'Part of the address') {
   ).register(fieldRegistry, {
     label,
     widget: 'text',
-    pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like spice-tour.'],
+    formRemedy: 'Use small letters, digits and single hyphens, like spice-tour.',
   });
 }
 
@@ -442,10 +438,7 @@ export function phone(label: string) {
     label,
     hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
     widget: 'text',
-    pattern: [
-      PHONE.source,
-      'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
-    ],
+    formRemedy: 'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
   });
 }
 
@@ -465,7 +458,7 @@ export function url(label: string, hint?: string) {
       label,
       hint,
       widget: 'url',
-      pattern: ['^https://.', 'Write it with https:// in front.'],
+      formRemedy: 'Write it with https:// in front.',
     });
 }
 
@@ -478,7 +471,7 @@ export function publicFilePath(label: string) {
     {
       label,
       widget: 'text',
-      pattern: [PUBLIC_FILE.source, 'Write it like /video/sea.mp4.'],
+      formRemedy: 'Write it like /video/sea.mp4.',
     },
   );
 }

@@ -53,6 +53,8 @@ export interface FieldContext {
   readonly siteHome: SitePath;
   /** Links to these pages of the brand are left out where that is possible. */
   readonly removedPages: readonly PageSegment[];
+  /** What names one of these rooms, or links to its page, is left out where that is possible. */
+  readonly hiddenRooms: readonly number[];
 }
 
 /** The text in a language, if it is translated. */
@@ -89,7 +91,7 @@ function resolveValue(one: FieldValue, location: SourceLocation, context: FieldC
   const { field, value } = one;
   const { catalog, formats, sourceFormats, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
-  if (field.reference === 'page' && one.canBeLeftOut && isRemoved(value, context)) return LEFT_OUT;
+  if (one.canBeLeftOut && isOffSite(one, context)) return LEFT_OUT;
   if (field.reference) checkReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
@@ -128,8 +130,14 @@ function checkRuntimeFormats(
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }
 
-const isRemoved = (path: unknown, { removedPages }: FieldContext) =>
-  removedPages.some((segment) => path === `/${segment}`);
+/** Whether it names a page or a room that the owner has taken off the site. */
+function isOffSite({ field, value }: FieldValue, { removedPages, hiddenRooms }: FieldContext): boolean {
+  if (field.reference === 'room') return hiddenRooms.some((id) => id === value);
+  if (field.reference !== 'page') return false;
+  return [...removedPages, ...hiddenRooms.map(roomPath)].some((page) => value === `/${page}`);
+}
+
+const roomPath = (id: number) => `room/${id}`;
 
 /** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
 export function deepMerge<First extends object, Second extends object>(

@@ -159,7 +159,7 @@ export const blog = defineContentType({
       throwContentError(
         { file: `content/posts/${withoutText.slug}.md` },
         'the post has no text, and the article of all posts without one has been taken out.',
-        'Write its text below the second ---.',
+        'Write its text.',
       );
     return {
       ...shared,
@@ -210,11 +210,12 @@ function resolveFallbackArticle(
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
-  if (sectionPhotos.length !== sections.length)
+  // there may be more: where a section is added, its picture comes first
+  if (sectionPhotos.length < sections.length)
     throwContentError(
       { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },
       `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
-      'Write one picture for each section of the article, here or in content/shared/blog.json.',
+      'Give each section of the article a picture.',
     );
   return {
     ...shared,
@@ -300,7 +301,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
     return throwContentError(
       location,
       `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,
-      'Put it into content/photos, and write the name of its entry, like ![what it shows](calm-sand).',
+      'Add it to the pictures of the site (content/photos), and write its name there, like ![what it shows](calm-sand).',
     );
   });
   return { markdown, links: Object.fromEntries(links), photos: Object.fromEntries(photos) };

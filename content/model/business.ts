@@ -53,7 +53,7 @@ export const business = defineContentType({
         ? {
             path: ['phone'],
             problem: 'there is no phone for WhatsApp.',
-            remedy: 'Write it, or write false after "phoneHasWhatsApp".',
+            remedy: 'Write it, or say that the phone does not answer on WhatsApp.',
           }
         : undefined,
   ),

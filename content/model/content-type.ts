@@ -13,7 +13,7 @@ export interface ResolveContext extends FieldContext, LocalizedPaths {
   readonly brands: readonly {
     readonly id: string;
     readonly name: string;
-    /** Ids of its rooms. */
+    /** Ids of its rooms, also of those that are hidden. */
     readonly rooms: readonly number[];
     /** Shared files that it has its own in place of. */
     readonly overrides: readonly string[];

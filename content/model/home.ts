@@ -16,6 +16,7 @@ import {
   select,
   translatedText,
 } from '../fields/field-types';
+import { throwContentError } from '../fields/content-error';
 import { findById } from '../fields/references';
 import { deepMerge, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
@@ -186,13 +187,21 @@ export const home = defineContentType({
     const { drawing, video: sources } = context.get(technical);
     const { all, priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
-    const withRooms = ({ featured, ...section }: typeof bestRooms) => ({
-      ...section,
-      featured: featured.map(({ roomId, photo, text }) => {
-        const room = findById(all, roomId);
-        return { room: text === undefined ? room : { ...room, summary: text }, photo };
-      }),
-    });
+    function withRooms(name: 'ourLodges' | 'bestRooms', { featured, ...section }: typeof bestRooms) {
+      if (featured.length === 0)
+        throwContentError(
+          { file: `content/${context.id}/home.json`, path: [name, 'featured'] },
+          'each of its rooms is hidden.',
+          'Choose a room that is not, or show one of them again.',
+        );
+      return {
+        ...section,
+        featured: featured.map(({ roomId, photo, text }) => {
+          const room = findById(all, roomId);
+          return { room: text === undefined ? room : { ...room, summary: text }, photo };
+        }),
+      };
+    }
     return {
       ...rest,
       video: { ...video, sources },
@@ -210,8 +219,8 @@ export const home = defineContentType({
           drawing: { ...drawing, alt: house.alt, src: `/icons/${context.id}-house.svg` as const },
         },
       }),
-      ...(ourLodges && { ourLodges: withRooms(ourLodges) }),
-      bestRooms: withRooms(bestRooms),
+      ...(ourLodges && { ourLodges: withRooms('ourLodges', ourLodges) }),
+      bestRooms: withRooms('bestRooms', bestRooms),
     };
   },
 });

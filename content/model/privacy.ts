@@ -18,19 +18,19 @@ const purpose = (label: string) =>
 
 /** Names in local storage, which stay until they are cleared. */
 const localEntries = fieldset('What each entry is for', {
-  darkMode: purpose('darkMode'),
-  motionPaused: purpose('motionPaused'),
-  language: purpose('language'),
-  languageOffered: purpose('languageOffered'),
-  dismissedNotices: purpose('dismissedNotices'),
-  'contact-queue': purpose('contact-queue'),
+  darkMode: purpose('Light or dark'),
+  motionPaused: purpose('Motion that was paused'),
+  language: purpose('Language that was chosen'),
+  languageOffered: purpose('Language that was offered'),
+  dismissedNotices: purpose('Notices that were closed'),
+  'contact-queue': purpose('Messages that wait for a network'),
 });
 export type LocalStorageKey = keyof z.infer<typeof localEntries>;
 
 /** Names in session storage, which goes with the tab. */
 const sessionEntries = fieldset('What each entry is for', {
-  enquiry: purpose('enquiry'),
-  'contact-draft': purpose('contact-draft'),
+  enquiry: purpose('What a message is about'),
+  'contact-draft': purpose('Message that is being written'),
 });
 export type SessionStorageKey = keyof z.infer<typeof sessionEntries>;
 
@@ -49,8 +49,8 @@ export const privacy = defineContentType({
     lead: paragraph('First sentences'),
     stored: fieldset('What the browser keeps', {
       ...textSectionFields,
-      local: fieldset('Local storage', { heading: heading(), entries: localEntries }),
-      session: fieldset('Session storage', { heading: heading(), entries: sessionEntries }),
+      local: fieldset('Until it is cleared', { heading: heading(), entries: localEntries }),
+      session: fieldset('Until the window is closed', { heading: heading(), entries: sessionEntries }),
       copies: paragraphs('Copies of whole pages'),
       withoutScript: paragraph('Where the browser runs no scripts'),
       clear: fieldset('Button that clears it', {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
-import { throwContentError } from '../fields/content-error';
+import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
 import {
   boolean,
   buttonLabel,
@@ -33,7 +33,7 @@ import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { sinceId } from './scheduled-entries';
 import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList } from './seasons';
-import type { Brand } from '.';
+import type { Brand, BrandInput } from '.';
 
 const amenityGroup = fieldset('Amenities', {
   title: heading(),
@@ -55,7 +55,11 @@ const room = fieldset('Room', {
     'the end of its address, as in /room/9; no other room of any house may have it',
   ),
   /** Has a page, but the room list does not show it (RML-02). */
-  unlisted: boolean('Leave it out of the room list').optional(),
+  unlisted: boolean('Leave it out of the room list', 'it keeps its page').optional(),
+  hidden: boolean(
+    'Hide this room',
+    'its page, its cards, its prices and what links to it leave the site, in every language; nothing of it is deleted',
+  ).optional(),
   photo: photo('Picture on its card'),
   /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
   title: untranslatedText('Name'),
@@ -98,11 +102,11 @@ const ROOM_WORDS = [
 
 /** A room list shows a room at least, and no room in the words of another: a copied room still has them (RMD-01). */
 const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
-  if (rooms.every(({ unlisted }) => unlisted))
+  if (rooms.every(({ unlisted, hidden }) => unlisted || hidden))
     return {
       path: [],
       problem: 'the room list would be empty.',
-      remedy: 'Leave at least one room without "unlisted".',
+      remedy: 'Show at least one room in it.',
     };
   for (const [index, one] of rooms.entries())
     for (const [field, remedy] of ROOM_WORDS) {
@@ -174,9 +178,10 @@ export const rooms = defineContentType({
     }),
   }),
   variables({ brand: { list } }) {
-    const prices = list.map(({ price }) => price);
+    const rooms = visibleRooms(list);
+    const prices = rooms.map(({ price }) => price);
     return {
-      roomKinds: list.length,
+      roomKinds: rooms.length,
       lowestRoomPrice: Math.min(...prices),
       highestRoomPrice: Math.max(...prices),
     };
@@ -197,9 +202,9 @@ export const rooms = defineContentType({
     const { access: accessLabels } = rest;
     const { roomType: type } = context.get(technical);
     const { formats, today } = context;
-    const all = list.map(({ beds, ...room }, index) => {
-      const written = sources.brand.list[index] ?? room;
-      const rates = ratesOfRoom(written, seasons, today);
+    const written = visibleRooms(sources.brand.list);
+    const all = visibleRooms(list).map(({ beds, ...room }, index) => {
+      const rates = ratesOfRoom(written[index] ?? room, seasons, today);
       const priceText: PriceText = {
         prefix: labels.pricePrefix,
         amount: formats.formatPrice(room.price),
@@ -245,7 +250,7 @@ export const rooms = defineContentType({
       ...rest,
       labels,
       policies: [checkIn, checkOut, { ...houseRules, items }, children],
-      /** All rooms with a page. */
+      /** All rooms with a page: those that are not hidden. */
       all,
       /** Those of the room list. */
       // the schema has seen that there is one
@@ -259,6 +264,10 @@ export const rooms = defineContentType({
     };
   },
 });
+
+/** The rooms of the site. */
+export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(rooms: readonly One[]): readonly One[] =>
+  rooms.filter(({ hidden }) => !hidden);
 
 /** What a room without seasons costs. */
 const constantRates = ({ price }: Pick<RoomInput, 'price'>): RoomRates => ({
@@ -320,23 +329,23 @@ export function getRoom(brand: Brand, id: string): Room {
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
-export function checkRoomIds(
-  brands: readonly { readonly id: string; readonly rooms: { readonly list: readonly RoomInput[] } }[],
-): void {
-  const owners = new Map<number, string>();
-  for (const { id: brand, rooms } of brands) {
-    for (const [index, { id }] of rooms.list.entries()) {
-      const owner = owners.get(id);
-      if (owner !== undefined && owner !== brand) {
-        throwContentError(
-          { file: `content/${brand}/rooms.json`, path: ['list', index, 'id'] },
-          `room ${id} is already in content/${owner}/rooms.json.`,
-          'Give it a number that no other room of the site has: /data/room-galleries.json names rooms by their numbers alone.',
-        );
-      }
-      owners.set(id, brand);
-    }
-  }
+export function checkRoomIds(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
+  const all = brands.flatMap(({ id: brandId, brand: { name }, rooms }) =>
+    rooms.list.map(({ id }, index) => ({ brandId, name, id, index })),
+  );
+  const issues = all.flatMap(({ brandId, id, index }): ContentIssue[] => {
+    const other = all.find((one) => one.id === id && one.brandId !== brandId);
+    if (!other) return [];
+    return [
+      {
+        file: `content/${brandId}/rooms.json`,
+        path: ['list', index, 'id'],
+        problem: `room ${id} is also a room of ${other.name}.`,
+        remedy: 'Give one of them a number that no other room of the site has.',
+      },
+    ];
+  });
+  if (issues.length > 0) throw new ContentError(issues);
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */

@@ -82,8 +82,8 @@ const unbrandedFields = fieldset('Pages without a house', {
   offline: offlinePage,
   /** Each brand within `{ofNames:or}` and `{toNames:or}`. */
   namesInSentences: fieldset('Names within sentences', {
-    of: translatedText('Of', { runtimePlaceholders: ['name'] }),
-    to: translatedText('To', { runtimePlaceholders: ['name'] }),
+    of: translatedText('A house after “of”', { runtimePlaceholders: ['name'] }),
+    to: translatedText('A house after “to”', { runtimePlaceholders: ['name'] }),
   }),
 });
 
