@@ -66,7 +66,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // takes the screenshots of docs/owner.md
+    // takes the screenshots of docs/owner.md and docs/launch.md
     {
       name: 'docs-screenshots',
       testDir: '__tests__/slow/editor',

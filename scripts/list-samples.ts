@@ -17,7 +17,7 @@ import { mapFields, objectShape, type FieldValue, type Schema } from '../content
 import { isRecord } from '../lib/is-record';
 import { runProgram } from './run-program';
 
-/** Heading and advice of each kind, in the order of the list in docs/launch.md. */
+/** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
 const KINDS = {
   environment: ['Settings', 'set it where the site is built; .env.example says how'],
   address: ['Addresses', 'the address guests write to'],
@@ -62,6 +62,8 @@ const SETTINGS = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ];
+/** What instructions write in place of the owner's own. */
+const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
 const CALLS_ITSELF_SAMPLE =
   /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b|\bwill (?:appear|follow)\b|\blorem ipsum\b/i;
@@ -165,11 +167,10 @@ const fieldPath = (field: string) =>
 
 function settings(): readonly Found[] {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  return SETTINGS.filter((name) => !process.env[name]?.trim()).map((what) => ({
-    kind: 'environment',
-    where: '.env.local',
-    what,
-  }));
+  return SETTINGS.filter((name) => {
+    const value = process.env[name]?.trim();
+    return !value || TEMPLATE_SETTING.test(value);
+  }).map((what) => ({ kind: 'environment', where: '.env.local', what }));
 }
 
 function drawnPhotos(photos: ContentInput['photos']): readonly Found[] {

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 /** Runs a command in a copy of the project; the answer is how it ended and what it said. */
 export function runIn(copy: string, command: string, settings: Partial<NodeJS.ProcessEnv>) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...settings } as NodeJS.ProcessEnv;
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Jest has read the settings of this project: with this mark the copy would not read its own
+    __NEXT_PROCESSED_ENV: undefined,
+    ...settings,
+  } as NodeJS.ProcessEnv;
   return new Promise<{ code: number; said: string }>((done) =>
     exec(command, { cwd: copy, env, maxBuffer: Infinity }, (error, stdout, stderr) =>
       done({ code: error ? (error.code ?? 1) : 0, said: stdout + stderr }),

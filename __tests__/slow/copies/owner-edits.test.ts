@@ -1,8 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { Season } from '@/content/model/seasons';
+import { content } from '@/content';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './build-copy';
+import { REPLACED, STEPS } from './launch';
 
 const COPY = resolve('.cache', 'owner-edits');
 
@@ -42,7 +45,7 @@ function example(heading: string) {
   return JSON.parse(/```json\n([^]*?)```/.exec(below)?.[1] ?? '');
 }
 
-/** What an owner changes on an ordinary day and before the launch, by the files of content. */
+/** What an owner changes on an ordinary day, by the files of content. */
 const EDITS: Readonly<Record<string, Change>> = {
   'joya-boutique/rooms': (rooms) => {
     const { list } = rooms;
@@ -55,13 +58,16 @@ const EDITS: Readonly<Record<string, Change>> = {
     list.push({ ...list[0], id: 9, title: 'Family Room', ...texts, adults: 4, price: 119 });
   },
   'joya-boutique/pages': ({ about }) => (about.title = 'About the house'),
-  'joya-boutique/brand': ({ booking }) => (booking.url = 'https://www.booking.com/hotel/tz/joya.html'),
   'beachsuites-villa/home': ({ hero }) => (hero.slides[0].headline = 'The sea from every pillow'),
   'shared/restaurant': ({ hours }) => Object.assign(hours.list[0], { opens: '07:30', closes: '11:00' }),
   'shared/food-menu': ({ items }) =>
-    items.unshift({ category: 'snack', photo: 'calm-shells', name: 'Octopus salad', price: '€ 6.00' }),
-  'shared/business': (business) =>
-    Object.assign(business, { phone: '+255777123456', phoneHasWhatsApp: true, email: 'karibu@joya.example' }),
+    items.unshift({
+      category: 'snack',
+      photo: 'calm-shells',
+      name: 'Octopus salad',
+      price: '€ 6.00',
+      text: 'With lime.',
+    }),
   'shared/tours': ({ tours }) =>
     tours.push({ ...tours[0], id: 'kuza-cave', title: 'Kuza Cave by bicycle', price: 15, maxGroup: 6 }),
   'shared/notices': ({ notices }) =>
@@ -71,27 +77,7 @@ const EDITS: Readonly<Record<string, Change>> = {
       example('Close for a season'),
     ),
   'shared/special-offers': ({ offers }) => offers.push(example('Make an offer')),
-  'shared/legal-notice': ({ owner }) =>
-    Object.assign(owner, {
-      business: 'Joya Ltd',
-      responsible: 'The manager',
-      address: 'Jambiani, Zanzibar',
-      registration: 'Z-0000',
-      licence: 'L-0000',
-    }),
-  'shared/testimonials': ({ list }) =>
-    list.forEach((guest: Record<string, unknown>, index: number) => {
-      delete guest.sample;
-      Object.assign(guest, { rating: 3 + (index % 3), quote: `We slept well, ${index + 1} nights.` });
-    }),
-  'shared/pricing': ({ extras }) => (extras.price = '$18 per day'),
 };
-
-const SETTINGS = `SITE_URL=https://www.joya.example
-NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=owners-public-key
-NEXT_PUBLIC_EMAILJS_SERVICE_ID=owners-service
-NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=owners-template
-`;
 
 /** What search engines and telephones ask for. */
 const FILES_OF_SERVICES = {
@@ -103,10 +89,8 @@ beforeAll(async () => {
   copyProject(COPY);
   for (const name of ['__tests__', 'playwright.config.ts'])
     cpSync(name, join(COPY, name), { recursive: true });
-  writeFileSync(join(COPY, '.env.local'), SETTINGS);
-  const post = readFileSync('content/posts/reading-the-tide.md', 'utf8');
-  for (const name of readdirSync('content/posts'))
-    appendFileSync(join(COPY, 'content/posts', name), '\nA text of its own.\n\nSee [our rooms](/room).\n');
+  for (const step of Object.values(STEPS)) await step(COPY);
+  const post = readFileSync(join(COPY, 'content/posts/reading-the-tide.md'), 'utf8');
   writeFileSync(
     join(COPY, 'content/posts/shells.md'),
     `${post.replace(/^title: .*/m, 'title: Shells')}\nThey are empty: **leave** those that are not.\n`,
@@ -127,10 +111,58 @@ test('files of other services are published as they are', () => {
 
 const expectGreen = async (command: string) => {
   // Playwright refuses to run where it finds Jest's mark
-  const settings = { NODE_ENV: 'test', PUBLISH_TO: 'github-pages', JEST_WORKER_ID: undefined } as const;
+  const settings = {
+    // which Next leaves alone while it tests
+    ...parseEnv(readFileSync(join(COPY, '.env.local'), 'utf8')),
+    NODE_ENV: 'test',
+    PUBLISH_TO: 'github-pages',
+    JEST_WORKER_ID: undefined,
+  } as const;
   const { code, said } = await runIn(COPY, command, settings);
   expect(code === 0 ? '' : said).toBe('');
 };
+
+test('every step of docs/launch.md before the last check was done', () => {
+  const headings = [...readFileSync('docs/launch.md', 'utf8').matchAll(/^## (.*)$/gm)].map(
+    ([, text]) => text,
+  );
+  expect(headings).toEqual([...Object.keys(STEPS), 'The last check', 'Publish']);
+});
+
+test('after a launch no sample is left', async () => {
+  const { said } = await runIn(COPY, 'npm run --silent samples -- --strict', { NODE_ENV: 'production' });
+  expect(said).toMatch(/^No samples are left\.$/m);
+});
+
+test('after a launch no page has words of the template', () => {
+  const found = readdirSync(join(COPY, 'out'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((file) => {
+      const html = readFileSync(join(COPY, 'out', file), 'utf8').replace(/<(script|style)[^]*?<\/\1>/g, '');
+      const words = html.match(
+        /[^<>]{0,40}(?:example\.(?:com|org)|\bsamples?\b|coming soon|your-domain)[^<>]{0,40}/i,
+      );
+      const { withoutService } = content.shared.contact.form;
+      return [...(words ?? []), ...(html.includes(withoutService) ? [withoutService] : [])].map(
+        (text) => `${file}: ${text}`,
+      );
+    });
+  expect(found).toEqual([]);
+});
+
+test('after a launch a picture that was replaced has left no file', () => {
+  const { file } = content.photos[REPLACED.name]!;
+  const originals = readdirSync(join(COPY, 'content/photos'));
+  expect(originals).toContain(REPLACED.file);
+  expect(originals).not.toContain(file);
+  const { version } = JSON.parse(readFileSync(join(COPY, 'content/photo-files.json'), 'utf8'))[REPLACED.name];
+  for (const folder of ['public/photos', 'out/photos'])
+    expect(
+      readdirSync(join(COPY, folder)).filter(
+        (name) => name.startsWith(`${REPLACED.name}-`) && !name.startsWith(`${REPLACED.name}-${version}-`),
+      ),
+    ).toEqual([]);
+});
 
 // what a change of content has to pass before it is published
 test('after an ordinary day of the owner the tests of the export are green', () =>

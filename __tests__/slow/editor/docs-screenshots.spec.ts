@@ -1,7 +1,8 @@
-// Takes the pictures of docs/owner.md: npm run docs:pictures
+// Takes the screenshots of docs/owner.md and docs/launch.md: npm run docs:screenshots
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, type Page } from '../../support/browser/fixtures';
+import { brands } from '../../../content';
+import { expect, visit, type Page } from '../../support/browser/fixtures';
 import {
   add,
   choose,
@@ -40,6 +41,19 @@ test('signing in at GitHub', async ({ page, editorUrl, consoleErrors }) => {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('github_pat_…');
   await take(page, 'sign-in', 480, 310);
+});
+
+test('the contact form without an e-mail service', async ({ page }) => {
+  const [{ pages, contact }] = brands as [(typeof brands)[number]];
+  await visit(page, pages.contact.href);
+  const heading = page.getByRole('heading', { name: contact.form.heading, exact: true });
+  // below the header of the page
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, -120);
+  });
+  const { y } = (await heading.boundingBox())!;
+  await take(page, 'contact-form', 560, y - 80);
 });
 
 test('a sentence whose English has changed', async ({ page, editorUrl }) => {

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { content } from '../../../content';
+import { parsePo, writeEntry } from '../../../content/i18n/po-file';
 import { expect, type Locator, type Page } from '../../support/browser/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {
@@ -47,7 +48,17 @@ async function comeNear(part: Locator) {
   await settled(part.page());
 }
 
-const files = filesOfContent();
+/** German sentences, one of them as it was before its English was changed. */
+const GERMAN = 'content/languages/de/about.po';
+const german = readFileSync(GERMAN, 'utf8');
+const changedSentence = parsePo(german, GERMAN).entries.find(
+  ({ msgid, msgstr, flags }) => msgid && msgstr[0] && flags.length === 0 && !msgid.includes('{'),
+)!;
+
+const files = filesOfContent().set(
+  GERMAN,
+  Buffer.from(german.replace(`msgid ${JSON.stringify(changedSentence.msgid)}`, 'msgid "As it was."')),
+);
 
 /** No job needs more presses than this beside its text. */
 const MOST_CLICKS = 12;
@@ -276,6 +287,32 @@ test('an owner makes an offer', async ({ page }) => {
 });
 
 const boutique = content.brands.find(({ id }) => id === 'joya-boutique')!;
+
+test('an owner translates a sentence that has changed', async ({ page }) => {
+  await page.getByRole('treeitem', { name: 'Language: Deutsch' }).click();
+  await page.getByRole('row', { name: /^About(?::|$)/ }).click();
+  const sentence = page.getByRole('group', { name: changedSentence.msgid, exact: true });
+  await sentence.getByRole('textbox', { name: 'Deutsch' }).fill('Neu übersetzt, in einem Satz.');
+  const after = await filesAfterSave(page, GERMAN);
+  const written = writeEntry({ ...changedSentence, msgstr: ['Neu übersetzt, in einem Satz.'] });
+  expect(`${after.get(GERMAN)}`).toContain(written);
+});
+
+test('an owner fills in the legal notice', async ({ page }) => {
+  await openForm(page, 'Contact and legal', 'Legal notice');
+  const owner = {
+    business: 'Joya Limited',
+    responsible: 'The manager',
+    address: 'Jambiani Beach, Zanzibar',
+    registration: 'Z-0000',
+    licence: 'L-0000',
+  };
+  const part = field(page, 'Who runs the site, as its law wants it named');
+  await expand(part);
+  const boxes = part.getByRole('textbox');
+  for (const [index, text] of Object.values(owner).entries()) await boxes.nth(index).fill(text);
+  await saveChange(page, 'content/shared/legal-notice.json', (notice) => (notice.owner = owner));
+});
 
 test('an owner shows another picture of a room', async ({ page }) => {
   await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
