@@ -27,8 +27,14 @@ const GROUPS: readonly Group[] = [
     label: 'Prices and house rules',
     icon: 'payments',
     description:
-      'Extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
-    kinds: ['shared/policies', 'shared/pricing', 'brand/pricing'],
+      'What is good to know, extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
+    kinds: [
+      'shared/good-to-know',
+      'brand/good-to-know',
+      'shared/policies',
+      'shared/pricing',
+      'brand/pricing',
+    ],
   },
   {
     name: 'restaurant',

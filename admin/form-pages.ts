@@ -10,6 +10,8 @@ const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
   'shared/stay': '/find_room',
   'brand/about': '/about',
   'shared/about': '/about',
+  'brand/good-to-know': '/pricing',
+  'shared/good-to-know': '/pricing',
   'brand/pricing': '/pricing',
   'shared/pricing': '/pricing',
   'brand/blog': '/blog',

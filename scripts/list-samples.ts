@@ -10,6 +10,7 @@ import { groupRegistry } from '../content/fields/field-types';
 import type { PageSegment } from '../content/model/pages';
 import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model';
+import { FACTS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
@@ -32,6 +33,10 @@ const KINDS = {
     'Facts, texts and parts',
     'yours, or take the part out; then the entry of "samples" at the top of the file',
   ],
+  taxes: [
+    'Taxes',
+    'the law on prices asks what they include; say it in content/shared/good-to-know.json, or of one house in its own good-to-know.json',
+  ],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
   post: ['Posts', 'your own, and without "sample: true"'],
   inert: ['Controls that do nothing', 'take the part out'],
@@ -43,6 +48,10 @@ const KINDS = {
   ],
   drawn: ['Drawn pictures', 'a photograph in place of the drawing, then "npm run photos"'],
   impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+  fact: [
+    'Not said yet, what guests ask most often first',
+    'shown as soon as it is there, and no page mentions it until then; the file good-to-know.json of a house is for what is different there',
+  ],
   language: [
     'Sentences without a translation',
     'shown in English until there is one; "npm run languages", then docs/languages.md',
@@ -98,6 +107,47 @@ function inertParts(schema: Schema, value: unknown, path: readonly PropertyKey[]
   return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
     inertParts(inner, value[key], [...path, key]),
   );
+}
+
+type Fact = keyof typeof FACTS;
+const FACT_NAMES = Object.keys(FACTS) as Fact[];
+/** A price says what it includes: Directive 2005/29/EC, article 7 (4) c, and the like elsewhere. */
+const ASKED_BY_LAW: Fact = 'taxes';
+
+/** Where a fact is not said, however deep. */
+function placesWithout(
+  fact: Fact,
+  schema: Schema,
+  value: unknown,
+  path: PropertyKey[] = [],
+): PropertyKey[][] {
+  if (schema === FACTS[fact].field) return value === undefined || value === '' ? [path] : [];
+  if (schema instanceof z.ZodOptional) return placesWithout(fact, schema.unwrap(), value, path);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((entry, index) => placesWithout(fact, schema.element, entry, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
+    placesWithout(fact, inner, value[key], [...path, key]),
+  );
+}
+
+/** What nobody has said yet, with the first of its places; what guests ask most often is first. */
+function unsaidFacts(content: ContentInput): readonly Found[] {
+  // that of a house says only what is different there
+  const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
+  return FACT_NAMES.flatMap((fact) => {
+    if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
+    const places = files.flatMap(({ file, schema, value }) =>
+      placesWithout(fact, schema, value).map((path) => ({ file, path })),
+    );
+    const [first] = places;
+    if (!first) return [];
+    return {
+      kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
+      where: formatSourceLocation(first),
+      what: `${FACTS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
+    };
+  });
 }
 
 /** The file and the part of it that only one page shows, by the page. */
@@ -195,10 +245,16 @@ function untranslatedSentences(content: ContentInput): readonly Found[] {
 
 const short = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
 
-/** Prints the list and returns how many placeholders are left; sentences without a translation do not count. */
+/** Prints the list and returns how many placeholders are left; facts and translations that are missing do not count. */
 function listSamples(content: ContentInput): number {
-  const samples = [...settings(), ...samplesOf(content), ...drawnPhotos(content.photos)];
-  const all = [...samples, ...untranslatedSentences(content)];
+  const facts = unsaidFacts(content);
+  const samples = [
+    ...settings(),
+    ...facts.filter(({ kind }) => kind === 'taxes'),
+    ...samplesOf(content),
+    ...drawnPhotos(content.photos),
+  ];
+  const all = [...samples, ...facts.filter(({ kind }) => kind === 'fact'), ...untranslatedSentences(content)];
   for (const [kind, [title, advice]] of Object.entries(KINDS)) {
     const ofKind = all.filter((one) => one.kind === kind);
     if (ofKind.length === 0) continue;

@@ -45,6 +45,12 @@ function legalNoticeOf({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalN
   return [rest, filled, Object.values(rest.owner).includes('') && [sample, missing]];
 }
 
+/** The heading stands above what is known. */
+const goodToKnowOf = (
+  { goodToKnow }: Pick<Brand, 'goodToKnow'>,
+  page: 'pricing' | 'contact' | 'honeymoon' | 'explore',
+) => goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
+
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
 const partsOf = ({
   blog,
@@ -64,7 +70,10 @@ const partsOf = ({
   room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
   'tours-activities': brand.tours,
   our_team: brand.team,
-  pricing: [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
+  pricing: [
+    [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
+    goodToKnowOf(brand, 'pricing'),
+  ],
   blog: [
     blog.intro,
     blog.posts.map(({ title, excerpt, date, category, photo }) => [title, excerpt, date, category, photo]),
@@ -75,15 +84,15 @@ const partsOf = ({
   contact: [
     [contact.intro, contact.directions, contact.faq, contact.callToAction],
     [contact.form.heading, contact.form.withoutScript],
-    contact.sampleForm,
+    [contact.sampleForm, goodToKnowOf(brand, 'contact')],
   ],
   restaurant: [
     [restaurant.intro, restaurant.photo, restaurant.notes, restaurant.callToAction],
     [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
   ],
-  honeymoon: brand.honeymoon,
+  honeymoon: [brand.honeymoon, goodToKnowOf(brand, 'honeymoon')],
   activities: brand.activities,
-  'explore-island': brand.explore,
+  'explore-island': [brand.explore, goodToKnowOf(brand, 'explore')],
   tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],
   services: brand.services,
   privacy: brand.privacy,
@@ -120,7 +129,12 @@ const PAGES = brands.flatMap((brand) => {
       ids: '',
       path: room.href,
       // a column that no season fills in is not shown
-      part: [room, rateTable && [rateTable.labels.caption, rateTable.rows], brand.rooms.policies],
+      part: [
+        room,
+        rateTable && [rateTable.labels.caption, rateTable.rows],
+        brand.rooms.policies,
+        brand.rooms.goodToKnow,
+      ],
     })),
   ];
 });

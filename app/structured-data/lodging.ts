@@ -71,7 +71,7 @@ const specialOffer = (brand: Brand, { title, text, price, from, until }: Special
 /** The brand, for its home page; it offers the rooms that the home page shows. */
 export function lodging(brand: Brand): Hotel | Resort {
   const { business, name, footer, lodgingType, home } = brand;
-  const { policies, numberOfRooms, rooms } = brand;
+  const { policies, goodToKnow, numberOfRooms, rooms } = brand;
   return {
     '@type': lodgingType,
     '@id': lodgingId(brand),
@@ -91,6 +91,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     numberOfRooms,
     priceRange: rooms.priceRange,
     currenciesAccepted: CURRENCY,
+    paymentAccepted: goodToKnow.said.payment || undefined,
     amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
     specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'house')),
     makesOffer: [

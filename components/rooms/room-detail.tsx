@@ -18,7 +18,7 @@ interface RoomDetailProps {
   readonly look: Look;
   readonly room: Room;
   readonly offers: ReactNode;
-  readonly content: Pick<RoomsContent, 'policies' | 'placeholders' | 'labels' | 'access'>;
+  readonly content: Pick<RoomsContent, 'policies' | 'goodToKnow' | 'placeholders' | 'labels' | 'access'>;
   readonly controls: Omit<ControlLabels, 'newTab'>;
   readonly booking: BookingOrClosure;
   readonly contactHref: SitePath;
@@ -31,7 +31,7 @@ interface RoomDetailProps {
 /** Content of a room page. */
 export function RoomDetail(props: RoomDetailProps) {
   const { look, room, offers, content, booking, contactHref, share, brandName, business } = props;
-  const { labels, policies, placeholders, access } = content;
+  const { labels, policies, goodToKnow, placeholders, access } = content;
   const { previous, next, close, photo, position, photoPosition } = props.controls;
   return (
     <>
@@ -75,6 +75,11 @@ export function RoomDetail(props: RoomDetailProps) {
       {offers}
       <Section tone="tint" headingId="good-to-know" screenOnly>
         <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
+        {goodToKnow.length > 0 && (
+          <div className={styles.goodToKnow}>
+            <RoomFacts details={goodToKnow} />
+          </div>
+        )}
       </Section>
       <Section headingId="amenities" screenOnly>
         <GroupedLists

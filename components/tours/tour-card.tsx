@@ -36,7 +36,9 @@ export function TourCard({ tour, labels }: TourCardProps) {
           list={[
             [labels.duration, tour.duration],
             [labels.maxGroup, tour.maxGroup],
+            ...(tour.minGroup ? [[labels.minGroup, tour.minGroup] as const] : []),
             ...(tour.tide ? [[labels.tide, tour.tide] as const] : []),
+            ...(tour.childrenOnTour ? [[labels.children, tour.childrenOnTour] as const] : []),
           ]}
         />
         {tour.highlights.length > 0 && (

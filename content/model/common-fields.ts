@@ -49,6 +49,7 @@ export const labelAndValue = fieldset('Line of a table', {
   label: translatedText('What'),
   value: translatedText('Value'),
 });
+export type LabelAndValue = Resolved<z.infer<typeof labelAndValue>>;
 
 export const textSectionFields = {
   heading: heading(),

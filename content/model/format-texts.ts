@@ -4,6 +4,7 @@ import { pluralForms } from './common-fields';
 import { defineContentType } from './content-type';
 
 const unit = { translatorComment: 'a figure and its unit' };
+const tourPrice = { ...unit, runtimePlaceholders: ['price'] };
 
 /** Texts that figures are written with. */
 export const formatTextFields = fieldset('Figures', {
@@ -23,7 +24,12 @@ export const formatTextFields = fieldset('Figures', {
   noon: translatedText('Noon', unit),
   halfPast: translatedText('Half past', { ...unit, runtimePlaceholders: ['hour'] }),
   tourHours: translatedText('How long a tour takes', { ...unit, runtimePlaceholders: ['least', 'most'] }),
-  tourPrice: translatedText('Price of a tour', { ...unit, runtimePlaceholders: ['price'] }),
+  tourPrice: translatedText('Price of a tour', tourPrice),
+  tourPriceFor: fieldset('Price of a tour, where it is known whom it is for', {
+    person: translatedText('Each guest', tourPrice),
+    group: translatedText('The group', tourPrice),
+    boat: translatedText('The boat', tourPrice),
+  }),
 });
 export type FormatTexts = z.infer<typeof formatTextFields>;
 

@@ -10,6 +10,7 @@ import { contact } from './contact';
 import { explore } from './explore';
 import { foodMenu } from './food-menu';
 import { footer } from './footer';
+import { goodToKnow } from './good-to-know';
 import { header } from './header';
 import { home } from './home';
 import { honeymoon } from './honeymoon';
@@ -55,6 +56,7 @@ export const brandContentTypes = {
   stay,
   about,
   pricing,
+  goodToKnow,
   blog,
   contact,
   restaurant,

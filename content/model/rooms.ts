@@ -28,6 +28,7 @@ import { joinPath } from '../fields/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
+import { FACTS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
@@ -73,6 +74,11 @@ const room = fieldset('Room', {
     list('Beds', beds),
     translatedText('Beds in words'),
   ]),
+  bedWidths: FACTS.bedWidths.field,
+  /** Where `details` do not say its size. */
+  pool: fieldset('Its pool, if no other line says how large it is', {
+    size: FACTS.poolSize.field,
+  }).optional(),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More lines of the table, after guests, size and beds', labelAndValue),
   amenities: list('Amenities', amenityGroup),
@@ -162,6 +168,8 @@ export const rooms = defineContentType({
       guestsLabel: controlLabel('Guests'),
       sizeLabel: controlLabel('Size'),
       bedsLabel: controlLabel('Beds'),
+      bedWidths: controlLabel('Width of the beds'),
+      poolSize: controlLabel('Size of the pool'),
       enquiry: enquiryText('First sentence of the guest’s message', ['room']),
       policies: controlLabel('Heading of the policies'),
       amenities: controlLabel('Heading of the amenities'),
@@ -235,8 +243,10 @@ export const rooms = defineContentType({
           { label: labels.guestsLabel, value: guestsText },
           { label: labels.sizeLabel, value: sizeText },
           { label: labels.bedsLabel, value: bedsText },
+          { label: labels.bedWidths, value: room.bedWidths },
           ...room.details,
-        ],
+          { label: labels.poolSize, value: room.pool?.size ?? '' },
+        ].filter(({ value }) => value !== ''),
         /** What is known of it. */
         access: (['steps', 'doors', 'shower', 'beach'] as const)
           .map((what) => ({ label: accessLabels[what], value: room.access[what] }))
@@ -250,6 +260,7 @@ export const rooms = defineContentType({
       ...rest,
       labels,
       policies: [checkIn, checkOut, { ...houseRules, items }, children],
+      goodToKnow: context.get(goodToKnow).room,
       /** All rooms with a page: those that are not hidden. */
       all,
       /** Those of the room list. */

@@ -17,6 +17,7 @@ import {
 } from '../fields/field-types';
 import { deepMerge } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
+import { FACTS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
@@ -25,9 +26,12 @@ const tour = fieldset('Tour', {
   title: translatedText('Name', { translatorComment: 'name of a tour' }),
   description: paragraph('Description'),
   price: dollars('Lowest price in US dollars'),
+  priceFor: FACTS.priceFor.field,
   highlights: list('Highlights', translatedText('Highlight')),
   photo: photo(),
   maxGroup: positiveInteger('Largest group'),
+  minGroup: FACTS.minGroup.field,
+  childrenOnTour: FACTS.childrenOnTour.field,
   rating: number('Stars', 5, 5),
   tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
   hours: withRule(
@@ -59,6 +63,8 @@ export const tours = defineContentType({
     labels: fieldset('Words of headings and buttons', {
       duration: translatedText('Duration'),
       maxGroup: translatedText('Largest group'),
+      minGroup: translatedText('Smallest group'),
+      children: translatedText('Children'),
       tide: translatedText('Tide'),
       highlights: translatedText('Highlights'),
       stars: controlLabel('Stars'),
@@ -92,8 +98,11 @@ export const tours = defineContentType({
         description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,
         /** "3-4 hours" */
         duration: formats.fill(formats.texts.tourHours, hours),
-        /** "From $25" */
-        priceText: formats.fill(formats.texts.tourPrice, { price: tour.price }),
+        /** "From $25", or "From $25 per person" */
+        priceText: formats.fill(
+          tour.priceFor ? formats.texts.tourPriceFor[tour.priceFor] : formats.texts.tourPrice,
+          { price: tour.price },
+        ),
         /** First sentence of the contact message after CONTACT US. */
         enquiry: formats.fill(enquiryAbout, { tour: tour.title }),
       })),

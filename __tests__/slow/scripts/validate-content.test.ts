@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { FACTS } from '@/content/model/good-to-know';
 
 /** A folder with the content and the scripts of the project. */
 let copy: string;
@@ -148,6 +149,7 @@ test('every kind of sample is listed once, with its file and what it is, until i
     ['business.json', 'the name of the host'],
     ['.env.local', 'SITE_URL'],
     ['business.json', 'artist’s impressions'],
+    ['good-to-know.json', 'taxes'],
   ] as const) {
     const lines = stdout.split('\n').filter((line) => line.includes(file) && line.includes(what));
     expect({ file, what, lines }).toEqual({ file, what, lines: [expect.any(String)] });
@@ -156,4 +158,21 @@ test('every kind of sample is listed once, with its file and what it is, until i
   const strict = run('list-samples', ['--strict']);
   expect(strict.stdout).not.toMatch(/^Phone/m);
   expect(strict.status).toBe(1);
+});
+
+test('facts that nobody has said are listed apart, each once, those that guests ask for most often first', () => {
+  const factsListed = () => {
+    const [, list = ''] = run('list-samples').stdout.split(/^Not said yet.*:.*$/m);
+    return list.split('\n\n')[0]!.trim().split('\n');
+  };
+  const listed = factsListed();
+  const fields = listed.map((line) => /([a-zA-Z]+) {2}/.exec(line.trim())?.[1]);
+  expect(fields).toEqual(
+    Object.keys(FACTS)
+      .filter((name) => name !== 'taxes')
+      .map((name) => (name === 'poolSize' ? 'size' : name)),
+  );
+
+  edit('shared/good-to-know.json', '"deposit": ""', '"deposit": "A third"');
+  expect(factsListed()).toEqual(listed.filter((line) => !line.includes('deposit')));
 });

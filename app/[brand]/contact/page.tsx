@@ -4,6 +4,7 @@ import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
+import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/articles';
@@ -14,7 +15,7 @@ export const generateMetadata = () => brandPageMetadata('contact');
 
 export default async function ContactPage() {
   const brand = await currentBrand();
-  const { id, business, contact, pages, tides } = brand;
+  const { id, business, contact, goodToKnow, pages, tides } = brand;
   return (
     <>
       <PageBanner brand={brand} page="contact" />
@@ -24,6 +25,7 @@ export default async function ContactPage() {
       </FindUs>
       {!pages.contact.noindex && <JsonLd graph={[faqPage(contact.faq)]} />}
       <Faq {...contact.faq} />
+      <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.contact} />
       {contact.sampleForm && <SampleContactForm {...contact.sampleForm} />}
       <CallToAction {...contact.callToAction} />
     </>

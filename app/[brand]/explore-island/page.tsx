@@ -1,3 +1,4 @@
+import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { NotesSection } from '@/components/ui/notes/notes';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { PhotoRow } from '@/components/explore/photo-row';
@@ -12,7 +13,7 @@ export const generateMetadata = () => brandPageMetadata('explore-island');
 
 export default async function ExploreIslandPage() {
   const brand = await currentBrand();
-  const { explore } = brand;
+  const { explore, goodToKnow } = brand;
   return (
     <>
       <PageBanner brand={brand} page="explore-island" />
@@ -21,6 +22,7 @@ export default async function ExploreIslandPage() {
       <Seasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />
+      <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.explore} />
       <CallToAction {...explore.callToAction} />
     </>
   );

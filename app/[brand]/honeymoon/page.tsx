@@ -1,5 +1,6 @@
 import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
+import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -9,12 +10,13 @@ export const generateMetadata = () => brandPageMetadata('honeymoon');
 
 export default async function HoneymoonPage() {
   const brand = await currentBrand();
-  const { honeymoon } = brand;
+  const { goodToKnow, honeymoon } = brand;
   return (
     <>
       <PageBanner brand={brand} page="honeymoon" />
       <PageIntro look={brand.look} {...honeymoon.intro} />
       <HoneymoonSections sections={honeymoon.sections} look={brand.look} />
+      <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.honeymoon} />
       <StartPlanning {...honeymoon.planning} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Faq } from '@/components/ui/faq/faq';
+import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -11,12 +12,13 @@ export const generateMetadata = () => brandPageMetadata('pricing');
 
 export default async function PricingPage() {
   const brand = await currentBrand();
-  const { pages, pricing } = brand;
+  const { goodToKnow, pages, pricing } = brand;
   return (
     <>
       <PageBanner brand={brand} page="pricing" />
       {!pages.pricing.noindex && <JsonLd graph={[faqPage(pricing.faq)]} />}
       <Faq {...pricing.faq} />
+      <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.pricing} />
       {pricing.extras && <SampleExtras {...pricing.extras} />}
       <CallToAction {...pricing.callToAction} />
     </>

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { content } from '@/content';
+import type { Brand, ContentInput } from '@/content/model';
+import { FACTS } from '@/content/model/good-to-know';
+import { resolveChecked } from './resolve-checked';
+
+/** The brands after a change to a copy of all that is written. */
+function changed(change: (all: ContentInput) => void) {
+  const all = structuredClone(content);
+  change(all);
+  return resolveChecked(all).brands;
+}
+
+/** Without a word of what is good to know. */
+const silent = ({ shared, brands }: ContentInput) => {
+  for (const { goodToKnow } of [shared, ...brands])
+    for (const name of Object.keys(FACTS)) if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
+};
+
+const factsOf = ({ goodToKnow }: Brand) => {
+  const { pricing, contact, room, honeymoon, explore } = goodToKnow;
+  return { pricing, contact, room, honeymoon, explore };
+};
+
+test('a fact is on its page in the words of the house, else in those of all houses; before that it is nowhere', () => {
+  const none = { pricing: [], contact: [], room: [], honeymoon: [], explore: [] };
+  expect(changed(silent).map(factsOf)).toEqual(content.brands.map(() => none));
+
+  const [first, second] = changed((all) => {
+    silent(all);
+    Object.assign(all.shared.goodToKnow, { hotWater: 'At any hour', visa: 'Apply online' });
+    Object.assign(all.brands[0]!.goodToKnow, { hotWater: 'From a boiler on the roof' });
+  });
+  const { hotWater, visa } = content.shared.goodToKnow.labels;
+  const explored = [{ label: visa, value: 'Apply online' }];
+  expect(factsOf(first!)).toEqual({
+    ...none,
+    room: [{ label: hotWater, value: 'From a boiler on the roof' }],
+    explore: explored,
+  });
+  expect(factsOf(second!)).toEqual({
+    ...none,
+    room: [{ label: hotWater, value: 'At any hour' }],
+    explore: explored,
+  });
+});
+
+test('what guests ask most often is first', () => {
+  const [brand] = changed(({ shared }) =>
+    Object.assign(shared.goodToKnow, {
+      payment: 'Cards',
+      cancellation: 'Free',
+      deposit: 'None',
+      taxes: 'Included',
+    }),
+  );
+  const { labels } = content.shared.goodToKnow;
+  const shown = brand!.goodToKnow.pricing.map(({ label }) => label);
+  const known = [labels.cancellation, labels.taxes, labels.deposit, labels.payment];
+  expect(shown.filter((label) => known.includes(label))).toEqual(known);
+});
+
+test('facts of a page that is off the site are on the contact page', () => {
+  const [brand] = changed((all) => {
+    silent(all);
+    Object.assign(all.shared.goodToKnow, { deposit: 'A third', replyTime: 'Within a day' });
+    all.brands[0]!.pages.pricing.removed = true;
+  });
+  expect(brand!.goodToKnow.contact.map(({ value }) => value)).toEqual(['A third', 'Within a day']);
+});
+
+test('a room has a line for the width of its beds and the size of its pool once they are known', () => {
+  const linesOf = (change: object) => {
+    const [brand] = changed(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
+    return brand!.rooms.all[0]!.details.map(({ value }) => value);
+  };
+  const without = linesOf({ bedWidths: '', pool: undefined });
+  expect(without).not.toContain('');
+  expect(linesOf({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
+    expect.arrayContaining([...without, '160 cm', '3 × 6 m']),
+  );
+});
+
+test.each([
+  ['person', 'From $25 per person'],
+  ['boat', 'From $25 per boat'],
+  [undefined, 'From $25'],
+] as const)('the price of a tour says whom it is for, once that is known: %s', (priceFor, text) => {
+  const [brand] = changed(({ shared }) => Object.assign(shared.tours.tours[0]!, { price: 25, priceFor }));
+  expect(brand!.tours.tours[0]!.priceText).toBe(text);
+});
