@@ -46,10 +46,8 @@ function legalNoticeOf({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalN
 }
 
 /** The heading stands above what is known. */
-const goodToKnowOf = (
-  { goodToKnow }: Pick<Brand, 'goodToKnow'>,
-  page: 'pricing' | 'contact' | 'honeymoon' | 'explore',
-) => goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
+const goodToKnowOf = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing' | 'contact' | 'explore') =>
+  goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
 
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
 const partsOf = ({
@@ -88,9 +86,10 @@ const partsOf = ({
   ],
   restaurant: [
     [restaurant.intro, restaurant.photo, restaurant.notes, restaurant.callToAction],
+    brand.goodToKnow.restaurant,
     [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
   ],
-  honeymoon: [brand.honeymoon, goodToKnowOf(brand, 'honeymoon')],
+  honeymoon: [brand.honeymoon, brand.goodToKnow.honeymoon],
   activities: brand.activities,
   'explore-island': [brand.explore, goodToKnowOf(brand, 'explore')],
   tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],

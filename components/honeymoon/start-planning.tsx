@@ -1,11 +1,15 @@
+import type { LabelAndValue } from '@/content/model/common-fields';
 import type { HoneymoonContent } from '@/content/model/honeymoon';
 import { ButtonLink } from '../ui/button/button';
+import { DescriptionList } from '../ui/description-list';
 import { PatternBorder } from '../ui/pattern-border/pattern-border';
 import { Section } from '../ui/section/section';
 import styles from './start-planning.module.css';
 
+type StartPlanningProps = HoneymoonContent['planning'] & { readonly facts: readonly LabelAndValue[] };
+
 /** Call to action of the honeymoon page, with a prefilled enquiry. */
-export function StartPlanning({ heading, text, label, href, enquiry }: HoneymoonContent['planning']) {
+export function StartPlanning({ heading, text, facts, label, href, enquiry }: StartPlanningProps) {
   return (
     <>
       <PatternBorder />
@@ -13,6 +17,9 @@ export function StartPlanning({ heading, text, label, href, enquiry }: Honeymoon
         <div className={styles.arch}>
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
+          {facts.length > 0 && (
+            <DescriptionList className={styles.facts} list={facts.map((fact) => [fact.label, fact.value])} />
+          )}
           <ButtonLink href={href} enquiry={enquiry}>
             {label}
           </ButtonLink>

@@ -15,7 +15,6 @@ import {
 import { foodMenu, menuCategory } from './food-menu';
 import { closureDateRangeId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, note, pageIntro } from './common-fields';
-import { goodToKnow } from './good-to-know';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const meal = withRule(
@@ -94,7 +93,7 @@ export const restaurant = defineContentType({
     };
   },
   resolve(files, context) {
-    const { hours, menu, notes, ...rest } = mergeFiles(files);
+    const { hours, menu, ...rest } = mergeFiles(files);
     const { formatClock, formatHours } = context.formats;
     const closures = closuresFor(noticesForBrand(context.get(notices), context.id), 'restaurant');
     return {
@@ -113,13 +112,6 @@ export const restaurant = defineContentType({
         ...(closures.length > 0 && { closurePeriod: closureDateRangeId('restaurant', context.id) }),
       },
       menu: { ...menu, ...context.get(foodMenu) },
-      notes: {
-        ...notes,
-        list: [
-          ...notes.list,
-          ...context.get(goodToKnow).restaurant.map(({ label, value }) => ({ name: label, text: value })),
-        ],
-      },
     };
   },
 });

@@ -21,31 +21,41 @@ import { FACTS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
-const tour = fieldset('Tour', {
-  id: slug('End of its address'),
-  title: translatedText('Name', { translatorComment: 'name of a tour' }),
-  description: paragraph('Description'),
-  price: dollars('Lowest price in US dollars'),
-  priceFor: FACTS.priceFor.field,
-  highlights: list('Highlights', translatedText('Highlight')),
-  photo: photo(),
-  maxGroup: positiveInteger('Largest group'),
-  minGroup: FACTS.minGroup.field,
-  childrenOnTour: FACTS.childrenOnTour.field,
-  rating: number('Stars', 5, 5),
-  tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
-  hours: withRule(
-    fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
-    ({ least, most }) =>
-      least <= most
-        ? undefined
-        : {
-            path: ['most'],
-            problem: `the tour takes ${least} hours at least and ${most} at most.`,
-            remedy: 'Change one of the two; the same figure twice is a fixed duration.',
-          },
-  ),
-});
+const tour = withRule(
+  fieldset('Tour', {
+    id: slug('End of its address'),
+    title: translatedText('Name', { translatorComment: 'name of a tour' }),
+    description: paragraph('Description'),
+    price: dollars('Lowest price in US dollars'),
+    priceFor: FACTS.priceFor.field,
+    highlights: list('Highlights', translatedText('Highlight')),
+    photo: photo(),
+    maxGroup: positiveInteger('Largest group'),
+    minGroup: FACTS.minGroup.field,
+    childrenOnTour: FACTS.childrenOnTour.field,
+    rating: number('Stars', 5, 5),
+    tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
+    hours: withRule(
+      fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
+      ({ least, most }) =>
+        least <= most
+          ? undefined
+          : {
+              path: ['most'],
+              problem: `the tour takes ${least} hours at least and ${most} at most.`,
+              remedy: 'Change one of the two; the same figure twice is a fixed duration.',
+            },
+    ),
+  }),
+  ({ minGroup, maxGroup }) =>
+    minGroup === undefined || minGroup <= maxGroup
+      ? undefined
+      : {
+          path: ['minGroup'],
+          problem: `the smallest group is ${minGroup}, the largest ${maxGroup}.`,
+          remedy: 'Change one of the two.',
+        },
+);
 
 export const tours = defineContentType({
   brand: fieldset('Tours', {

@@ -1,6 +1,5 @@
 import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -16,8 +15,7 @@ export default async function HoneymoonPage() {
       <PageBanner brand={brand} page="honeymoon" />
       <PageIntro look={brand.look} {...honeymoon.intro} />
       <HoneymoonSections sections={honeymoon.sections} look={brand.look} />
-      <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.honeymoon} />
-      <StartPlanning {...honeymoon.planning} />
+      <StartPlanning {...honeymoon.planning} facts={goodToKnow.honeymoon} />
     </>
   );
 }

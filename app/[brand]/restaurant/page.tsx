@@ -13,7 +13,7 @@ export const generateMetadata = () => brandPageMetadata('restaurant');
 
 export default async function RestaurantPage() {
   const brand = await currentBrand();
-  const { pages, restaurant } = brand;
+  const { goodToKnow, pages, restaurant } = brand;
   return (
     <>
       {!pages.restaurant.noindex && <JsonLd graph={[restaurantPlace(brand, restaurant)]} />}
@@ -21,7 +21,7 @@ export default async function RestaurantPage() {
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} look={brand.look} />
       <FoodMenu {...restaurant.menu} />
-      <NotesSection {...restaurant.notes} />
+      <NotesSection {...restaurant.notes} facts={goodToKnow.restaurant} />
       <CallToAction {...restaurant.callToAction} />
     </>
   );

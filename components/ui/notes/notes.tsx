@@ -1,4 +1,5 @@
-import type { Note } from '@/content/model/common-fields';
+import type { LabelAndValue, Note } from '@/content/model/common-fields';
+import { Facts } from '../good-to-know/good-to-know';
 import { Section } from '../section/section';
 import styles from './notes.module.css';
 
@@ -19,12 +20,19 @@ export function Notes({ list }: { readonly list: readonly Note[] }) {
 interface NotesSectionProps {
   readonly heading: string;
   readonly list: readonly Note[];
+  /** Below the notes. */
+  readonly facts?: readonly LabelAndValue[];
 }
 
-export function NotesSection({ heading, list }: NotesSectionProps) {
+export function NotesSection({ heading, list, facts = [] }: NotesSectionProps) {
   return (
     <Section headingId="notes" heading={heading}>
       <Notes list={list} />
+      {facts.length > 0 && (
+        <div className={styles.facts}>
+          <Facts list={facts} />
+        </div>
+      )}
     </Section>
   );
 }
