@@ -6,7 +6,7 @@ import {
   select,
   translatedText,
 } from '../fields/field-types';
-import { defineContentType, type ResolvedContent } from './content-type';
+import { defineContentType } from './content-type';
 
 /** Pages that show facts. */
 const PAGES = ['pricing', 'contact', 'room', 'restaurant', 'honeymoon', 'explore-island'] as const;
@@ -130,4 +130,3 @@ export const goodToKnow = defineContentType({
     };
   },
 });
-export type GoodToKnow = ResolvedContent<typeof goodToKnow>;
