@@ -11,7 +11,7 @@ export interface FileChange {
 }
 
 /** An entry before the change. */
-export interface StoredEntry {
+interface StoredEntry {
   readonly locales: Readonly<
     Record<string, { readonly path: string; readonly content?: Readonly<Record<string, unknown>> }>
   >;

@@ -128,21 +128,34 @@ const picture = (name: string) => ({
 const ENTRY = 'content/photos/calm-sand.json';
 const entry = () => JSON.parse(`${host.files.get(ENTRY)}`);
 
-async function openPicture(page: Page) {
-  await page.evaluate(() => (location.hash = '/collections/photos/entries/calm-sand'));
+async function openPicture(page: Page, name: string) {
+  await page.evaluate((slug) => (location.hash = `/collections/photos/entries/${slug}`), name);
   await expect(field(page, 'File')).toBeVisible();
   await settled(page);
 }
 
 test('a picture that is replaced takes its file along', async ({ page }) => {
   const { file } = entry();
-  await openPicture(page);
+  await openPicture(page, 'calm-sand');
   await field(page, 'File').locator('input[type=file]').first().setInputFiles(picture('IMG 7.png'));
   await expect(field(page, 'File')).toContainText('img-7.webp');
   await save(page);
   expect(entry().file).toBe('img-7.webp');
   expect(host.saved).toEqual([[ENTRY, `content/photos/${file}`, 'content/photos/img-7.webp'].sort()]);
   expect(host.files.has(`content/photos/${file}`)).toBe(false);
+});
+
+test('a picture that is deleted takes its file along', async ({ page }) => {
+  const [name, original] = ['content/photos/not-used.json', 'content/photos/not-used.png'] as const;
+  host.change(original, 'the picture');
+  host.change(name, JSON.stringify({ file: 'not-used.png', alt: 'A door' }));
+  await page.reload();
+  await expect(page.getByRole('treeitem', { name: 'Rooms' })).toBeVisible();
+  await openPicture(page, 'not-used');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => host.saved).toEqual([[name, original]]);
 });
 
 test('what is no picture is refused, and the words beside it stay', async ({ page }) => {
