@@ -82,6 +82,15 @@ export const STEPS: Readonly<Record<string, (copy: string) => void | Promise<unk
       });
     edit(copy, { 'beachsuites-villa/activities': noSamples, 'shared/tides': noSamples });
   },
+  'What guests ask': (copy) =>
+    edit(copy, {
+      'shared/good-to-know': (facts) =>
+        Object.assign(facts, {
+          taxes: 'Included, except a levy of $5 a night for each adult.',
+          cancellation: 'Free until two weeks before arrival.',
+          transferPrice: '$50 one way, for up to four guests',
+        }),
+    }),
   'The menu': (copy) =>
     edit(copy, {
       'shared/food-menu': ({ items }) =>
