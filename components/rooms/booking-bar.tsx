@@ -4,15 +4,15 @@ import { BookingLink } from '../ui/booking-link';
 import styles from './booking-bar.module.css';
 import { RoomPrice } from './room-price';
 
-interface BookingBarProps extends Pick<Room, 'priceText' | 'enquiry'> {
+interface BookingBarProps extends Pick<Room, 'priceText' | 'priceNote' | 'enquiry'> {
   readonly booking: BookingOrClosure;
 }
 
 /** Fixed to the bottom of phones; base.css reserves the space. */
-export function BookingBar({ priceText, enquiry, booking }: BookingBarProps) {
+export function BookingBar({ priceText, priceNote, enquiry, booking }: BookingBarProps) {
   return (
     <div className={styles.bar} data-booking-bar="">
-      <RoomPrice {...priceText} />
+      <RoomPrice {...priceText} note={priceNote} />
       <BookingLink booking={booking} enquiry={enquiry} />
     </div>
   );

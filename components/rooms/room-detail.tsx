@@ -96,7 +96,7 @@ export function RoomDetail(props: RoomDetailProps) {
           </div>
         )}
       </Section>
-      <BookingBar priceText={room.priceText} enquiry={room.enquiry} booking={booking} />
+      <BookingBar {...room} booking={booking} />
     </>
   );
 }

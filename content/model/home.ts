@@ -111,7 +111,8 @@ export const home = defineContentType({
       photo: photo(),
       secondaryPhoto: photo('Second, smaller picture').optional(),
       hostRole: translatedText('What the host does'),
-      contactLabel: translatedText('Words before the e-mail address'),
+      contactLabel: translatedText('Words above the e-mail address'),
+      contactText: paragraph('Sentence between these words and the address'),
     }),
     /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
     galleryAfter: select('Section before the gallery', ['intro', 'facilities']),

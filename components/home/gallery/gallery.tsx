@@ -37,7 +37,7 @@ export function Gallery({
         photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.label, previous, next, close }}
       >
-        <ul className={`${styles.grid} stackXl patches`}>
+        <ul className={`${styles.grid} stackXl`}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={`${styles.tile} livelyCard`}>
               <TilePhoto

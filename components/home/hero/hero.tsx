@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
 /** Widths of the photo before it is cropped: upright phones show half a screen, a scrapbook a column. */
 const SIZES = {
   gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
-  scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(58vw, 130svh), max(100vw, 90svh)`,
+  scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(60vw, 130svh), max(100vw, 90svh)`,
 } as const;
 
 interface HeroPhotoProps extends Pick<HeroSlide, 'photo'> {

@@ -36,7 +36,7 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
 
 function NumberedDrawing({ drawing, places }: Pick<HouseDrawingContent, 'drawing' | 'places'>) {
   return (
-    <div className={styles.drawing}>
+    <div className={styles.drawing} data-house-drawing="">
       {/* a drawing has one size, so there is nothing for next/image or Photo to choose */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />

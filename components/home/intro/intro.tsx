@@ -25,6 +25,7 @@ export function Intro({
   secondaryPhoto,
   hostRole,
   contactLabel,
+  contactText,
   business,
 }: IntroProps) {
   return (
@@ -36,7 +37,7 @@ export function Intro({
               <ArchPhoto photo={photo} sizes={`${BREAKPOINTS.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
             </div>
           ) : (
-            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 42vw, 80vw`} className={styles.snapshot} />
+            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 42vw, 80vw`} className={styles.photo} />
           )}
           {secondaryPhoto && (
             <Photo
@@ -58,15 +59,16 @@ export function Intro({
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <div className={`${styles.host} stackS`}>
-            <p>
-              <span className={styles.name}>{business.host}</span> <span>{hostRole}</span>
-            </p>
-            <p>
-              <span>{contactLabel}</span>{' '}
+          <div className={styles.host}>
+            <div>
+              <p className={styles.label}>{contactLabel}</p>
+              <p className="muted">{contactText}</p>
               <a href={`mailto:${business.email}`} className={styles.email}>
                 {business.email}
               </a>
+            </div>
+            <p className="muted small">
+              <span className="bold">{business.host}</span> <span>{hostRole}</span>
             </p>
           </div>
         </div>
