@@ -74,7 +74,7 @@ test('a room has a line for the width of its beds and the size of its pool once 
     const [brand] = changed(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
     return brand!.rooms.all[0]!.details.map(({ value }) => value);
   };
-  const without = linesOf({ bedWidths: '', pool: undefined });
+  const without = linesOf({ bedWidths: undefined, pool: { size: '' } });
   expect(without).not.toContain('');
   expect(linesOf({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
     expect.arrayContaining([...without, '160 cm', '3 × 6 m']),

@@ -74,7 +74,7 @@ const room = fieldset('Room', {
     list('Beds', beds),
     translatedText('Beds in words'),
   ]),
-  bedWidths: FACTS.bedWidths.field,
+  bedWidths: FACTS.bedWidths.field.optional(),
   /** Where `details` do not say its size. */
   pool: fieldset('Its pool, if no other line says how large it is', {
     size: FACTS.poolSize.field,
@@ -243,7 +243,7 @@ export const rooms = defineContentType({
           { label: labels.guestsLabel, value: guestsText },
           { label: labels.sizeLabel, value: sizeText },
           { label: labels.bedsLabel, value: bedsText },
-          { label: labels.bedWidths, value: room.bedWidths },
+          { label: labels.bedWidths, value: room.bedWidths ?? '' },
           ...room.details,
           { label: labels.poolSize, value: room.pool?.size ?? '' },
         ].filter(({ value }) => value !== ''),

@@ -32,7 +32,7 @@ const tour = withRule(
     photo: photo(),
     maxGroup: positiveInteger('Largest group'),
     minGroup: FACTS.minGroup.field,
-    childrenOnTour: FACTS.childrenOnTour.field,
+    childrenOnTour: FACTS.childrenOnTour.field.optional(),
     rating: number('Stars', 5, 5),
     tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: withRule(
