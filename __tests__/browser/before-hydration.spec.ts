@@ -65,6 +65,7 @@ for (const [path, name, effect] of [
 
 test('rooms chosen before hydration are kept and sent', async ({ page }) => {
   const { labels: stayLabels, findRoom } = BOUTIQUE.stay;
+  test.skip(findRoom.sampleRooms.length === 0, 'Find Room has no sample rooms.');
   const hydrate = await visitEarly(page, `${BOUTIQUE.href}/find_room`);
   const rooms = page
     .getByRole('group', { name: findRoom.labels.bar, exact: true })

@@ -14,6 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('NET-08: from the room list to a sent message by keyboard alone', async ({ page }) => {
   const { labels, findRoom, roomDetails } = VILLA.stay;
+  test.skip(findRoom.sampleRooms.length === 0, 'Find Room has no sample rooms.');
   const { form } = VILLA.contact;
   const room = VILLA.rooms.listed[1]!;
   await visit(page, `${VILLA.href}/room`);
