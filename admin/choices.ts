@@ -1,6 +1,6 @@
 /** What a field that names an entry of content can be set to, as content is now. */
 import type { ContentInput } from '@/content/model';
-import type { Entry } from './live-content';
+import { brandIdOf, type Entry } from './live-content';
 
 export interface Choice {
   readonly label: string;
@@ -23,9 +23,6 @@ const nameOf = ({ title, hidden }: Brand['rooms']['list'][number]) => (hidden ? 
 /** Of several with one value, such as pages that both brands have, the first. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ value }, index) => choices.findIndex((one) => one.value === value) === index);
-
-const brandIdOf = (file: string): string | undefined =>
-  /^content\/(?!shared|photos|posts)([^/]+)\//.exec(file)?.[1];
 
 /** @param reference what the field names */
 export function choicesFor(

@@ -8,6 +8,7 @@ import { choicesFor, type Choice } from './choices';
 import { COPY_KEY, keptLabels } from './duplicate-entry';
 import { isSaidByControl, showFieldIssues } from './field-issues';
 import type { FormIssue } from './form-issues';
+import { hiddenRoomRemarks } from './hidden-rooms';
 import { getContent, issuesOf, type Entry } from './live-content';
 
 type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
@@ -158,12 +159,12 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
 
   override render() {
     const { issues } = this.state;
-    const copies = copiedEntries(entryOf(this.props.entry));
+    const remarks = remarksOn(entryOf(this.props.entry));
     return (
       <div ref={this.host} role="status">
         {issues.length === 0 && 'Yes: nothing is missing.'}
         <ul className="readyList">
-          {[...issues.map(describe), ...copies].map((line) => (
+          {[...issues.map(describe), ...remarks].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -172,9 +173,14 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
   }
 }
 
+function remarksOn(entry: Entry | undefined): readonly string[] {
+  const content = getContent();
+  return entry && content ? [...copiedEntries(entry), ...hiddenRoomRemarks(entry, content)] : [];
+}
+
 /** What was copied with an entry has to be looked at. */
-const copiedEntries = (entry: Entry | undefined): readonly string[] =>
-  Object.values(entry?.data ?? {})
+const copiedEntries = (entry: Entry): readonly string[] =>
+  Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
     .flatMap((one) => {
       const { [COPY_KEY]: from } = Object(one);

@@ -170,13 +170,17 @@ function issuesOfChange(
 }
 
 /** "Joya Boutique: Home" */
-function titleOfFile(file: string, content: ContentInput): string {
+export function titleOfFile(file: string, content: ContentInput): string {
   const found = contentFiles(content).find((one) => one.file === file);
   const brand = content.brands.find(({ id }) => id === found?.brandId)?.brand.name;
   return [...(brand ? [brand] : []), found ? getLabel(found.schema) : file].join(': ');
 }
 
-function labelsIn({ file, path = [] }: ContentIssue, content: ContentInput): readonly string[] {
+/** What the form of a file calls the fields on the way to a value. */
+export function labelsIn(
+  { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
+  content: ContentInput,
+): readonly string[] {
   const other = contentFiles(content).find((one) => one.file === file);
   return other ? fieldAt(other.schema, path, toFormValue(other.schema, other.value)).labels : [];
 }

@@ -50,6 +50,10 @@ export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>)
   return `${part}/${rest.at(-1)}`;
 }
 
+/** The house in whose folder a file is. */
+export const brandIdOf = (file: string): string | undefined =>
+  /^content\/(?!shared|photos|posts)([^/]+)\//.exec(file)?.[1];
+
 /** In a form a picture is `{ name, alt }`, and nothing else is. */
 const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
 const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;

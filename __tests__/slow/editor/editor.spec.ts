@@ -110,10 +110,10 @@ test('what cannot be published cannot be saved: the field says why, until it is 
   await expect(ready).toContainText('There is nothing to fill in for {adult:words}. Write one of');
   await trySave(page);
   await expect(note).toContainText('There is nothing to fill in for {adult:words}.');
+  expect(changedFiles(files, await readFiles(page))).toEqual([]);
   await fill(page, 'Line below the price, if the price needs one', 'For {adults:words}');
   await expect(note).not.toContainText('nothing to fill in');
   await expect(ready).toContainText('nothing is missing');
-  expect(changedFiles(files, await readFiles(page))).toEqual([]);
 });
 
 test('a last day before the first is refused in its field', async ({ page, editorUrl }) => {
@@ -125,6 +125,30 @@ test('a last day before the first is refused in its field', async ({ page, edito
   await fillDate(page, 'Last day', '2027-04-01');
   await trySave(page);
   await expect(field(page, 'Last day')).toContainText('is the last day, but');
+});
+
+test('what is wrong with a list or a picture is said below its name', async ({ page, editorUrl }) => {
+  const file = 'content/joya-boutique/rooms.json';
+  const files = filesOfContent();
+  const rooms = JSON.parse(`${files.get(file)}`);
+  for (const room of rooms.list.slice(1)) room.hidden = true;
+  files.set(file, Buffer.from(`${JSON.stringify(rooms, null, 2)}\n`));
+  await openEditor(page, editorUrl, files);
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  const list = field(page, 'Rooms');
+  await expand(list);
+  const hide = field(list, 'Hide this room').getByRole('switch');
+  const issue = list.locator(':scope > .fieldIssue');
+  await hide.click();
+  await expect(issue).toHaveText('The room list would be empty. Show at least one room in it.');
+  await trySave(page);
+  await expect(field(page, 'Ready to be published?')).toContainText(
+    'Nothing has been saved yet: see the list.',
+  );
+  expect(changedFiles(files, await readFiles(page))).toEqual([]);
+  await hide.click();
+  await expect(issue).toHaveCount(0);
+  await save(page);
 });
 
 test('the × of an entry asks before it takes the entry out', async ({ page, editorUrl }) => {

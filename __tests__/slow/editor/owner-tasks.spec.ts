@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { content } from '../../../content';
+import { extractMessages } from '../../../content/i18n/extract-messages';
+import { languages } from '../../../content/i18n/languages';
 import { parsePo, writeEntry } from '../../../content/i18n/po-file';
+import { readCatalog } from '../../../content/i18n/read-catalog';
+import type { Brand } from '../../../content/model';
+import { withFile } from '../../../content/model/content-files';
+import { resolveSite } from '../../../content/resolve-site';
 import { expect, type Locator, type Page } from '../../support/browser/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {
@@ -284,6 +290,67 @@ test('an owner makes an offer', async ({ page }) => {
     rooms: [boutique.rooms.list.find(({ title }) => title === 'Garden View Top Floor')!.id],
   };
   await saveChange(page, 'content/shared/special-offers.json', ({ offers }) => offers.push(offer));
+});
+
+/** The house in every language, as it is published with these files. */
+function publishedHouses(after: Files): readonly Brand[] {
+  const edited = changedFiles(files, after).reduce((all, file) => {
+    const { $schema: _, samples: __, ...value } = json(after, file);
+    return withFile(all, file, value);
+  }, content);
+  return languages.map((language, index) =>
+    resolveSite(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
+      boutique.id,
+    ),
+  );
+}
+
+test('an owner hides a room', async ({ page }) => {
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  await expand(field(page, 'Rooms'));
+  await field(page, 'Hide this room').getByRole('switch').click();
+  await expect(field(page, 'Ready to be published?')).toContainText('Home, Best rooms');
+  const file = 'content/joya-boutique/rooms.json';
+  const after = await filesAfterSave(page, file);
+  const [hidden, ...others] = boutique.rooms.list;
+  const { list } = json(after, file);
+  expect(list).toEqual([{ ...hidden, hidden: true }, ...others]);
+  for (const house of publishedHouses(after)) {
+    expect(house.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(JSON.stringify(house)).not.toContain(`/room/${hidden!.id}"`);
+    expect(house.home.bestRooms.featured).toHaveLength(boutique.home.bestRooms.featured.length - 1);
+  }
+});
+
+test('an owner takes out a room, after the form that names it', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const room = boutique.rooms.list.find(({ title }) => title === 'Garden View Top Floor')!;
+  const ourLodges = boutique.home.ourLodges!.featured.filter(({ roomId }) => roomId !== room.id);
+  await openForm(page, 'Joya Boutique: texts of the pages', 'Home');
+  const section = field(page, 'Our Lodges');
+  await comeNear(section);
+  await expand(section);
+  const featured = field(section, 'Rooms');
+  await comeNear(featured);
+  await featured.getByRole('button', { name: 'Remove', exact: true }).nth(ourLodges.length).click();
+  await save(page);
+
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  const rooms = field(page, 'Rooms');
+  const remove = rooms.getByRole('button', { name: 'Remove', exact: true });
+  await remove.nth(boutique.rooms.list.indexOf(room)).click();
+  const after = await filesAfterSave(
+    page,
+    'content/joya-boutique/home.json',
+    'content/joya-boutique/rooms.json',
+  );
+  const others = boutique.rooms.list.filter((one) => one !== room);
+  expect(json(after, 'content/joya-boutique/home.json').ourLodges.featured).toEqual(ourLodges);
+  expect(json(after, 'content/joya-boutique/rooms.json').list).toEqual(others);
+  for (const house of publishedHouses(after)) {
+    expect(house.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(JSON.stringify(house)).not.toContain(`/room/${room.id}"`);
+  }
 });
 
 const boutique = content.brands.find(({ id }) => id === 'joya-boutique')!;
