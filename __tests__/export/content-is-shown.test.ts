@@ -49,6 +49,17 @@ function legalNoticeOf({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalN
 const goodToKnowOf = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing' | 'contact' | 'explore') =>
   goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
 
+/** What is known of one tour at least has its label. */
+function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
+  const { minGroup, children, ...always } = labels;
+  return [
+    rest,
+    always,
+    rest.tours.some((tour) => tour.minGroup) && minGroup,
+    rest.tours.some((tour) => tour.childrenOnTour) && children,
+  ];
+}
+
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
 const partsOf = ({
   blog,
@@ -66,7 +77,7 @@ const partsOf = ({
     stay.findRoom.sampleRooms.map((room) => [stay.labels.sampleBadge, room]),
   ],
   room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
-  'tours-activities': brand.tours,
+  'tours-activities': toursOf(brand),
   our_team: brand.team,
   pricing: [
     [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
