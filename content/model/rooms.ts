@@ -136,6 +136,7 @@ const brandFields = withRule(
       enquiryLabel: buttonLabel('Link to ask about a room'),
       description: translatedText('Heading of the description'),
       otherRooms: translatedText('Heading of the other rooms'),
+      priceNote: controlLabel('Note on prices'),
       gallery: fieldset('Gallery', {
         label: controlLabel('Name of the gallery', {
           runtimePlaceholders: ['room'],
@@ -163,7 +164,6 @@ export const rooms = defineContentType({
         translationContext: 'price',
       }),
       priceSuffix: controlLabel('Word after the price'),
-      priceNote: controlLabel('Note on prices'),
       adults: pluralForms('Number of guests'),
       guestsLabel: controlLabel('Guests'),
       sizeLabel: controlLabel('Size'),
