@@ -1,6 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { z } from 'zod';
 import { languages } from '../content/i18n/languages';
@@ -48,6 +48,11 @@ const KINDS = {
   ],
   drawn: ['Drawn pictures', 'a photograph in place of the drawing, then "npm run photos"'],
   impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+  portrait: [
+    'Pictures in portrait format',
+    'most places cut off their top and bottom: look at the pages, or use a landscape picture',
+  ],
+  unused: ['Pictures that no page can show', 'no entry names the file: add one, or delete the file'],
   fact: [
     'Not said yet, what guests ask most often first',
     'shown as soon as it is there, and no page mentions it until then; the file good-to-know.json of a house is for what is different there',
@@ -76,6 +81,7 @@ const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
 const CALLS_ITSELF_SAMPLE =
   /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b|\bwill (?:appear|follow)\b|\blorem ipsum\b/i;
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 /** The year of the dates that the specification gives. */
 const TEMPLATE_YEAR = '2023-';
 
@@ -223,13 +229,25 @@ function settings(): readonly Found[] {
   }).map((what) => ({ kind: 'environment', where: '.env.local', what }));
 }
 
-function drawnPhotos(photos: ContentInput['photos']): readonly Found[] {
+function photosThat(
+  kind: Kind,
+  photos: ContentInput['photos'],
+  hasIt: (files: PhotoFiles) => boolean | undefined,
+): readonly Found[] {
   const made: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
     readFileSync('content/photo-files.json', 'utf8'),
   );
   return Object.entries(photos).flatMap(([what, { file }]) =>
-    made[what]?.isPlaceholder ? [{ kind: 'drawn', where: `content/photos/${file}`, what } as const] : [],
+    made[what] && hasIt(made[what]) ? [{ kind, where: `content/photos/${file}`, what }] : [],
   );
+}
+
+/** Originals that no entry names; what is no picture stops the build. */
+function unusedPhotos(photos: ContentInput['photos']): readonly Found[] {
+  const named = new Set(Object.values(photos).map(({ file }) => file.normalize('NFC')));
+  return readdirSync('content/photos')
+    .filter((file) => PICTURE.test(file) && file !== 'placeholder.jpg' && !named.has(file.normalize('NFC')))
+    .map((file) => ({ kind: 'unused', where: `content/photos/${file}`, what: file }));
 }
 
 function untranslatedSentences(content: ContentInput): readonly Found[] {
@@ -245,16 +263,25 @@ function untranslatedSentences(content: ContentInput): readonly Found[] {
 
 const short = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
 
-/** Prints the list and returns how many placeholders are left; facts and translations that are missing do not count. */
+/**
+ * Prints the list and returns how many placeholders are left. Pictures to look at, and facts and translations that are
+ * missing, do not count.
+ */
 function listSamples(content: ContentInput): number {
   const facts = unsaidFacts(content);
   const samples = [
     ...settings(),
     ...facts.filter(({ kind }) => kind === 'taxes'),
     ...samplesOf(content),
-    ...drawnPhotos(content.photos),
+    ...photosThat('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
   ];
-  const all = [...samples, ...facts.filter(({ kind }) => kind === 'fact'), ...untranslatedSentences(content)];
+  const all = [
+    ...samples,
+    ...photosThat('portrait', content.photos, ({ width, height }) => height > width),
+    ...unusedPhotos(content.photos),
+    ...facts.filter(({ kind }) => kind === 'fact'),
+    ...untranslatedSentences(content),
+  ];
   for (const [kind, [title, advice]] of Object.entries(KINDS)) {
     const ofKind = all.filter((one) => one.kind === kind);
     if (ofKind.length === 0) continue;

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { content } from '@/content';
+import photoFiles from '@/content/photo-files.json';
 import { FACTS } from '@/content/model/good-to-know';
 
 /** A folder with the content and the scripts of the project. */
@@ -158,6 +161,27 @@ test('every kind of sample is listed once, with its file and what it is, until i
   const strict = run('list-samples', ['--strict']);
   expect(strict.stdout).not.toMatch(/^Phone/m);
   expect(strict.status).toBe(1);
+});
+
+test('a picture in portrait format and one that no entry names are listed, and strict lets them pass', () => {
+  const before = run('list-samples').stdout;
+  expect(before).not.toMatch(/^Pictures (?:in portrait format|that no page can show)/m);
+  const [name, { file }] = Object.entries(content.photos)[0]!;
+  const { version, width, height } = photoFiles[name as keyof typeof photoFiles];
+  const sizes = (...[first, second]: readonly number[]) =>
+    `"version":"${version}","width":${first},"height":${second}`;
+  edit('photo-files.json', sizes(width, height), sizes(height, width));
+  const photos = join(copy, 'content/photos');
+  rmSync(photos);
+  mkdirSync(photos);
+  for (const one of readdirSync('content/photos'))
+    symlinkSync(resolve('content/photos', one), join(photos, one));
+  writeFileSync(join(photos, 'Pool am Abend.jpg'), '');
+  const { stdout } = run('list-samples');
+  expect(stdout).toMatch(new RegExp(`^Pictures in portrait format.*\\n {2}content/photos/${file} `, 'm'));
+  expect(stdout).toMatch(/^Pictures that no page can show.*\n {2}content\/photos\/Pool am Abend\.jpg /m);
+  const count = /\d+ samples and placeholders/.exec(before)?.[0];
+  expect(stdout).toContain(count);
 });
 
 test('facts that nobody has said are listed apart, each once, those that guests ask for most often first', () => {
