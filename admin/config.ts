@@ -6,7 +6,7 @@ import { post } from '@/content/model/blog';
 import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
-import { choicesFor } from './choices';
+import { choicesFor } from './reference-options';
 import { pageOf } from './form-pages';
 import { PHOTO_IN_TEXT } from './photo-in-text';
 import { formFields, type PageTitles } from './fields';
@@ -100,10 +100,10 @@ interface Group {
 const MEGABYTE = 1_000_000;
 
 /** Says of the whole form what is missing or wrong in it. */
-export const READY: Field = {
-  name: 'ready',
+export const VALIDATION_SUMMARY: Field = {
+  name: 'validationSummary',
   label: 'Ready to be published?',
-  widget: 'ready',
+  widget: 'validationSummary',
   required: false,
 };
 
@@ -132,7 +132,7 @@ export function makeConfig(
       preview_path: pageOf({ kind, brandId }, firstBrand),
       // formats are by file: rules of one file look at the others
       format: file,
-      fields: [READY, ...formFields(withFileFields(schema), pageTitles, shown)],
+      fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(schema), pageTitles, shown)],
     };
   };
   const inContent = contentFiles(content);
@@ -210,7 +210,7 @@ export function makeConfig(
         summary: '{{title}}, {{date}}',
         sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
         fields: [
-          READY,
+          VALIDATION_SUMMARY,
           ...formFields(post, pageTitles),
           {
             name: 'body',
@@ -242,7 +242,7 @@ export function makeConfig(
         summary: '{{alt}}',
         thumbnail: 'file',
         sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-        fields: [READY, ...formFields(withFileFields(photoEntry), pageTitles)],
+        fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
       },
       ...groups.slice(6),
       { name: 'divider', divider: true },

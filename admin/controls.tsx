@@ -4,7 +4,7 @@
  */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
-import { choicesFor, type Choice } from './choices';
+import { choicesFor, type Choice } from './reference-options';
 import { COPY_KEY, keptLabels } from './duplicate-entry';
 import { isSaidByControl, showFieldIssues } from './field-issues';
 import type { FormIssue } from './form-issues';
@@ -119,7 +119,7 @@ function verdictOf(issues: readonly FormIssue[]): Verdict {
 }
 
 /** Says of the whole form what is missing or wrong; nothing is saved before. */
-class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
+class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
   /** Fields are drawn when they come near or are opened. */
@@ -163,7 +163,7 @@ class ReadyControl extends CheckedControl<{ readonly issues: readonly FormIssue[
     return (
       <div ref={this.host} role="status">
         {issues.length === 0 && 'Yes: nothing is missing.'}
-        <ul className="readyList">
+        <ul className="validationSummary">
           {[...issues.map(describe), ...remarks].map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -193,5 +193,5 @@ export function registerControls(): void {
   CMS.registerFieldType('checked-text', checked('text'));
   CMS.registerFieldType('checked-date', checked('datetime'));
   CMS.registerFieldType('reference', checked('select'));
-  CMS.registerFieldType('ready', ReadyControl);
+  CMS.registerFieldType('validationSummary', ValidationSummaryControl);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
 import { capitalize } from '@/lib/capitalize';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
-import type { Choice } from './choices';
+import type { Choice } from './reference-options';
 import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KEY } from './form-values';
 
 /** Titles of pages by the last part of their address, as content is now. */

@@ -14,7 +14,7 @@ import { findBrowser } from './find-browser';
 import { runProgram } from './run-program';
 import { serveExport } from './serve-export';
 import {
-  FONT_LIMIT_BYTES,
+  PRELOADED_FONTS_LIMIT_BYTES,
   HTML_LIMIT_BYTES,
   getPageWeightLimit,
   measureHtmlAndAssets,
@@ -90,7 +90,7 @@ async function weighPages(
         `${kb(named.js)} (× ${ratio.toFixed(2)})` +
           checkLimit(`${name}: JavaScript`, ratio <= LIMITS.javaScript),
         kb(named.css),
-        kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= FONT_LIMIT_BYTES),
+        kb(kinds.fonts) + checkLimit(`${name}: fonts`, kinds.fonts <= PRELOADED_FONTS_LIMIT_BYTES),
         kb(kinds.images),
         `${kb(bytes)} of ${kb(limit.bytes)}` + checkLimit(`${name}: bytes on a phone`, bytes <= limit.bytes),
         `${requests} of ${limit.requests}` +

@@ -12,7 +12,7 @@ import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
 import { generateIconFiles } from './generate-icon-files';
-import { ProgramError, runProgram } from './run-program';
+import { ExpectedError, runProgram } from './run-program';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
@@ -41,7 +41,7 @@ function checkSiteUrl(): void {
   try {
     readSiteUrl(process.env.SITE_URL);
   } catch (error) {
-    throw new ProgramError(String(Object(error).message));
+    throw new ExpectedError(String(Object(error).message));
   }
 }
 

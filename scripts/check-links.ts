@@ -1,7 +1,7 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ProgramError } from './run-program';
+import { ExpectedError } from './run-program';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
@@ -55,7 +55,7 @@ const cssUrls = (css: string) =>
 /** What the app loader loads. */
 const scriptUrls = (script: string) => [...script.matchAll(/"(\/_next\/[^"]+)"/g)].map(([, url = '']) => url);
 
-/** @throws ProgramError with one line for each broken link */
+/** @throws ExpectedError with one line for each broken link */
 export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -120,7 +120,7 @@ export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
     const more = others.length > 0 ? ` (and on ${others.length} more)` : '';
     return `${first}: ${problem}${more}`;
   });
-  if (lines.length > 0) throw new ProgramError(lines.join('\n'));
+  if (lines.length > 0) throw new ExpectedError(lines.join('\n'));
   console.log(`Links: ${pages.length} pages, ${linkCount} addresses, none wrong`);
 }
 

@@ -1,7 +1,7 @@
 // Writes a Content-Security-Policy into every exported page, with the hashes of its own inline scripts and styles.
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
-import { ProgramError } from './run-program';
+import { ExpectedError } from './run-program';
 
 /** The contact form posts to it. */
 const EMAIL_HOST = 'https://api.emailjs.com';
@@ -21,7 +21,7 @@ export interface CspSources {
   readonly frames: ReadonlySet<string>;
 }
 
-/** @throws ProgramError where the page has an inline handler, which no policy with hashes allows */
+/** @throws ExpectedError where the page has an inline handler, which no policy with hashes allows */
 export function readCspSources(file: string, document: Document): CspSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -31,7 +31,7 @@ export function readCspSources(file: string, document: Document): CspSources {
     for (const { name, value } of element.attributes) {
       if (name === 'style') styleAttributes.add(hash(value));
       if (/^on/i.test(name) || /^\s*javascript:/i.test(value))
-        throw new ProgramError(
+        throw new ExpectedError(
           `${file}: <${element.localName} ${name}="${value}"> is an inline handler, which the policy forbids.\n  Add a listener in a script instead.`,
         );
     }
@@ -113,10 +113,10 @@ function policyFor(
 
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 
-/** @throws ProgramError where Next has changed how a page begins */
+/** @throws ExpectedError where Next has changed how a page begins */
 export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
   if (!html.includes(CHARSET))
-    throw new ProgramError(
+    throw new ExpectedError(
       `${file}: has no ${CHARSET} to write the policy behind.\n  Update CHARSET in scripts/content-security-policy.ts. See docs/next-internals.md.`,
     );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

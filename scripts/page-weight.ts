@@ -22,7 +22,7 @@ const LIMITS = {
 };
 export const HTML_LIMIT_BYTES = 25_000;
 /** Fonts that a page preloads. */
-export const FONT_LIMIT_BYTES = 30_000;
+export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 
 /** Pictures that a home page fetches before scrolling. */
 export const IMAGE_LIMIT_BYTES = 200_000;

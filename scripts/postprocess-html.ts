@@ -8,7 +8,7 @@ import {
   readCspSources,
 } from './content-security-policy';
 import { replaceScriptsWithAppLoader } from './replace-scripts-with-app-loader';
-import { ProgramError } from './run-program';
+import { ExpectedError } from './run-program';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
@@ -16,7 +16,7 @@ const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 /**
  * Completes the pages that Next has exported: the app loader, a Content-Security-Policy, and a copy for simple servers.
  * Each page is read and parsed once; the result is what the link check needs of it.
- * @throws ProgramError where Next writes pages in another way than expected
+ * @throws ExpectedError where Next writes pages in another way than expected
  */
 export function postprocessHtml(folder: string): readonly PageLinks[] {
   for (const name of readdirSync(folder))
@@ -26,7 +26,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !isPublicFile(folder, file));
   if (files.length === 0)
-    throw new ProgramError(`${folder}: there is no page in it.\n  Run "npm run build".`);
+    throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
   const checkedScripts = new Set<string>();
   const pages = files.map((file) => {
@@ -45,12 +45,12 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
 
 /**
  * Whether a file of the export is one of the folder public, such as the page with which a search engine asks for proof.
- * @throws ProgramError when the site has a page of that address
+ * @throws ExpectedError when the site has a page of that address
  */
 function isPublicFile(folder: string, file: string): boolean {
   if (!existsSync(join('public', file))) return false;
   if (!file.endsWith('.html') || !existsSync(join(folder, file.replace(/\.html$/, '.txt')))) return true;
-  throw new ProgramError(
+  throw new ExpectedError(
     `public/${file}: the site has a page of that address.\n  Give the file another name, or take it out.`,
   );
 }

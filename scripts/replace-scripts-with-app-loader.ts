@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineScript } from '../app/inline-script';
-import { ProgramError } from './run-program';
+import { ExpectedError } from './run-program';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -42,7 +42,7 @@ interface ExportedPage {
 /**
  * Returns the HTML of a page with the app loader, and writes the payload of the page into a file.
  * @param checkedScripts addresses of scripts that are as expected, which most pages share
- * @throws ProgramError where Next writes pages in another way than expected
+ * @throws ExpectedError where Next writes pages in another way than expected
  */
 export function replaceScriptsWithAppLoader(page: ExportedPage, checkedScripts: Set<string>): string {
   const { folder, file, html } = page;
@@ -132,5 +132,5 @@ function readPayload(file: string, html: string): string {
 }
 
 function fail(file: string, change: string, remedy: string): never {
-  throw new ProgramError(`${file}: ${change}\n  ${remedy} See docs/next-internals.md.`);
+  throw new ExpectedError(`${file}: ${change}\n  ${remedy} See docs/next-internals.md.`);
 }

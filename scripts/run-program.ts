@@ -5,8 +5,8 @@ import { ContentError, formatSourceLocation, type ContentIssue } from '../conten
 const SHOWN_MISTAKES = 10;
 
 /** A failure whose message says what to do. */
-export class ProgramError extends Error {
-  override readonly name = 'ProgramError';
+export class ExpectedError extends Error {
+  override readonly name = 'ExpectedError';
 }
 
 /**
@@ -22,7 +22,7 @@ export async function runProgram(moduleUrl: string, main: () => void | Promise<v
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof ContentError) printContentError(error);
-    else if (error instanceof ProgramError) console.error(error.message);
+    else if (error instanceof ExpectedError) console.error(error.message);
     else if (isDiskFull(error)) console.error(DISK_FULL);
     else throw error;
   }

@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { ProgramError, runProgram } from './run-program';
+import { ExpectedError, runProgram } from './run-program';
 
 const PORTS_TO_TRY = 20;
 
@@ -41,7 +41,7 @@ export async function serveExport({
   redirect,
 }: ServeOptions): Promise<ExportServer> {
   if (!existsSync(folder)) {
-    throw new ProgramError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
+    throw new ExpectedError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
   }
   // close to the compression of hosts that compress once and cache
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
@@ -78,7 +78,7 @@ export async function serveExport({
 async function main() {
   const wanted = Number(process.env.PORT || 3000);
   if (!(wanted >= 0 && wanted < 65536)) {
-    throw new ProgramError(
+    throw new ExpectedError(
       `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`,
     );
   }

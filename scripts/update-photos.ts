@@ -12,7 +12,7 @@ import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { generateIconFiles } from './generate-icon-files';
-import { ProgramError, runProgram } from './run-program';
+import { ExpectedError, runProgram } from './run-program';
 
 const MAX_MEGABYTES = 30;
 /** Stands for pictures that are not there yet. */
@@ -29,7 +29,7 @@ interface PhotoFolders {
   readonly manifestFile?: string;
 }
 
-/** @throws ProgramError with two lines for each photo that cannot be published, after all others are made */
+/** @throws ExpectedError with two lines for each photo that cannot be published, after all others are made */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
@@ -102,7 +102,7 @@ export async function updatePhotos({
     }
   }
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
-  if (errors.length > 0) throw new ProgramError(errors.join('\n'));
+  if (errors.length > 0) throw new ExpectedError(errors.join('\n'));
 }
 
 const hashOf = (...parts: readonly (string | Buffer)[]): string =>

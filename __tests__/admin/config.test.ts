@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeConfig, READY } from '@/admin/config';
+import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
 import { schemaOfKind } from '@/admin/form-issues';
 import { translationMessages } from '@/admin/translation-forms';
 import { PO_FORMAT } from '@/admin/translation-names';
@@ -40,7 +40,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function pathsOf(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((one) => {
-    if (one.name === READY.name) return [];
+    if (one.name === VALIDATION_SUMMARY.name) return [];
     const here = one.name === UNION_VALUE_KEY ? path : `${path}/${one.name}`;
     const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
     return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findOfflinePage, precachePages } from '@/browser/service-worker/precache';
+import { findOfflineFallback, precachePages } from '@/browser/service-worker/precache';
 
 const ORIGIN = 'https://site.example';
 const DAY_MS = 86_400_000;
@@ -216,5 +216,5 @@ test.each([
     ['/offline', '/it/offline', '/placeholder.svg'].map((one) => [one, () => new Response(one)]),
   );
   await precachePages(['/it/offline', '/offline']);
-  expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(page);
+  expect(await (await findOfflineFallback(ORIGIN + path))?.text()).toBe(page);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { FONT_LIMIT_BYTES } from '@/scripts/page-weight';
+import { PRELOADED_FONTS_LIMIT_BYTES } from '@/scripts/page-weight';
 import { subsetFonts } from '../../scripts/subset-fonts';
 
 const files = subsetFonts();
@@ -18,5 +18,5 @@ it('what a page preloads of the typefaces of its brand is light', async () => {
   const bytes = new Map<string, number>();
   for (const [file, data] of await files)
     if (file.endsWith('.woff2')) bytes.set(dirname(file), (bytes.get(dirname(file)) ?? 0) + data.length);
-  for (const sum of bytes.values()) expect(sum).toBeLessThanOrEqual(FONT_LIMIT_BYTES);
+  for (const sum of bytes.values()) expect(sum).toBeLessThanOrEqual(PRELOADED_FONTS_LIMIT_BYTES);
 });

@@ -22,7 +22,7 @@ async function pathsIn(cacheName: string): Promise<readonly string[]> {
 }
 
 /** In the language of the address, else in English, else in one that was visited. */
-export async function findOfflinePage(url: string): Promise<Response | undefined> {
+export async function findOfflineFallback(url: string): Promise<Response | undefined> {
   const segments = new URL(url).pathname.split('/');
   const cached = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
   const languageOf = (path: string) => path.slice(1, -OFFLINE_PAGE.length);

@@ -53,7 +53,7 @@ export const removeQueuedMessage = (key: string): void => safeLocalStorage.remov
 const sentKeys = new Set<string>();
 
 /** In this tab, or in another while this page was open. */
-export const wasSent = (key: string): boolean => sentKeys.has(key);
+export const wasSentSinceLoad = (key: string): boolean => sentKeys.has(key);
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
 export function markAsSent({ key, message }: QueuedMessage): void {

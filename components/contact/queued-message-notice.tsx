@@ -8,7 +8,7 @@ import {
   getQueuedMessages,
   parseQueuedMessage,
   subscribeToQueue,
-  wasSent,
+  wasSentSinceLoad,
   type QueuedMessage,
 } from './message-queue';
 import { whenAllSendsSettled } from './send-message';
@@ -35,7 +35,7 @@ export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessa
   const queued = messages.find(
     ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
   );
-  const isSent = queued !== undefined && wasSent(queued.key);
+  const isSent = queued !== undefined && wasSentSinceLoad(queued.key);
 
   useEffect(() => {
     let isCurrent = true;
@@ -44,7 +44,7 @@ export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessa
       earlier.current = [];
       const before = [...getQueuedMessages(), ...known.filter((message) => message !== null)];
       if (before.length > 0) await whenAllSendsSettled();
-      const sent = before.filter(({ key }) => wasSent(key));
+      const sent = before.filter(({ key }) => wasSentSinceLoad(key));
       if (isCurrent) setMessages(sent.length > 0 ? sent : getQueuedMessages());
     }
     const follow = () => void check();

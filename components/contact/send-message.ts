@@ -1,6 +1,6 @@
 import type { EmailService } from '@/content/model/contact';
 import { clearDraft } from './draft';
-import { markAsSent, wasSent, type QueuedMessage } from './message-queue';
+import { markAsSent, wasSentSinceLoad, type QueuedMessage } from './message-queue';
 import type { ContactMessage } from './contact-message';
 import { waitForSendLock, withSendLock } from './send-lock';
 
@@ -63,7 +63,7 @@ async function tryToSend(
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
       // by another tab, while this one waited
-      if (wasSent(queued.key)) return;
+      if (wasSentSinceLoad(queued.key)) return;
       await post(service, to, queued.message);
       markAsSent(queued);
     }, lock.signal);

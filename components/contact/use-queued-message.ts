@@ -9,7 +9,7 @@ import {
   isStored,
   removeQueuedMessage,
   subscribeToQueue,
-  wasSent,
+  wasSentSinceLoad,
   writeQueuedMessage,
   type QueueChange,
   type QueuedMessage,
@@ -124,7 +124,7 @@ export function useQueuedMessage(
       if (isUnchanged && after) {
         show(element, { ...known, message: after });
         onChangeElsewhere(after);
-      } else if (isUnchanged && wasSent(key)) {
+      } else if (isUnchanged && wasSentSinceLoad(key)) {
         element.reset();
         clearDraft(brandId);
         onChangeElsewhere(null);

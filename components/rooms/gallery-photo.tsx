@@ -1,5 +1,5 @@
 import { Photo } from '../ui/photo/photo';
-import type { GalleryPhotoSource } from './published-room';
+import type { GalleryPhotoSource } from './published-gallery';
 
 interface GalleryPhotoProps {
   readonly photo: GalleryPhotoSource;

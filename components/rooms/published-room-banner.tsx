@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePublishedRoom } from './published-room';
+import { usePublishedRoom } from './published-gallery';
 
 interface PublishedRoomBannerProps {
   readonly roomId: number;

@@ -11,7 +11,7 @@ import { BREAKPOINTS } from '../ui/breakpoints';
 import { useInView } from '../ui/use-in-view';
 import { GalleryPhoto } from './gallery-photo';
 import styles from './room-gallery.module.css';
-import { usePublishedGallery } from './published-room';
+import { usePublishedGallery } from './published-gallery';
 
 interface RoomGalleryProps {
   readonly roomId: number;

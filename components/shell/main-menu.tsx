@@ -11,7 +11,7 @@ import headerStyles from './header.module.css';
 import styles from './main-menu.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
-export const PAGE_CONTENT_ID = 'page';
+export const INERT_WHILE_MENU_OPEN_ID = 'page';
 
 const MENU_ID = 'main-menu';
 
@@ -38,7 +38,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
 
   useEffect(() => {
     const popover = menu.current;
-    const pageContent = document.getElementById(PAGE_CONTENT_ID);
+    const pageContent = document.getElementById(INERT_WHILE_MENU_OPEN_ID);
     function follow() {
       const isOpen = popover?.matches(':popover-open') ?? false;
       setOpen(isOpen);

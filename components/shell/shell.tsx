@@ -11,7 +11,7 @@ import { Loader } from './loader';
 import { Notices } from './notices';
 import { ScrollReset } from './scroll-reset';
 import styles from './shell.module.css';
-import { PAGE_CONTENT_ID } from './main-menu';
+import { INERT_WHILE_MENU_OPEN_ID } from './main-menu';
 
 const MAIN_ID = 'main';
 
@@ -32,7 +32,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         closeLabel={brand.labels.closeOffer}
       />
       <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
-      <div id={PAGE_CONTENT_ID}>
+      <div id={INERT_WHILE_MENU_OPEN_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Notices
             notices={brand.notices}

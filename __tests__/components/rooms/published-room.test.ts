@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRoomGalleries } from '@/components/rooms/published-room';
+import { parseRoomGalleries } from '@/components/rooms/published-gallery';
 import { JsonReader } from '@/components/ui/fetch-json';
 
 const gallery = ['/photos/a.webp'];
