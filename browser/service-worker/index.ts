@@ -7,7 +7,7 @@ import type { CacheMessage } from '@/lib/service-worker-messages';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { worksOffline } from '@/content/shared/settings.json';
 import { isResponseFor, cacheKey } from './cache-key';
-import { assetUrls, findOfflinePage, precachePages } from './precache';
+import { assetUrls, findOfflineFallback, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,7 +41,7 @@ const offlinePage: SerwistPlugin = {
   async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
     if (cachedResponse || !(event instanceof FetchEvent)) return cachedResponse;
     waitingClients.set(event.resultingClientId, event.request.url);
-    return findOfflinePage(request.url);
+    return findOfflineFallback(request.url);
   },
 };
 
