@@ -132,12 +132,15 @@ async function scorePages(
         process.stderr.write('.');
       }
     }
-    const results = targets.map(({ name, runs }) => ({ name, ...medians(runs) }));
+    const results = targets.map(({ name, runs }) => ({ name, runs, ...medians(runs) }));
     const base = results[0]!;
     printTable(
-      ['Lighthouse mobile', 'performance', 'others', 'LCP', 'TBT', 'CLS'],
+      ['Lighthouse mobile', 'performance', 'others', 'LCP', 'quartiles', 'TBT', 'quartiles', 'CLS'],
       results.map((one) => {
-        const { name, lcp, tbt, cls } = one;
+        const { name, runs, lcp, tbt, cls } = one;
+        const quartiles = (values: readonly number[], show: (value: number) => string) =>
+          [0.25, 0.75].map((share) => show(quantile(values, share))).join('–');
+        const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
         const others = CATEGORIES.slice(1).map((category) => one[category]);
         const bestScores = name === 'control' || others.every((score) => score === 100);
         return [
@@ -148,8 +151,16 @@ async function scorePages(
               one.performance >= base.performance - LIMITS.scoreBelowControl,
             ),
           others.join(', ') + checkLimit(`${name}: other scores`, bestScores),
-          `${(lcp / 1000).toFixed(2)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
+          `${seconds(lcp)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
+          quartiles(
+            runs.map((run) => run.lcp),
+            seconds,
+          ),
           `${tbt.toFixed(0)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
+          quartiles(
+            runs.map((run) => run.tbt),
+            (value) => value.toFixed(0),
+          ),
           cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
         ];
       }),
@@ -220,10 +231,16 @@ async function lighthouse(chromePath: string, url: string): Promise<Scores> {
   };
 }
 
+/** The value below which such a share of all values is: 0.5 is the median. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
 function medians(runs: readonly Scores[]): Scores {
-  const median = (values: readonly number[]) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  const of = (name: keyof Scores) => median(runs.map((run) => run[name]));
+  const of = (name: keyof Scores) =>
+    quantile(
+      runs.map((run) => run[name]),
+      0.5,
+    );
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
