@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import manifest from '@/package.json';
+
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+const text = readFileSync('docs/dependencies.md', 'utf8');
+const namesIn = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+/** "eslint*" is every package whose name begins so. */
+const isMeant = (name: string) => (one: string) =>
+  name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name;
+
+test('docs/dependencies.md says of every package why it is there', () => {
+  const named = namesIn(text);
+  expect(packages.filter((one) => !named.some((name) => isMeant(name)(one)))).toEqual([]);
+});
+
+test('docs/dependencies.md lists no package that package.json has not', () => {
+  const listed = [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => namesIn(cell));
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter((name) => !packages.some(isMeant(name)))).toEqual([]);
+});
