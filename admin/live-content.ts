@@ -52,7 +52,7 @@ export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>)
 
 /** The house in whose folder a file is. */
 export const brandIdOf = (file: string): string | undefined =>
-  /^content\/(?!shared|photos|posts)([^/]+)\//.exec(file)?.[1];
+  /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];
 
 /** In a form a picture is `{ name, alt }`, and nothing else is. */
 const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
