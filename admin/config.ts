@@ -1,5 +1,13 @@
 /** The configuration of Sveltia CMS: which forms there are, and which fields each has. */
-import type { CmsConfig, CollectionFile, Field, FileCollection, GitBackend, TestBackend } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+  GitBackend,
+  TestBackend,
+} from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
@@ -170,6 +178,58 @@ export function makeConfig(
     },
   ];
 
+  const posts: EntryCollection = {
+    name: 'posts',
+    label: 'Posts',
+    label_singular: 'Post',
+    icon: 'article',
+    description: 'The blog. The newest post is first.',
+    folder: 'content/posts',
+    preview_path: `${firstBrand}/blog`,
+    format: 'post',
+    slug: '{{title}}',
+    summary: '{{title}}, {{date}}',
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    fields: [
+      VALIDATION_SUMMARY,
+      ...formFields(post, pageTitles),
+      {
+        name: 'body',
+        label: 'The post itself',
+        hint: 'Without it the post opens the article that all posts share.',
+        widget: 'markdown',
+        required: false,
+        buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+        editor_components: [PHOTO_IN_TEXT],
+      },
+    ],
+  };
+  const photos: EntryCollection = {
+    name: 'photos',
+    label: 'Pictures',
+    label_singular: 'Picture',
+    icon: 'photo_library',
+    description: 'Each picture with the words that describe it. Pages choose from these.',
+    folder: 'content/photos',
+    format: 'photo',
+    identifier_field: 'alt',
+    slug: {
+      template: '{{alt}}',
+      editable: ['create'],
+      hint: 'How the picture is called in lists: small letters, digits and hyphens, like garden-room.',
+      pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like garden-room.'],
+    },
+    summary: '{{alt}}',
+    thumbnail: 'file',
+    sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
+    fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
+  };
+  /** What follows a group in the menu. */
+  const following: Readonly<Record<string, readonly EntryCollection[]>> = {
+    tours: [posts],
+    guests: [photos],
+  };
+
   return {
     backend,
     app_title: 'Editor',
@@ -196,55 +256,7 @@ export function makeConfig(
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },
     collections: [
-      ...groups.slice(0, 4),
-      {
-        name: 'posts',
-        label: 'Posts',
-        label_singular: 'Post',
-        icon: 'article',
-        description: 'The blog. The newest post is first.',
-        folder: 'content/posts',
-        preview_path: `${firstBrand}/blog`,
-        format: 'post',
-        slug: '{{title}}',
-        summary: '{{title}}, {{date}}',
-        sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-        fields: [
-          VALIDATION_SUMMARY,
-          ...formFields(post, pageTitles),
-          {
-            name: 'body',
-            label: 'The post itself',
-            hint: 'Without it the post opens the article that all posts share.',
-            widget: 'markdown',
-            required: false,
-            buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-            editor_components: [PHOTO_IN_TEXT],
-          },
-        ],
-      },
-      ...groups.slice(4, 6),
-      {
-        name: 'photos',
-        label: 'Pictures',
-        label_singular: 'Picture',
-        icon: 'photo_library',
-        description: 'Each picture with the words that describe it. Pages choose from these.',
-        folder: 'content/photos',
-        format: 'photo',
-        identifier_field: 'alt',
-        slug: {
-          template: '{{alt}}',
-          editable: ['create'],
-          hint: 'How the picture is called in lists: small letters, digits and hyphens, like garden-room.',
-          pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like garden-room.'],
-        },
-        summary: '{{alt}}',
-        thumbnail: 'file',
-        sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-        fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
-      },
-      ...groups.slice(6),
+      ...groups.flatMap((group) => [group, ...(following[group.name] ?? [])]),
       { name: 'divider', divider: true },
       ...texts,
       { name: 'divider-languages', divider: true },
