@@ -6,6 +6,9 @@ const reactRules = nextCoreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => rule.startsWith('react'));
 
+/** An import from folders of the repository, by alias or by path. */
+const importFrom = (folders) => `^(?:@/|(?:\\.\\./)+)(?:${folders})(?:/|$)`;
+
 const config = [
   {
     ignores: [
@@ -40,11 +43,11 @@ const config = [
         {
           patterns: [
             {
-              group: ['@/content', '@/content/*'],
+              regex: importFrom('content'),
               allowTypeImports: true,
               message: 'Components take content as props; import only its types.',
             },
-            { group: ['@/app', '@/app/*'], message: 'Imports run one way: app → components.' },
+            { regex: importFrom('app'), message: 'Imports run one way: app → components.' },
           ],
         },
       ],
@@ -59,7 +62,7 @@ const config = [
         {
           patterns: [
             {
-              regex: '^@/(?:app|components|content(?!/shared/settings\\.json$))(?:/|$)',
+              regex: importFrom('app|components|content(?!/shared/settings\\.json$)'),
               allowTypeImports: true,
               message: 'Code outside React shares only lib/ with the app.',
             },
@@ -93,7 +96,7 @@ const config = [
         {
           patterns: [
             {
-              group: ['@/app', '@/app/*', '**/app/**', '@/components', '@/components/*', '**/components/**'],
+              regex: importFrom('admin|app|browser|components|scripts'),
               message: 'Content is data: it imports only content and lib.',
             },
           ],
