@@ -46,7 +46,9 @@ export function readBackend(
 }
 
 /** Where the API of the code host is. */
-export const originOfApi = ({ name, api_root: api = APIS[name] }: GitBackend) => new URL(api).origin;
+export const apiOf = ({ name, api_root: api = APIS[name] }: GitBackend): string => api;
+
+export const originOfApi = (backend: GitBackend) => new URL(apiOf(backend)).origin;
 
 /** The Content-Security-Policy of the editor's page. */
 export function contentSecurityPolicy(backend: GitBackend): string {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
@@ -96,7 +97,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
       keyPath: field.keyPath.join('.'),
       labels: field.labels,
       message: sentences(problem, formRemedy(field, valueAt(value, path)) ?? remedy),
-      isMissing: isNothing(valueAt(value, path)),
+      isMissing: isEmptyValue(valueAt(value, path)),
     };
   });
 }
@@ -112,12 +113,6 @@ function formRemedy({ schema, keyPath }: FormField, value: unknown): string | un
   // a rule of several fields has a remedy of its own
   return z.safeParse(schema, value).success ? undefined : field?.formRemedy;
 }
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner, step) => Object(inner)[step], value);
 
 function issuesOfFile(
   { file, kind, form }: FormEntry,

@@ -1,4 +1,5 @@
 /** A picture that is replaced or deleted takes its file along, in the same change. */
+import { PLACEHOLDER_FILE } from '@/lib/photo-files';
 import { PHOTO_FOLDER } from './form-values';
 
 /** A file of a change as Sveltia hands it to the code host. */
@@ -23,8 +24,6 @@ interface StoredFile {
 }
 
 const FOLDER = `${PHOTO_FOLDER.slice(1)}/`;
-/** Stands for pictures that are not there yet. */
-const PLACEHOLDER = 'placeholder.jpg';
 
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
@@ -46,7 +45,7 @@ export function deleteLeftoverPictures(
       if (action === 'delete') after.delete(path);
       else after.set(path, String(JSON.parse(String(data)).file));
     }
-  const kept = new Set([PLACEHOLDER, ...after.values()].map((file) => FOLDER + file));
+  const kept = new Set([PLACEHOLDER_FILE, ...after.values()].map((file) => FOLDER + file));
   const left = new Set([...before.values()].map((file) => FOLDER + file));
   for (const { path, sha } of files)
     if (left.has(path) && !kept.has(path) && !changes.some((change) => change.path === path))

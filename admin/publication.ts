@@ -1,5 +1,6 @@
 /** Whether what was saved last is published, as the code host says: below the editor, for its owner alone. */
 import type { GitBackend } from '@sveltia/cms';
+import { apiOf } from './backend';
 
 /** What the editor shows of the last change. */
 export interface Publication {
@@ -87,18 +88,16 @@ async function mistakeOf(ask: Ask, repo: string, { id }: Job): Promise<string | 
 }
 
 /** How long between two questions, and how long the last change is followed. */
-const INTERVAL = 10_000;
-const FOLLOWED = 45 * 60_000;
-
-const HOSTS: Readonly<Partial<Record<GitBackend['name'], string>>> = { github: 'https://api.github.com' };
+const POLL_INTERVAL_MS = 10_000;
+const POLL_DURATION_MS = 45 * 60_000;
 
 /**
  * Shows the state below the editor, now and after each save.
  * @returns asks anew, after a save
  */
 export function showPublication(backend: GitBackend): () => void {
-  const api = backend.api_root ?? HOSTS[backend.name];
-  if (backend.name !== 'github' || !api) return () => undefined;
+  if (backend.name !== 'github') return () => undefined;
+  const api = apiOf(backend);
   const box = document.createElement('div');
   box.className = 'publication';
   box.setAttribute('role', 'status');
@@ -124,11 +123,11 @@ export function showPublication(backend: GitBackend): () => void {
         // the editor itself says what is wrong with the network or the token
         box.replaceChildren();
       }
-    if (Date.now() < until) timer = setTimeout(() => void update(), INTERVAL);
+    if (Date.now() < until) timer = setTimeout(() => void update(), POLL_INTERVAL_MS);
   }
   function follow() {
     clearTimeout(timer);
-    until = Date.now() + FOLLOWED;
+    until = Date.now() + POLL_DURATION_MS;
     void update();
   }
   follow();

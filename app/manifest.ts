@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { unbranded } from '@/content';
+import { languages } from '@/content/i18n/languages';
 
 export const dynamic = 'force-static';
 
@@ -9,9 +10,10 @@ export default function manifest(): MetadataRoute.Manifest {
     name: unbranded.siteType,
     short_name: unbranded.name,
     description: unbranded.landing.description,
-    lang: 'en-GB',
+    lang: languages[0].locale,
     start_url: '/',
     display: 'browser',
+    // --color-background and --color-top-bar of the theme of pages without a brand
     background_color: '#fbf7f0',
     theme_color: '#0f2b33',
     icons: [192, 512].flatMap((size) => [

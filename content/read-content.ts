@@ -8,6 +8,7 @@ import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
 import { objectShape } from './fields/map-fields';
 import { readTextFile } from './fields/read-text-file';
+import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
 import {
   brandContentTypes,
@@ -162,7 +163,7 @@ export function parseFile(file: string, text: string, schema: Schema, found: Fou
   const { $schema: _, samples: marked, ...value } = checked;
   for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
     // what was taken out or emptied is no sample any more
-    if (!isEmpty(valueAt(value, field))) found.samples.push({ file, field, note });
+    if (!isEmptyValue(valueAt(value, field.split('.')))) found.samples.push({ file, field, note });
     if (hasField(schema, field.split('.'))) continue;
     const remedy = 'Write where the sample is in this file, or take this entry out.';
     const path = ['samples', index, 'field'];
@@ -170,15 +171,6 @@ export function parseFile(file: string, text: string, schema: Schema, found: Fou
   }
   return value;
 }
-
-/** `valueAt(business, 'address.place')` */
-const valueAt = (value: unknown, field: string): unknown =>
-  field
-    .split('.')
-    .reduce((inner, step) => Object.entries(inner ?? {}).find(([key]) => key === step)?.[1], value);
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether a file can have a field at this place. */
 function hasField(schema: z.core.$ZodType | undefined, [step, ...rest]: readonly string[]): boolean {

@@ -3,6 +3,9 @@
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
+/** The original in content/photos that stands for pictures that are not there yet. */
+export const PLACEHOLDER_FILE = 'placeholder.jpg';
+
 /** Photos are published at most this wide. */
 export const LARGEST_PHOTO_WIDTH = 2400;
 

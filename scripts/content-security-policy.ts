@@ -1,10 +1,9 @@
 // Writes a Content-Security-Policy into every exported page, with the hashes of its own inline scripts and styles.
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
+import { EMAILJS_ORIGIN } from '../lib/emailjs';
 import { ExpectedError } from './run-program';
 
-/** The contact form posts to it. */
-const EMAIL_HOST = 'https://api.emailjs.com';
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
 /** Must stay within the first 1024 bytes. */
@@ -68,7 +67,7 @@ export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyM
     const { frames, connections } = hosts.get(group) ?? { frames: new Set(), connections: [] };
     hosts.set(group, { frames, connections });
     for (const frame of page.needs.frames) frames.add(frame);
-    if (page.file === `${page.needs.brand}/contact.html`) connections.push(EMAIL_HOST);
+    if (page.file === `${page.needs.brand}/contact.html`) connections.push(EMAILJS_ORIGIN);
   }
   return new Map(
     pages.map((page) => {

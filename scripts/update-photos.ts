@@ -9,14 +9,12 @@ import { parseArgs } from 'node:util';
 import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/model/photo';
 import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { allPhotoFiles, LARGEST_PHOTO_WIDTH } from '../lib/photo-files';
+import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { generateIconFiles } from './generate-icon-files';
 import { ExpectedError, runProgram } from './run-program';
 
 const MAX_MEGABYTES = 30;
-/** Stands for pictures that are not there yet. */
-const PLACEHOLDER = 'placeholder.jpg';
 
 type Manifest = Record<string, PhotoFiles>;
 /** An entry that cannot be read is undefined: validate-content.ts says what is wrong with it. */
@@ -161,7 +159,7 @@ function replacedOriginals(files: readonly string[], entries: Entries, known: Ma
       .map(([, { original }]) => normalized(original)),
   );
   return files.filter(
-    (file) => file !== PLACEHOLDER && before.has(normalized(file)) && !named.has(normalized(file)),
+    (file) => file !== PLACEHOLDER_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
   );
 }
 
@@ -171,7 +169,8 @@ function checkFiles(folder: string, files: readonly string[], entries: Entries):
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
-    if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER, 'README.md'].includes(file)) continue;
+    if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER_FILE, 'README.md'].includes(file))
+      continue;
     const location = path.join(folder, file);
     if (ext.toLowerCase() === '.json') {
       errors.push(

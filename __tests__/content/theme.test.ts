@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { brands } from '@/content';
+import manifest from '@/app/manifest';
+import { brands, unbranded } from '@/content';
 
 const ids = brands.map(({ id }) => id);
 const themeOf = (id: string) => readFileSync(`content/${id}/theme.css`, 'utf8');
@@ -83,4 +84,9 @@ test.each(ids)('the theme of %s sets the tokens that the others set, by day and 
       .split('].dark')
       .map((block) => Object.keys(tokensOf(block)).sort());
   for (const other of ids) expect([other, ...tokensByBlock(other)]).toEqual([other, ...tokensByBlock(id)]);
+});
+
+test('the app manifest has the colours of the pages without a brand', () => {
+  const { '--color-background': background, '--color-top-bar': topBar } = themesOf(unbranded.themeBrand).day;
+  expect(manifest()).toMatchObject({ background_color: background, theme_color: topBar });
 });

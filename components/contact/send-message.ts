@@ -1,4 +1,5 @@
 import type { EmailService } from '@/content/model/contact';
+import { EMAILJS_ORIGIN } from '@/lib/emailjs';
 import { clearDraft } from './draft';
 import { markAsSent, wasSentSinceLoad, type QueuedMessage } from './message-queue';
 import type { ContactMessage } from './contact-message';
@@ -10,7 +11,7 @@ export const RESPONSE_TIMEOUT_MS = 15_000;
 export const LOCK_TIMEOUT_MS = 20_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
-const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
+const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
 /** The version of the library whose request this is; the service asks for it (NET-05). */
 const LIB_VERSION = '4.4.1';
 

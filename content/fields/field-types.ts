@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/public-url';
 import { controlCharacter } from './control-characters';
-import { invisibleSignRemedy, showInvisibleSigns } from './invisible-signs';
+import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_SIGN } from './invisible-signs';
 
 /** How a form asks for a field. */
 type Widget =
@@ -123,9 +123,6 @@ interface TextOptions extends FieldOptions {
 export const tooLongMessage = (text: string, max: number) =>
   [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
 
-/** Something of a text that can be seen. */
-const VISIBLE = /[^\s\p{C}]/u;
-
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
   z.string(errorMessage('text', remedy)).check(({ value, issues }) => {
@@ -158,7 +155,7 @@ export function translatedText(
   }: TextOptions = {},
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
-  if (!allowEmpty) text = text.regex(VISIBLE, errorMessage('a text', 'Write what guests should read.'));
+  if (!allowEmpty) text = text.regex(VISIBLE_SIGN, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
   if (!optionalPlaceholders) text = withPlaceholders(text, rest.runtimePlaceholders ?? []);
@@ -214,7 +211,7 @@ function textMatching(pattern: RegExp, what: string, remedy: string) {
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(VISIBLE, errorMessage('a name', 'Write what it is called.'))
+    allowEmpty ? text : text.regex(VISIBLE_SIGN, errorMessage('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,

@@ -1,9 +1,10 @@
 import { controlCharacter } from '../fields/control-characters';
+import { VISIBLE_SIGN } from '../fields/invisible-signs';
 import { placeholderNames, strayBrace, unknownFormat, type TextIssue } from './placeholders';
 
 /** What is wrong with a translation, such as a placeholder that it has lost or invented. */
 export function checkTranslation(english: string, translation: string): TextIssue | undefined {
-  if (translation !== '' && !/[^\s\p{C}]/u.test(translation))
+  if (translation !== '' && !VISIBLE_SIGN.test(translation))
     return ['the translation is only a space.', 'Write it, or leave it empty: guests then read the English.'];
   const [before, after] = [placeholderNames(english), placeholderNames(translation)];
   const remedy = 'A translation has the same placeholders as the English.';
