@@ -23,8 +23,8 @@ function entryOf(map: EntryMap | undefined): Entry | undefined {
 }
 
 /** A form is checked when nobody has typed for a moment. */
-const PAUSE = 150;
-const pause = () => new Promise((done) => setTimeout(done, PAUSE));
+const PAUSE_MS = 150;
+const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
 type Verdict = true | { readonly error: { readonly message: string } };
 
@@ -63,7 +63,7 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
 /** Sveltia says itself of an empty field that it is required. */
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-const checked = (name: string) =>
+const createCheckedControl = (name: string) =>
   class extends CheckedControl {
     async isValid(value: unknown): Promise<Verdict> {
       const entry = await this.latestEntry(value);
@@ -139,7 +139,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
       // another value, which no file has, makes Sveltia ask again
       if (this.isNews(verdictOf(issues))) this.props.onChange(String(Date.now()));
-    }, PAUSE);
+    }, PAUSE_MS);
   };
 
   override componentDidMount() {
@@ -189,9 +189,9 @@ const copiedEntries = (entry: Entry): readonly string[] =>
 
 /** Before the editor starts. */
 export function registerControls(): void {
-  CMS.registerFieldType('checked-string', checked('string'));
-  CMS.registerFieldType('checked-text', checked('text'));
-  CMS.registerFieldType('checked-date', checked('datetime'));
-  CMS.registerFieldType('reference', checked('select'));
+  CMS.registerFieldType('checked-string', createCheckedControl('string'));
+  CMS.registerFieldType('checked-text', createCheckedControl('text'));
+  CMS.registerFieldType('checked-date', createCheckedControl('datetime'));
+  CMS.registerFieldType('reference', createCheckedControl('select'));
   CMS.registerFieldType('validationSummary', ValidationSummaryControl);
 }

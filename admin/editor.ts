@@ -7,7 +7,7 @@ import { confirmRemovals } from './confirm-removal';
 import { registerControls } from './controls';
 import { isCodeHost, originOfApi } from './backend';
 import { duplicateEntry } from './duplicate-entry';
-import { explaining } from './explain-failures';
+import { withExplainedFailures } from './explain-failures';
 import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './form-values';
 import { getContent, issuesOf, kindOf, loadSnapshot, noteFile, noteSaved, type Entry } from './live-content';
@@ -15,13 +15,12 @@ import { deleteLeftoverPictures } from './leftover-pictures';
 import { photoInText } from './photo-in-text';
 import { showPublication } from './publication';
 import { showThumbnails } from './thumbnails';
-
 import { registerTranslations } from './translation-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
 /** The value as its file has it. What `check` would refuse, and no field has, is said in a dialog, and nothing is saved. */
-function checked(entry: Entry): unknown {
+function checkedFileValue(entry: Entry): unknown {
   const issues = issuesOf(entry);
   // the message that the dialog of a failed save shows is that of the cause
   if (issues.length > 0)
@@ -41,7 +40,7 @@ function registerJsonFormat(name: string, collection: string): void {
       if (collection !== 'photos') noteFile(name, value);
       return toFormValue(schema, value);
     },
-    toFile: (form) => JSON.stringify(checked(entry(form)), null, 2),
+    toFile: (form) => JSON.stringify(checkedFileValue(entry(form)), null, 2),
   });
 }
 
@@ -57,7 +56,8 @@ CMS.registerCustomFormat('post', 'md', {
     const { front = '', body } = splitFrontMatter(text);
     return { ...Object(toFormValue(schemaOfKind('post')!, parse(front))), body: body.trim() };
   },
-  toFile: (form: Form) => formatPost(checked({ collection: 'posts', path: '', data: form }), form.body),
+  toFile: (form: Form) =>
+    formatPost(checkedFileValue({ collection: 'posts', path: '', data: form }), form.body),
 });
 
 const followPublication = showPublication(backend);
@@ -74,7 +74,7 @@ CMS.registerEventListener({
 registerControls();
 registerTranslations();
 CMS.registerEditorComponent(photoInText);
-if (isCodeHost(backend.name)) globalThis.fetch = explaining(fetch, originOfApi(backend));
+if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // what scripts/build-editor.ts has put into Sveltia asks for these
 Object.assign(globalThis, { duplicateEntry, deleteLeftoverPictures });
 confirmRemovals();

@@ -12,7 +12,7 @@ type Fetch = typeof fetch;
  * A `fetch` whose failures say what to do, for requests to one host.
  * @param origin of the API of the code host
  */
-export const explaining =
+export const withExplainedFailures =
   (send: Fetch, origin: string): Fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

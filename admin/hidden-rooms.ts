@@ -23,20 +23,21 @@ export function hiddenRoomRemarks({ path, data: { list } }: Entry, content: Cont
 }
 
 /** Which lists and links name a room, and the forms with texts that do. */
-function placesOf(id: number, title: string, path: string, content: ContentInput) {
+function placesOf(id: number, title: string, ownFile: string, content: ContentInput) {
   const lists: string[] = [];
   const texts: string[] = [];
-  const brandId = brandIdOf(path);
-  for (const { file, kind, schema, value, ...one } of contentFiles(content)) {
+  const brandId = brandIdOf(ownFile);
+  for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of contentFiles(content)) {
     // what a picture shows is there all the same
-    if (file === path || kind === 'photo' || ![undefined, brandId].includes(one.brandId)) continue;
-    mapFields(schema, value, ({ field, value, path }) => {
+    if (file === ownFile || kind === 'photo' || ![undefined, brandId].includes(fileBrandId)) continue;
+    mapFields(schema, fileValue, ({ field, value, path }) => {
       const isReference =
         (field.reference === 'room' && value === id) ||
         (field.reference === 'page' && value === `/room/${id}`);
-      const form = titleOfFile(file, content);
-      if (isReference) lists.push([form, labelsIn({ file, path }, content)[0]].join(', '));
-      else if (field.translated && typeof value === 'string' && value.includes(title)) texts.push(form);
+      if (isReference)
+        lists.push([titleOfFile(file, content), labelsIn({ file, path }, content)[0]].join(', '));
+      else if (field.translated && typeof value === 'string' && value.includes(title))
+        texts.push(titleOfFile(file, content));
       return value;
     });
   }

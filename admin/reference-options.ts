@@ -1,5 +1,5 @@
 /** What a field that names an entry of content can be set to, as content is now. */
-import type { ContentInput } from '@/content/model';
+import type { BrandInput, ContentInput } from '@/content/model';
 import { brandIdOf, type Entry } from './live-content';
 
 export interface Choice {
@@ -7,10 +7,8 @@ export interface Choice {
   readonly value: string;
 }
 
-type Brand = ContentInput['brands'][number];
-
 /** The pages of a brand, which its links can lead to. */
-const pagesOf = ({ pages, rooms }: Brand): readonly Choice[] => [
+const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
   ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
     if ('removed' in rest && rest.removed) return [];
     return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
@@ -18,7 +16,8 @@ const pagesOf = ({ pages, rooms }: Brand): readonly Choice[] => [
   ...rooms.list.map((room) => ({ label: `Room: ${nameOf(room)}`, value: `/room/${room.id}` })),
 ];
 
-const nameOf = ({ title, hidden }: Brand['rooms']['list'][number]) => (hidden ? `${title}, hidden` : title);
+const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
+  hidden ? `${title}, hidden` : title;
 
 /** Of several with one value, such as pages that both brands have, the first. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>

@@ -8,7 +8,7 @@ import { resolveFields, translate, type FieldContext } from './fields/resolve-fi
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { getLocalizedPaths } from './i18n/languages';
+import { getLocalizedHomes } from './i18n/languages';
 import {
   brandContentTypes,
   globalContentTypes,
@@ -103,7 +103,7 @@ function resolveBrand(
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
   const base = {
     ...site,
-    ...getLocalizedPaths(site.language, `/${id}`),
+    ...getLocalizedHomes(site.language, `/${id}`),
     id,
     targets,
     removedPages,
@@ -135,7 +135,7 @@ const filesOf = ({ brand, shared }: ContentType, visible: VisibleFiles) => ({
   shared: shared && visible.get(shared),
 });
 
-/** The same with what changes with the date. */
+/** The files of a content type with the values of a date, such as the price of a room on that day. */
 function filesForDate(contentType: ContentType, visible: VisibleFiles, today: string) {
   const { brand, shared } = filesOf(contentType, visible);
   if (!brand || !contentType.forDate) return { brand, shared };
@@ -192,7 +192,7 @@ function siteContext(
   today: string,
   photoFiles: FieldContext['photoFiles'],
 ): Omit<ResolveContext, 'get'> {
-  const home = getLocalizedPaths(catalog.language, '');
+  const home = getLocalizedHomes(catalog.language, '');
   const context = {
     ...home,
     id: 'site',

@@ -1,6 +1,6 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { inlineScript } from '@/app/inline-script';
+import { inlineScript } from '../inline-script';
 import { offlineLinks } from '../offline-cache';
 import { pageMetadata } from '../page-metadata';
 

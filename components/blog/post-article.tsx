@@ -6,7 +6,7 @@ import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './fallback-article.module.css';
+import styles from './default-article.module.css';
 
 const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 

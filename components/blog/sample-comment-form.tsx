@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { FallbackArticleContent } from '@/content/model/blog';
+import type { DefaultArticleContent } from '@/content/model/blog';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './sample-comment-form.module.css';
 
 /** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
-export function SampleCommentForm(form: NonNullable<FallbackArticleContent['form']>) {
+export function SampleCommentForm(form: NonNullable<DefaultArticleContent['form']>) {
   const heading = useId();
   return (
     <div className={styles.card}>

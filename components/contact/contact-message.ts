@@ -43,7 +43,7 @@ interface Mailto {
  */
 export function mailtoUrl(to: string, subject: string, { name, email, message }: ContactMessage): Mailto {
   const address = (text: string) => {
-    const body = `${text}\n\n${start(name)}\n${start(email)}`.replaceAll('\n', '\r\n');
+    const body = `${text}\n\n${truncate(name)}\n${truncate(email)}`.replaceAll('\n', '\r\n');
     // mailto: does not decode "+" as a space
     const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
     return `mailto:${to}?${query}`;
@@ -56,4 +56,4 @@ export function mailtoUrl(to: string, subject: string, { name, email, message }:
   return { href: address(text()), cut: text() !== message };
 }
 
-const start = (text: string) => [...text.slice(0, 400)].slice(0, 100).join('');
+const truncate = (text: string) => [...text.slice(0, 400)].slice(0, 100).join('');

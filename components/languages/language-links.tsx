@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { LocalizedPaths } from '@/content/i18n/languages';
+import type { LocalizedHomes } from '@/content/i18n/languages';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageLinksProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LocalizedPaths } from '@/content/i18n/languages';
+import type { LocalizedHomes } from '@/content/i18n/languages';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-suggestion.module.css';
 import {
@@ -14,7 +14,7 @@ import {
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
 
-type LanguageSuggestionProps = Pick<LocalizedPaths, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;

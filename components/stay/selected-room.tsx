@@ -8,7 +8,7 @@ import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
 import { QueryLink } from './query-link';
 
-interface ChosenRoomProps {
+interface SelectedRoomProps {
   readonly room: RoomOption;
   readonly content: StayContent;
   /** The query string of the stay in another room. */
@@ -17,7 +17,7 @@ interface ChosenRoomProps {
 }
 
 /** The room of the stay, with a way to another. */
-export function SelectedRoom({ room, content, queryOf, heading }: ChosenRoomProps) {
+export function SelectedRoom({ room, content, queryOf, heading }: SelectedRoomProps) {
   const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>

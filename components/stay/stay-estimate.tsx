@@ -28,6 +28,7 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
+    // the sentence says "about"
     maximumFractionDigits: 0,
   });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {

@@ -24,8 +24,8 @@ export function getActivityHours(
   const wantsHigh = water === 'high';
   return extremes
     .filter(({ isHigh, height }) => {
-      const isFar = limit === undefined || (wantsHigh ? height >= limit : height <= limit);
-      return isHigh === wantsHigh && isFar;
+      const reachesLimit = limit === undefined || (wantsHigh ? height >= limit : height <= limit);
+      return isHigh === wantsHigh && reachesLimit;
     })
     .map((extreme) => ({
       from: rounded(Math.max(extreme.minute - hoursBefore * 60, sunrise)),

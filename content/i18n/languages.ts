@@ -29,7 +29,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** What is shown in one language and exists in all. */
-export interface LocalizedPaths {
+export interface LocalizedHomes {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;
@@ -74,7 +74,7 @@ export const languages: readonly [Language, ...Language[]] = [
 ];
 
 /** What has its first home at a path: a brand, or at '' the site. */
-export function getLocalizedPaths(language: Language, path: '' | `/${string}`): LocalizedPaths {
+export function getLocalizedHomes(language: Language, path: '' | `/${string}`): LocalizedHomes {
   const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,
     name,

@@ -166,14 +166,14 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** One text for all posts without their own (BLD-03). */
-      ...(own && article && { article: resolveFallbackArticle(own, article, context) }),
+      ...(own && article && { article: resolveDefaultArticle(own, article, context) }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type FallbackArticleContent = NonNullable<BlogContent['article']>;
-export type ArticleSection = FallbackArticleContent['sections'][number];
-export type CommentsContent = Pick<FallbackArticleContent, 'comments' | 'form'>;
+export type DefaultArticleContent = NonNullable<BlogContent['article']>;
+export type ArticleSection = DefaultArticleContent['sections'][number];
+export type CommentsContent = Pick<DefaultArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
 export interface Article {
@@ -204,7 +204,7 @@ export interface BlogPost {
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
-function resolveFallbackArticle(
+function resolveDefaultArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
   { id, formats: { formatPublished } }: ResolveContext,

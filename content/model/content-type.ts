@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
 import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import type { LocalizedPaths } from '../i18n/languages';
+import type { LocalizedHomes } from '../i18n/languages';
 import type { PostInput } from './blog';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, LocalizedPaths {
+export interface ResolveContext extends FieldContext, LocalizedHomes {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */

@@ -9,7 +9,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { joinPath } from '../fields/site-path';
-import { getLocalizedPaths } from '../i18n/languages';
+import { getLocalizedHomes } from '../i18n/languages';
 import type { Photo } from './photo';
 import { defineContentType } from './content-type';
 
@@ -33,7 +33,7 @@ export const foodMenu = defineContentType({
     const isOwn = others.some(
       (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
     );
-    const folder = getLocalizedPaths(language, isOwn ? `/data/${id}` : '/data').href;
+    const folder = getLocalizedHomes(language, isOwn ? `/data/${id}` : '/data').href;
     const file: `/${string}` = joinPath(folder, '/food-menu.json');
     return {
       /** The published file with the menu of the brand in the words of the language. */

@@ -1,4 +1,4 @@
-/** The content types of content. This is the only list of them. */
+/** The only list of content types. */
 import type { z } from 'zod';
 import { about } from './about';
 import { accessibility } from './accessibility';

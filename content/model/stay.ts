@@ -194,7 +194,7 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
       ...(priceText.amounts && {
         datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
       }),
-      photo: photo,
+      photo,
       real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
     };
   }

@@ -17,7 +17,6 @@ const look = select('Look of all pages: still and wide like a gallery, or colour
   'gallery',
   'scrapbook',
 ]);
-export type Look = z.infer<typeof look>;
 
 const textVariables = z
   .record(

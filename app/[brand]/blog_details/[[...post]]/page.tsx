@@ -1,4 +1,4 @@
-import { FallbackArticle } from '@/components/blog/fallback-article';
+import { DefaultArticle } from '@/components/blog/default-article';
 import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -38,7 +38,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
       <PageBanner brand={brand} page="blog_details" describes={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
-      {!post && article && <FallbackArticle article={article} posts={posts} />}
+      {!post && article && <DefaultArticle article={article} posts={posts} />}
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}

@@ -1,19 +1,19 @@
-import type { ArticleSection, FallbackArticleContent, BlogContent } from '@/content/model/blog';
+import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content/model/blog';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './fallback-article.module.css';
+import styles from './default-article.module.css';
 import { TagList } from './tag-list';
 import { ArticleTitle } from './article-title';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
-interface FallbackArticleProps {
-  readonly article: FallbackArticleContent;
+interface DefaultArticleProps {
+  readonly article: DefaultArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function FallbackArticle({ article, posts }: FallbackArticleProps) {
+export function DefaultArticle({ article, posts }: DefaultArticleProps) {
   return (
     <Section>
       <article className={styles.article}>
@@ -54,7 +54,7 @@ export function FallbackArticle({ article, posts }: FallbackArticleProps) {
   );
 }
 
-function ArticleFooter({ tags, share }: Pick<FallbackArticleContent, 'tags' | 'share'>) {
+function ArticleFooter({ tags, share }: Pick<DefaultArticleContent, 'tags' | 'share'>) {
   if (!tags && !share) return null;
   return (
     <footer className={styles.footer}>
