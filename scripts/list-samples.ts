@@ -16,6 +16,7 @@ import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { mapFields, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
 import { isRecord } from '../lib/is-record';
+import { PLACEHOLDER_FILE } from '../lib/photo-files';
 import { runProgram } from './run-program';
 
 /** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
@@ -246,7 +247,7 @@ function photosThat(
 function unusedPhotos(photos: ContentInput['photos']): readonly Found[] {
   const named = new Set(Object.values(photos).map(({ file }) => file.normalize('NFC')));
   return readdirSync('content/photos')
-    .filter((file) => PICTURE.test(file) && file !== 'placeholder.jpg' && !named.has(file.normalize('NFC')))
+    .filter((file) => PICTURE.test(file) && file !== PLACEHOLDER_FILE && !named.has(file.normalize('NFC')))
     .map((file) => ({ kind: 'unused', where: `content/photos/${file}`, what: file }));
 }
 
