@@ -1,8 +1,9 @@
 import { brands } from '@/content';
+import { testEach } from '../support/each';
 import { textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-test.each(brands.filter(({ pages }) => !pages.pricing.removed))(
+testEach(brands.filter(({ pages }) => !pages.pricing.removed))(
   'TPR-02, TPR-03, TPR-04: each question of $name opens by itself, closed at first',
   ({ pages, pricing: { faq } }) => {
     const questions = [...readPage(pages.pricing.href).querySelectorAll('main details')].map((each) => ({
