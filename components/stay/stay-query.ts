@@ -89,6 +89,16 @@ export function countNights(dates: StayDates): number | null {
   return daysBetween(checkIn, checkOut);
 }
 
+/** Where a stay lies from a day; nowhere while a date is missing or the dates are out of order. */
+export type StayPhase = 'undated' | 'future' | 'current' | 'past';
+
+/** @param today nothing before the browser has said it */
+export function phaseOfStay(dates: StayDates, today: string | undefined): StayPhase {
+  if (countNights(dates) === null) return 'undated';
+  if (today === undefined || today <= dates.checkIn) return 'future';
+  return today <= dates.checkOut ? 'current' : 'past';
+}
+
 /** URL of the booking page, with the stay in its query parameters where it supports them. */
 export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay): ExternalUrl {
   if (!names || countNights(stay) === null) return url;

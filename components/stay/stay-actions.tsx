@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { SitePath } from '@/content/fields/site-path';
+import type { Brand } from '@/content/model';
+import type { BookingOrClosure } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { ShareLabels } from '@/content/model/labels';
+import type { RoomOption, StayContent } from '@/content/model/stay';
+import { BookingLink } from '../ui/booking-link';
+import { Button, ButtonLink } from '../ui/button/button';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
+import { ShareButton } from '../ui/share-button/share-button';
+import { CalendarButton } from './calendar-button';
+import { createICalendar } from './create-icalendar';
+import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
+import { bookingUrl, type Stay, type StayPhase } from './stay-query';
+import styles from './stay-summary.module.css';
+
+export interface StayActionsProps {
+  readonly stay: Stay;
+  readonly phase: StayPhase;
+  readonly room: RoomOption | undefined;
+  readonly content: StayContent;
+  readonly booking: BookingOrClosure;
+  readonly contactHref: SitePath;
+  readonly share: ShareLabels;
+  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
+  readonly brand: Pick<Brand, 'id' | 'name'>;
+  /** Back to the search, unless it is said above. */
+  readonly changeLink: ReactNode;
+}
+
+/** What a guest can do with the stay: book it, ask for it, keep it. */
+export function StayActions(props: StayActionsProps) {
+  const { stay, phase, room, content, booking, contactHref, share, business, brand, changeLink } = props;
+  const { labels, times } = content.roomDetails;
+  /** What can be booked: no dates in the past. */
+  const bookable = phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
+  const enquiry = formatEnquiry(bookable, room, content);
+  const title = [...(room ? [room.title] : []), brand.name].join(', ');
+
+  function calendar(): string {
+    const occupancy = formatRoomsAndGuests(stay, content.labels);
+    const notes = [occupancy, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
+    const place = business.location;
+    const url = window.location.href;
+    return createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());
+  }
+
+  return (
+    <div className="screenOnly stackXs">
+      <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
+      <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
+        {labels.ask}
+      </ButtonLink>
+      <div className={styles.small}>
+        <WhatsAppLink link={business.whatsApp} message={enquiry} />
+        <PhoneLink phone={business.phone} phoneText={business.phoneText} />
+        {changeLink}
+        <span className="scriptOnly">
+          <Button variant="text" onClick={() => window.print()}>
+            {labels.print}
+          </Button>
+        </span>
+        {(phase === 'future' || phase === 'current') && (
+          <CalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
+        )}
+        <ShareButton title={title} labels={share} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { RoomOption, StayContent } from '@/content/model/stay';
+import { ClientSideLink } from '../ui/links';
+import { formatCapacityLimit } from './format-stay';
+import { RoomAdvice } from './room-advice';
+import { StayActions, type StayActionsProps } from './stay-actions';
+import { StayDetails } from './stay-details';
+import { StayEstimate } from './stay-estimate';
+import { countNights, datesOutOfOrder, serializeStay, type Capacity, type Stay } from './stay-query';
+import styles from './stay-summary.module.css';
+
+export interface StayCardProps extends Omit<StayActionsProps, 'changeLink'> {
+  /** As the guest has written it. */
+  readonly asked: Stay;
+  readonly rooms: readonly RoomOption[];
+  readonly capacity: Capacity;
+  /** The query string of the stay in another room. */
+  readonly queryOf: (room: string) => string;
+  readonly findRoomHref: string;
+}
+
+/** The stay in short, with what it costs, what has to be changed, and how to book it. */
+export function StayCard({ asked, rooms, capacity, queryOf, findRoomHref, ...props }: StayCardProps) {
+  const { stay, phase, room, content } = props;
+  const { roomDetails } = content;
+  const query = serializeStay(asked);
+  const changeLink = (
+    <ClientSideLink href={`${findRoomHref}?${query}`}>{roomDetails.labels.changeStay}</ClientSideLink>
+  );
+  /** Beside what has to be changed, otherwise among the small links. */
+  const changeFirst = phase !== 'future';
+  return (
+    <div className={styles.summary}>
+      <p id="stay" className={styles.eyebrow}>
+        {roomDetails.eyebrow}
+      </p>
+      <StayDetails stay={stay} content={content} />
+      {(phase === 'undated' || phase === 'future') && (
+        <StayEstimate
+          className={styles.estimate}
+          stay={stay}
+          room={room}
+          capacity={capacity}
+          content={content}
+        />
+      )}
+      {serializeStay(stay) !== query && <p role="status">{formatCapacityLimit(capacity, content)}</p>}
+      {room && (
+        <RoomAdvice
+          stay={stay}
+          room={room}
+          rooms={rooms}
+          capacity={capacity}
+          content={content}
+          queryOf={queryOf}
+        />
+      )}
+      {changeFirst && (
+        <p className={styles.warning} role="status">
+          {datesWarning(stay, content)} {changeLink}
+        </p>
+      )}
+      <StayActions {...props} changeLink={!changeFirst && changeLink} />
+      <dl className={styles.times}>
+        {roomDetails.times.map((time) => (
+          <div key={time.title}>
+            <dt>{time.title}</dt>
+            <dd>{time.items[0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function datesWarning(stay: Stay, { labels, roomDetails }: StayContent): string {
+  if (datesOutOfOrder(stay)) return labels.datesOutOfOrder;
+  return countNights(stay) === null ? roomDetails.labels.datesMissing : roomDetails.labels.datesPast;
+}

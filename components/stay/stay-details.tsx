@@ -1,0 +1,52 @@
+import type { StayContent } from '@/content/model/stay';
+import { formatDate, type DateStyle } from '@/lib/format-date';
+import { pluralize } from '@/lib/interpolate';
+import { countNights, type Stay } from './stay-query';
+import styles from './stay-summary.module.css';
+
+interface StayDetailsProps {
+  readonly stay: Stay;
+  readonly content: StayContent;
+}
+
+/** Dates, nights, rooms and guests of the stay. */
+export function StayDetails({ stay, content }: StayDetailsProps) {
+  const { labels, roomDetails } = content;
+  const nights = countNights(stay);
+  return (
+    <dl className={styles.details}>
+      <dt>{labels.checkIn}</dt>
+      <dd>
+        <FormattedDate date={stay.checkIn} style={labels.dates} none={roomDetails.labels.noDate} />
+      </dd>
+      <dt>{labels.checkOut}</dt>
+      <dd>
+        <FormattedDate date={stay.checkOut} style={labels.dates} none={roomDetails.labels.noDate} />
+      </dd>
+      {nights !== null && (
+        <>
+          <dt>{roomDetails.labels.nights}</dt>
+          <dd>{pluralize(nights, labels.night, labels.dates.locale)}</dd>
+        </>
+      )}
+      <dt>{labels.rooms}</dt>
+      <dd>{pluralize(stay.rooms, labels.room, labels.dates.locale)}</dd>
+      <dt>{labels.guests}</dt>
+      <dd>
+        {pluralize(stay.adults, labels.adult, labels.dates.locale)},{' '}
+        {pluralize(stay.children, labels.child, labels.dates.locale)}
+      </dd>
+    </dl>
+  );
+}
+
+interface FormattedDateProps {
+  readonly date: string;
+  readonly style: DateStyle;
+  readonly none: string;
+}
+
+function FormattedDate({ date, style, none }: FormattedDateProps) {
+  if (date === '') return none;
+  return <time dateTime={date}>{formatDate(date, style, 'full')}</time>;
+}
