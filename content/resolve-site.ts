@@ -116,7 +116,7 @@ function resolveBrand(
   };
   const { get } = createContext({ ...base, variables }, visible, site);
   const { brand, ...others } = brandContentTypes;
-  // under the name of each content type is what its `resolve` gives
+  // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
   return { ...get(brand), ...mapValues(others, (contentType) => get<unknown>(contentType)) } as Brand;
 }
 
@@ -139,7 +139,7 @@ const filesOf = ({ brand, shared }: ContentType, visible: VisibleFiles) => ({
 function filesForDate(contentType: ContentType, visible: VisibleFiles, today: string) {
   const { brand, shared } = filesOf(contentType, visible);
   if (!brand || !contentType.forDate) return { brand, shared };
-  return { brand: { ...brand, value: contentType.forDate(brand.value as never, today) }, shared };
+  return { brand: { ...brand, value: contentType.forDate(brand.value, today) }, shared };
 }
 
 /** What can be counted or calculated from the files of a brand. */
@@ -148,7 +148,7 @@ const countedVariables = (visible: VisibleFiles, { formats, today }: ResolveCont
     {},
     ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
       const sources = mapValues(filesForDate(contentType, visible, today), (file) => file?.value);
-      return contentType.variables?.(sources as never, formats);
+      return contentType.variables?.(sources, formats);
     }),
   );
 
@@ -165,7 +165,7 @@ function createContext(
       return site.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, visible, context));
-    // what is kept for a content type is what its own `resolve` gave
+    // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
     return results.get(contentType) as Result;
   }
   return context;
@@ -181,8 +181,7 @@ function resolveContentType(
     filesForDate(contentType, visible, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  // the files have been checked by the schemas from which `resolve` has its types
-  return contentType.resolve(resolved as never, context, sources as never);
+  return contentType.resolve(resolved, context, sources);
 }
 
 /** What all pages have in common. */

@@ -54,17 +54,26 @@ export function defineContentType<
     /** The files as they are written. */
     sources: Files<Source<Brand>, Source<Shared>>,
   ) => Result;
-}) {
-  return contentType;
+}): ContentType<Result, Brand, Shared> {
+  // files reach these functions after the schemas have checked them, from which the functions have their types
+  return contentType as ContentType<Result, Brand, Shared>;
 }
 
-/** Any content type; only its own `variables` and `resolve` know the types of its files. */
-export interface ContentType<Result = unknown> {
-  readonly brand?: z.ZodObject;
-  readonly shared?: z.ZodObject;
-  readonly variables?: (files: never, formats: Formats) => TextVariables;
-  readonly forDate?: (file: never, today: string) => unknown;
-  readonly resolve: (files: never, context: ResolveContext, sources: never) => Result;
+/** Any content type, for files of which only the schemas know the types. */
+export interface ContentType<
+  Result = unknown,
+  Brand extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Shared extends z.ZodObject | undefined = z.ZodObject | undefined,
+> {
+  readonly brand?: Brand;
+  readonly shared?: Shared;
+  readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
+  readonly forDate?: (file: unknown, today: string) => unknown;
+  readonly resolve: (
+    files: Files<unknown, unknown>,
+    context: ResolveContext,
+    sources: Files<unknown, unknown>,
+  ) => Result;
 }
 
 /** What pages get of a content type. */
