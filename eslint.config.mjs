@@ -9,6 +9,33 @@ const reactRules = nextCoreWebVitals
 /** An import from folders of the repository, by alias or by path. */
 const importFrom = (folders) => `^(?:@/|(?:\\.\\./)+)(?:${folders})(?:/|$)`;
 
+/** Rules for files of content, with the folders of content of which they take types alone. */
+const contentImports = (files, typesOnly) => ({
+  files: [files],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: importFrom('admin|app|browser|components|scripts'),
+            message: 'Content is data: it imports only content and lib.',
+          },
+          ...(typesOnly
+            ? [
+                {
+                  regex: importFrom(typesOnly),
+                  allowTypeImports: true,
+                  message: 'Imports run one way: i18n → model → fields. Only types go back.',
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+  },
+});
+
 const config = [
   {
     ignores: [
@@ -88,22 +115,10 @@ const config = [
       ],
     },
   },
-  {
-    files: ['content/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: importFrom('admin|app|browser|components|scripts'),
-              message: 'Content is data: it imports only content and lib.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  contentImports('content/**/*.ts'),
+  // i18n → model → fields
+  contentImports('content/model/**/*.ts', 'i18n'),
+  contentImports('content/fields/**/*.ts', 'i18n|model'),
 ];
 
 export default config;

@@ -196,6 +196,7 @@ function siteContext(
     ...home,
     id: 'site',
     siteHome: home.href,
+    localizedHome: (path: `/${string}`) => getLocalizedHomes(catalog.language, path).href,
     today,
     catalog,
     formats: siteFormats(content, catalog),

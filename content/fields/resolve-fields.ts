@@ -3,7 +3,6 @@ import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { PageSegment } from '../model/pages';
 import type { Photo, PhotoEntry, PhotoFiles } from '../model/photo';
-import { PLACEHOLDER, placeholderNames } from '../i18n/placeholders';
 import {
   ContentError,
   formatSourceLocation,
@@ -20,6 +19,7 @@ import {
   type TextVariables,
   type UnbrandedPath,
 } from './field-types';
+import { PLACEHOLDER, placeholderNames } from './placeholders';
 import { joinPath, type SitePath } from './site-path';
 import { resolvePhoto } from './photos';
 import { checkReference, type ReferenceTargets } from './references';

@@ -1,6 +1,6 @@
 import { controlCharacter } from '../fields/control-characters';
 import { VISIBLE_SIGN } from '../fields/invisible-signs';
-import { placeholderNames, strayBrace, unknownFormat, type TextIssue } from './placeholders';
+import { placeholderNames, strayBrace, unknownFormat, type TextIssue } from '../fields/placeholders';
 
 /** What is wrong with a translation, such as a placeholder that it has lost or invented. */
 export function checkTranslation(english: string, translation: string): TextIssue | undefined {

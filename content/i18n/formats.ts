@@ -2,12 +2,12 @@ import { capitalize } from '../../lib/capitalize';
 import { formatDate } from '../../lib/format-date';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
+import { FORMATS_REMEDY, PLACEHOLDER, strayBrace } from '../fields/placeholders';
 import type { FormatTexts } from '../model/format-texts';
 import type { PluralForms } from '../model/common-fields';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';
-import { FORMATS_REMEDY, PLACEHOLDER, strayBrace } from './placeholders';
 
 /** A figure stays on the line of its unit. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
 import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
+import type { SitePath } from '../fields/site-path';
 import type { Formats } from '../i18n/formats';
 import type { LocalizedHomes } from '../i18n/languages';
 import type { PostInput } from './blog';
@@ -21,6 +22,8 @@ export interface ResolveContext extends FieldContext, LocalizedHomes {
   readonly posts: readonly PostInput[];
   /** The date in Zanzibar. */
   readonly today: string;
+  /** What has its first home at a path, such as "/data": that of the language. */
+  readonly localizedHome: (path: `/${string}`) => SitePath;
   /** What pages get of another content type. */
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }

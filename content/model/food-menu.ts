@@ -9,7 +9,6 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { joinPath } from '../fields/site-path';
-import { getLocalizedHomes } from '../i18n/languages';
 import type { Photo } from './photo';
 import { defineContentType } from './content-type';
 
@@ -28,12 +27,12 @@ const dish = fieldset('Dish', {
 
 export const foodMenu = defineContentType({
   shared: fieldset('Menu', { items: list('Dishes', dish) }),
-  resolve({ shared }, { id, brands: [first, ...others], language }) {
+  resolve({ shared }, { id, brands: [first, ...others], localizedHome }) {
     // brands with the menu of the first share its file, which has the address that is specified
     const isOwn = others.some(
       (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
     );
-    const folder = getLocalizedHomes(language, isOwn ? `/data/${id}` : '/data').href;
+    const folder = localizedHome(isOwn ? `/data/${id}` : '/data');
     const file: `/${string}` = joinPath(folder, '/food-menu.json');
     return {
       /** The published file with the menu of the brand in the words of the language. */

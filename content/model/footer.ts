@@ -1,6 +1,5 @@
 import { fieldset, heading, link, list, paragraph, translatedText } from '../fields/field-types';
 import type { Link, SitePath, UnbrandedLink } from '../fields/site-path';
-import { getLocalizedHomes } from '../i18n/languages';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';
@@ -54,7 +53,7 @@ export const footer = defineContentType({
         links: [
           ...others.map(({ id, name }): Link => ({
             label: name,
-            href: getLocalizedHomes(context.language, `/${id}`).href,
+            href: context.localizedHome(`/${id}`),
           })),
           { label: isPair ? allBrands.two : allBrands.many, href: context.siteHome },
         ],
