@@ -8,8 +8,8 @@ import { choicesFor, type Choice } from './reference-options';
 import { COPY_KEY, keptLabels } from './duplicate-entry';
 import { isSaidByControl, showFieldIssues } from './field-issues';
 import type { FormIssue } from './form-issues';
-import { hiddenRoomRemarks } from './hidden-rooms';
-import { getContent, issuesOf, type Entry } from './live-content';
+import { hiddenRoomWarnings } from './hidden-rooms';
+import { getContent, issuesOf, type Entry } from './content-store';
 
 type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
 
@@ -159,12 +159,12 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 
   override render() {
     const { issues } = this.state;
-    const remarks = remarksOn(entryOf(this.props.entry));
+    const warnings = warningsOn(entryOf(this.props.entry));
     return (
       <div ref={this.host} role="status">
         {issues.length === 0 && 'Yes: nothing is missing.'}
         <ul className="validationSummary">
-          {[...issues.map(describe), ...remarks].map((line) => (
+          {[...issues.map(describe), ...warnings].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -173,9 +173,9 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
   }
 }
 
-function remarksOn(entry: Entry | undefined): readonly string[] {
+function warningsOn(entry: Entry | undefined): readonly string[] {
   const content = getContent();
-  return entry && content ? [...copiedEntries(entry), ...hiddenRoomRemarks(entry, content)] : [];
+  return entry && content ? [...copiedEntries(entry), ...hiddenRoomWarnings(entry, content)] : [];
 }
 
 /** What was copied with an entry has to be looked at. */

@@ -10,12 +10,20 @@ import { duplicateEntry } from './duplicate-entry';
 import { withExplainedFailures } from './explain-failures';
 import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './form-values';
-import { getContent, issuesOf, kindOf, loadSnapshot, noteFile, noteSaved, type Entry } from './live-content';
+import {
+  getContent,
+  issuesOf,
+  kindOf,
+  loadSnapshot,
+  storeFile,
+  storeSavedForm,
+  type Entry,
+} from './content-store';
 import { deleteLeftoverPictures } from './leftover-pictures';
 import { photoInText } from './photo-in-text';
 import { showPublication } from './publication';
 import { showThumbnails } from './thumbnails';
-import { registerTranslations } from './translation-control';
+import { registerTranslationWidget } from './translation-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -37,7 +45,7 @@ function registerJsonFormat(name: string, collection: string): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (collection !== 'photos') noteFile(name, value);
+      if (collection !== 'photos') storeFile(name, value);
       return toFormValue(schema, value);
     },
     toFile: (form) => JSON.stringify(checkedFileValue(entry(form)), null, 2),
@@ -66,13 +74,13 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    noteSaved(saved.path, kindOf(saved), saved.data);
+    storeSavedForm(saved.path, kindOf(saved), saved.data);
     followPublication();
   },
 });
 
 registerControls();
-registerTranslations();
+registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // what scripts/build-editor.ts has put into Sveltia asks for these

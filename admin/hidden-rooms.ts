@@ -4,9 +4,12 @@ import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { isRecord } from '@/lib/is-record';
 import { labelsIn, titleOfFile } from './form-issues';
-import { brandIdOf, type Entry } from './live-content';
+import { brandIdOf, type Entry } from './content-store';
 
-export function hiddenRoomRemarks({ path, data: { list } }: Entry, content: ContentInput): readonly string[] {
+export function hiddenRoomWarnings(
+  { path, data: { list } }: Entry,
+  content: ContentInput,
+): readonly string[] {
   const hidden = Array.isArray(list) ? list.filter(isRecord).filter((room) => room.hidden === true) : [];
   return hidden.map((room) => {
     const id = Number(room.id);

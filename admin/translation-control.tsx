@@ -177,7 +177,7 @@ function TranslationField({ id, match, label, locale, places, typed, onChange }:
   );
 }
 
-export function registerTranslations(): void {
+export function registerTranslationWidget(): void {
   CMS.registerCustomFormat(PO_FORMAT, 'po', {
     fromFile: (text) => ({ [PO_FIELD]: text }),
     toFile: (form) => String(form[PO_FIELD]),

@@ -50,7 +50,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
 }
 
 /** What the forms fetch. */
-export function translationMessages(content: ContentInput): readonly MessagesFile[] {
+export function translationFormFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
   return languages.slice(1).flatMap((language) =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { HydrationMarker } from '@/components/shell/hydration-marker';
-import { DateRangeStyles } from '@/components/shell/date-range-styles';
+import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
-import { dateRanges, getBrand } from '@/content';
+import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
-import { activeRangeIds } from '@/lib/date-ranges';
+import { activePeriodIds } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { getTheme } from './get-theme';
-import { inlineScript } from './inline-script';
+import { bundleInlineScript } from './bundle-inline-script';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
@@ -35,17 +35,19 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       lang={language.locale}
       data-brand={themeBrand}
       data-look={getBrand(themeBrand).look}
-      data-current={dateRanges.length > 0 ? activeRangeIds(dateRanges, zanzibarDate(new Date())) : undefined}
+      data-current={
+        displayPeriods.length > 0 ? activePeriodIds(displayPeriods, zanzibarDate(new Date())) : undefined
+      }
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript('browser/head/index.ts') }} />
-        {dateRanges.length > 0 && (
+        <script dangerouslySetInnerHTML={{ __html: bundleInlineScript('browser/head/index.ts') }} />
+        {displayPeriods.length > 0 && (
           <>
-            <DateRangeStyles ranges={dateRanges} />
+            <DisplayPeriodStyles periods={displayPeriods} />
             <script
               dangerouslySetInnerHTML={{
-                __html: inlineScript('browser/date-ranges/index.ts', { ranges: dateRanges }),
+                __html: bundleInlineScript('browser/display-periods/index.ts', { periods: displayPeriods }),
               }}
             />
           </>

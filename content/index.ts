@@ -39,4 +39,4 @@ export function getSite(code = source.code): ResolvedSite {
 /** @throws when there is no such brand */
 export const getBrand = (id: string, code?: string): Brand => getSite(code).getBrand(id);
 
-export const { brands, unbranded, dateRanges } = getSite();
+export const { brands, unbranded, displayPeriods } = getSite();

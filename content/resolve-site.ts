@@ -2,7 +2,7 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
-import type { ReferenceTargets } from './fields/references';
+import type { ReferenceTargets } from './fields/resolve-reference';
 import { readPhotoFiles } from './fields/photos';
 import { resolveFields, translate, type FieldContext } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
@@ -17,10 +17,10 @@ import {
   type ContentInput,
   type SharedInput,
 } from './model';
-import { sinceDay, type DateRange } from './model/scheduled-entries';
+import { sinceDay, type DisplayPeriod } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
-import { noticeAndClosureDateRanges } from './model/notices';
+import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
@@ -34,7 +34,7 @@ export interface ResolvedSite {
   readonly brands: readonly Brand[];
   readonly unbranded: UnbrandedContent;
   /** In which styles show notices and what is closed. */
-  readonly dateRanges: readonly DateRange[];
+  readonly displayPeriods: readonly DisplayPeriod[];
   /** @throws when there is no such brand */
   readonly getBrand: (id: string) => Brand;
 }
@@ -82,8 +82,8 @@ export function resolveSite(
       legalLabel: shared.formats.fill(pages.legalLabel, { name }),
       legalLinks: footer.legalLinks,
     },
-    dateRanges: [
-      ...noticeAndClosureDateRanges(notices, brandIds),
+    displayPeriods: [
+      ...noticeAndClosurePeriods(notices, brandIds),
       ...offers.map(({ id, from, until }) => ({ id, from, until })),
       ...[...new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons))].map(sinceDay),
     ],

@@ -51,7 +51,7 @@ export function isInSeason(night: string, { from, until, everyYear }: SeasonNigh
 }
 
 /** Whether a season that comes every year would begin again before it ends. */
-export const isLongerThanYear = ({ from, until, everyYear }: SeasonNights): boolean =>
+export const overlapsNextOccurrence = ({ from, until, everyYear }: SeasonNights): boolean =>
   everyYear === true && until >= `${yearOf(from) + 1}-${dayOfYear(from)}`;
 
 /** The first of the nights from a date on, in a year at most, for which something is true. */

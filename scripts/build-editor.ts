@@ -5,8 +5,8 @@ import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
-import { translationMessages } from '../admin/translation-forms';
-import { SNAPSHOT } from '../admin/live-content';
+import { translationFormFiles } from '../admin/translation-forms';
+import { SNAPSHOT } from '../admin/content-store';
 import { THUMBNAILS } from '../admin/thumbnails';
 import type { ContentInput } from '../content/model';
 import type { PhotoFiles } from '../content/model/photo';
@@ -102,7 +102,7 @@ export async function buildEditor(
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
-  for (const { path, messages } of translationMessages(content)) {
+  for (const { path, messages } of translationFormFiles(content)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(messages));
   }

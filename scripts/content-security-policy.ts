@@ -1,7 +1,7 @@
 // Writes a Content-Security-Policy into every exported page, with the hashes of its own inline scripts and styles.
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
-import { EMAILJS_ORIGIN } from '../lib/emailjs';
+import { EMAILJS_ORIGIN } from '../lib/emailjs-origin';
 import { ExpectedError } from './run-program';
 
 /** Types of script elements that are not executed. */

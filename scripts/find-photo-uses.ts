@@ -8,7 +8,7 @@ import {
   throwContentError,
 } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
-import { joinBlocks, parseMarkdown } from '../content/fields/markdown';
+import { joinBlocks, analyzeMarkdown } from '../content/fields/markdown';
 import { languages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
 import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
@@ -54,7 +54,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
     });
   for (const { slug, article } of content.posts) {
     const file = `content/posts/${slug}.md`;
-    for (const { alt, target } of parseMarkdown(joinBlocks(article)).images) {
+    for (const { alt, target } of analyzeMarkdown(joinBlocks(article)).images) {
       if (target !== name) continue;
       const place = formatSourceLocation({ file, line: lineOfText(file, [`](${name}`, name]) });
       uses.push(alt ? `${place}: ${alt}` : place);

@@ -40,7 +40,7 @@ const KINDS = {
   ],
   guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
   post: ['Posts', 'your own, and without "sample: true"'],
-  inert: ['Controls that do nothing', 'take the part out'],
+  controls: ['Controls that do nothing', 'take the part out'],
   text: ['What looks like a sample', 'your own words, or take the part out'],
   date: ['Dates of the template', 'the day on which you wrote it'],
   dish: [
@@ -107,12 +107,16 @@ function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefi
 }
 
 /** Parts with controls that do nothing, however deep. */
-function inertParts(schema: Schema, value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
-  if (schema instanceof z.ZodOptional) return inertParts(schema.unwrap(), value, path);
+function sampleControlParts(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): PropertyKey[][] {
+  if (schema instanceof z.ZodOptional) return sampleControlParts(schema.unwrap(), value, path);
   if (!isRecord(value)) return [];
-  if (groupRegistry.get(schema)?.inert) return [[...path]];
+  if (groupRegistry.get(schema)?.sampleControls) return [[...path]];
   return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
-    inertParts(inner, value[key], [...path, key]),
+    sampleControlParts(inner, value[key], [...path, key]),
   );
 }
 
@@ -192,7 +196,7 @@ function samplesOf(content: ContentInput): readonly Found[] {
 
   const files = contentFiles(content);
   for (const { file, schema, value } of files)
-    for (const path of inertParts(schema, value)) add('inert', file, path, path.join('.'));
+    for (const path of sampleControlParts(schema, value)) add('controls', file, path, path.join('.'));
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
   for (const { slug, sample, title, brands } of content.posts)
     if (sample && brands.some(({ brand }) => withBlog.includes(brand)))

@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineScript } from '../app/inline-script';
+import { bundleInlineScript } from '../app/bundle-inline-script';
 import { ExpectedError } from './run-program';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -87,7 +87,7 @@ export function replaceScriptsWithAppLoader(page: ExportedPage, checkedScripts: 
     checkedScripts.add(src);
   }
   const payload = writePayload(folder, readPayload(file, html));
-  const tag = `<script>${inlineScript(APP_LOADER, { payload, chunks, runtime })}</script>`;
+  const tag = `<script>${bundleInlineScript(APP_LOADER, { payload, chunks, runtime })}</script>`;
   return withoutApp.replace('</body>', () => `${tag}</body>`);
 }
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
 import { schemaOfKind } from '@/admin/form-issues';
-import { translationMessages } from '@/admin/translation-forms';
+import { translationFormFiles } from '@/admin/translation-forms';
 import { PO_FORMAT } from '@/admin/translation-names';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
-import { kindOf } from '@/admin/live-content';
+import { kindOf } from '@/admin/content-store';
 import { content } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
@@ -79,7 +79,7 @@ test('every file of translations is in exactly one form, with all of its sentenc
   const files = languages.slice(1).flatMap(({ code }) => [...readPoFiles(code).values()]);
   const translations = allForms.filter(isTranslation);
   expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
-  const messages = new Map(translationMessages(content).map(({ path, messages }) => [path, messages]));
+  const messages = new Map(translationFormFiles(content).map(({ path, messages }) => [path, messages]));
   for (const { file, fields } of translations) {
     const { messages: path } = fields[0] as FormField & { messages: string };
     const { entries } = files.find((one) => one.file === file)!;

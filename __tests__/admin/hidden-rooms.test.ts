@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hiddenRoomRemarks } from '@/admin/hidden-rooms';
+import { hiddenRoomWarnings } from '@/admin/hidden-rooms';
 import { content } from '@/content';
 
 const [brand] = content.brands;
@@ -11,19 +11,19 @@ const changed = {
   brands: content.brands.map((one) => (one === brand ? { ...one, home } : one)),
 };
 
-const remarksOn = (form: object) => {
+const warningsOn = (form: object) => {
   const data = { list: [{ ...room, id: String(room.id), ...form }] };
-  return hiddenRoomRemarks({ path: `content/${id}/rooms.json`, collection: 'rooms', data }, changed);
+  return hiddenRoomWarnings({ path: `content/${id}/rooms.json`, collection: 'rooms', data }, changed);
 };
 
 test('who hides a room reads what it leaves and which texts still name it', () => {
-  const [remark] = remarksOn({ hidden: true });
+  const [warning] = warningsOn({ hidden: true });
   const form = `${brand!.brand.name}: Home`;
-  expect(remark).toMatch(`“${room.title}” is hidden. Its entries and links leave ${form}, `);
-  expect(remark).toContain(`${form}, Best rooms`);
-  expect(remark).toContain(`Texts of these forms still name it: ${form}.`);
+  expect(warning).toMatch(`“${room.title}” is hidden. Its entries and links leave ${form}, `);
+  expect(warning).toContain(`${form}, Best rooms`);
+  expect(warning).toContain(`Texts of these forms still name it: ${form}.`);
 });
 
 test('of a room that is shown nothing is said', () => {
-  expect(remarksOn({})).toEqual([]);
+  expect(warningsOn({})).toEqual([]);
 });

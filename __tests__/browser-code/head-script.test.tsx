@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandCards } from '@/components/landing/brand-cards';
-import { inlineScript } from '@/app/inline-script';
+import { bundleInlineScript } from '@/app/bundle-inline-script';
 import { MotionToggle } from '@/components/shell/motion-toggle';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { SESSION_KEYS } from '@/lib/storage-keys';
@@ -17,7 +17,7 @@ const BUTTONS = renderToStaticMarkup(
 
 function openPage(before: Partial<Before> = {}) {
   const { window, press } = openBeforeReact({ body: BUTTONS, ...before });
-  window.eval(inlineScript('browser/head/index.ts'));
+  window.eval(bundleInlineScript('browser/head/index.ts'));
   const { documentElement: root } = window.document;
   return {
     window,
@@ -114,7 +114,7 @@ describe('a tap before React answers', () => {
   /** The listeners represent React, which receives a press only once it has loaded. */
   function openForm() {
     const { window, press } = openBeforeReact({ body: FORM });
-    window.eval(inlineScript('browser/head/index.ts'));
+    window.eval(bundleInlineScript('browser/head/index.ts'));
     const { document } = window;
     const heard: string[] = [];
     const hydrate = () => {

@@ -112,7 +112,7 @@ test('cards, texts and structured data have the lowest price to come, which chan
   ]);
   expect(room!.metaDescription).toContain('from $59 per night');
   expect(brand!.rooms.priceRange).toBe('$59–$130');
-  expect(site.dateRanges).toContainEqual({
+  expect(site.displayPeriods).toContainEqual({
     id: 'since-2027-06-01',
     from: '2027-06-01',
     until: '9999-12-31',

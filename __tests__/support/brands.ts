@@ -1,7 +1,7 @@
-import { brands, dateRanges, getBrand } from '@/content';
+import { brands, displayPeriods, getBrand } from '@/content';
 import type { Brand } from '@/content/model';
 import type { PriceText } from '@/content/model/rooms';
-import { activeRangeIds } from '@/lib/date-ranges';
+import { activePeriodIds } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /** For what is tested once: some files drive one brand, some the other. */
@@ -17,7 +17,7 @@ export const shownPrice = ({ prefix, amount, amounts = [{ amount }], suffix }: P
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
   const { cardLabel, navLabel, url, closure } = booking;
-  const current = activeRangeIds(dateRanges, zanzibarDate(new Date())).split(' ');
+  const current = activePeriodIds(displayPeriods, zanzibarDate(new Date())).split(' ');
   if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
 }

@@ -1,6 +1,6 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { inlineScript } from '../inline-script';
+import { bundleInlineScript } from '../bundle-inline-script';
 import { offlineLinks } from '../offline-cache';
 import { pageMetadata } from '../page-metadata';
 
@@ -19,7 +19,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       message={message}
       retry={retry}
       kept={kept}
-      script={inlineScript('browser/offline-page/index.ts')}
+      script={bundleInlineScript('browser/offline-page/index.ts')}
       brands={brands.map((brand) => ({
         name: brand.name,
         business: brand.business,

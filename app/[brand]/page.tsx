@@ -6,7 +6,7 @@ import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawing } from '@/components/home/house/house-drawing';
 import { Intro } from '@/components/home/intro/intro';
-import { RoomSection } from '@/components/home/rooms/room-section';
+import { FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
@@ -42,7 +42,7 @@ export default async function HomePage() {
       </Activity>
       <Activity>
         {home.ourLodges && (
-          <RoomSection id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
+          <FeaturedRooms id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
         )}
         {home.house && <HouseDrawing {...home.house} look={look} />}
         <SpecialOffers
@@ -51,9 +51,9 @@ export default async function HomePage() {
           priceSuffix={rooms.labels.priceSuffix}
           booking={booking}
         />
-        <RoomSection id="best-rooms" {...home.bestRooms} {...roomCards}>
+        <FeaturedRooms id="best-rooms" {...home.bestRooms} {...roomCards}>
           <AtAGlance {...home.atAGlance} />
-        </RoomSection>
+        </FeaturedRooms>
         <Facilities {...home.facilities} />
         {home.galleryAfter === 'facilities' && gallery}
       </Activity>
@@ -62,7 +62,7 @@ export default async function HomePage() {
           <CurrentTide labels={tides.line} href={tides.href} />
         </VideoSection>
         {home.testimonials.list.length > 0 && (
-          <Testimonials {...home.testimonials} position={controls.position} />
+          <Testimonials {...home.testimonials} slidePositionLabel={controls.position} />
         )}
       </Activity>
     </>

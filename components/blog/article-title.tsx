@@ -2,7 +2,7 @@
 
 import { Suspense, useRef } from 'react';
 import { useScrollReset } from '../ui/use-scroll-reset';
-import { useCurrentPost, type PostReference } from './use-current-post';
+import { usePostFromQuery, type PostReference } from './use-post-from-query';
 
 interface ArticleTitleProps {
   readonly posts: readonly PostReference[];
@@ -19,7 +19,7 @@ export function ArticleTitle({ posts, defaultTitle }: ArticleTitleProps) {
 }
 
 function CurrentTitle({ posts, defaultTitle }: ArticleTitleProps) {
-  const post = useCurrentPost(posts);
+  const post = usePostFromQuery(posts);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollReset(post?.slug ?? '', heading);
   return (

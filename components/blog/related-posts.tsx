@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { BlogPost } from '@/content/model/blog';
 import { ClientSideLink } from '../ui/links';
 import styles from './related-posts.module.css';
-import { useCurrentPost } from './use-current-post';
+import { usePostFromQuery } from './use-post-from-query';
 
 const RELATED_COUNT = 2;
 
@@ -22,7 +22,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
 }
 
 function OtherPosts({ posts }: RelatedPostsProps) {
-  const current = useCurrentPost(posts);
+  const current = usePostFromQuery(posts);
   return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
 }
 

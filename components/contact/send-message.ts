@@ -1,5 +1,5 @@
 import type { EmailService } from '@/content/model/contact';
-import { EMAILJS_ORIGIN } from '@/lib/emailjs';
+import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft';
 import { markAsSent, wasSentSinceLoad, type QueuedMessage } from './message-queue';
 import type { ContactMessage } from './contact-message';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-messages';
-import { isFastUnmetered, prefersReducedData } from '../ui/network-information';
+import { isFastNonCellularConnection, prefersReducedData } from '../ui/network-information';
 import { runWhenIdle } from '../ui/run-when-idle';
 
 /** For browsers that cannot tell when they are idle. */
@@ -25,7 +25,7 @@ export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
       return;
     return whenLoadedAndIdle(() => {
       // refused in private windows and on full disks: then nothing is cached
-      sendToWorker(page, [offlinePage, ...(isFastUnmetered() ? pagesAhead : [])]).catch(() => {});
+      sendToWorker(page, [offlinePage, ...(isFastNonCellularConnection() ? pagesAhead : [])]).catch(() => {});
     });
   }, [page, offlinePage, pagesAhead]);
 

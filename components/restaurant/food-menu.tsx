@@ -4,7 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
 import { BREAKPOINTS } from '../ui/breakpoints';
-import { toPublishedDish } from './published-dish';
+import { toPublishedDish } from './to-published-dish';
 
 /** The menu: prerendered, and fetched again in the browser. */
 export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent) {

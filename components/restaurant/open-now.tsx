@@ -9,7 +9,7 @@ import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
 interface OpenNowProps {
   readonly list: readonly MealHours[];
   readonly labels: OpenNowLabels;
-  /** Period in which the restaurant is closed; see date-range-styles.tsx. */
+  /** Period in which the restaurant is closed; see display-period-styles.tsx. */
   readonly hideDuring: string | undefined;
 }
 

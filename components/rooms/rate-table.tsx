@@ -1,7 +1,7 @@
 import type { RateTable as RateTableData } from '@/content/model/seasons';
 import styles from './rate-table.module.css';
 
-/** What a room costs by season. Each season goes when it is over; see date-range-styles.tsx. */
+/** What a room costs by season. Each season goes when it is over; see display-period-styles.tsx. */
 export function RateTable({ labels, rows }: RateTableData) {
   const hasExtraGuests = rows.some(({ extraGuest }) => extraGuest);
   const hasLongStays = rows.some(({ longStay }) => longStay);

@@ -26,7 +26,7 @@ export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }
 
 type NoticeListProps = Pick<NoticesProps, 'notices' | 'closeLabel' | 'onPhoto'>;
 
-/** One line for each notice; date-range-styles.tsx shows it on its days, until the visitor closes it. */
+/** One line for each notice; display-period-styles.tsx shows it on its days, until the visitor closes it. */
 export function NoticeList({ notices, closeLabel, onPhoto = false }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (

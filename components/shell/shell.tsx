@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/model';
-import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
@@ -31,7 +31,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
         label={brand.labels.languages}
         closeLabel={brand.labels.closeOffer}
       />
-      <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
+      <LazyUnsentMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
       <div id={INERT_WHILE_MENU_OPEN_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Notices

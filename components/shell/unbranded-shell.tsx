@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { UnbrandedContent } from '@/content/model/unbranded';
-import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { LanguageMenuButton, LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
@@ -48,7 +48,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
         label={labels.languages}
         closeLabel={labels.closeOffer}
       />
-      <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+      <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>

@@ -16,7 +16,7 @@ interface SpecialOffersProps {
   readonly rooms?: readonly Room[];
 }
 
-/** A card for each offer; date-range-styles.tsx shows it on its days. */
+/** A card for each offer; display-period-styles.tsx shows it on its days. */
 export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: SpecialOffersProps) {
   return offers.map((offer) => (
     <section key={offer.id} className={styles.offer} aria-labelledby={offer.id} data-show-during={offer.id}>

@@ -1,7 +1,7 @@
 import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, countBeds, sortRoomsByFit } from './room-fit';
-import { QueryLink } from './query-link';
+import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-advice.module.css';
 import type { Capacity, Stay } from './stay-query';
 
@@ -34,7 +34,7 @@ export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: Ro
       <ul>
         {offered.map(({ room: { id, title } }) => (
           <li key={id}>
-            <QueryLink query={queryOf(id)}>{title}</QueryLink>
+            <SamePageQueryLink query={queryOf(id)}>{title}</SamePageQueryLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '../ui/breakpoints';
 import { DatedAmounts } from '../ui/dated-amounts';
 import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';
-import { QueryLink } from './query-link';
+import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
 import type { Capacity, Stay } from './stay-query';
 
@@ -36,9 +36,9 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
             </div>
             <div className={styles.text}>
               <h3>
-                <QueryLink query={queryOf(id)} className="cardLink">
+                <SamePageQueryLink query={queryOf(id)} className="cardLink">
                   {title}
-                </QueryLink>
+                </SamePageQueryLink>
               </h3>
               <p className={styles.price}>
                 {datedPriceTexts ? <DatedAmounts as="span" amounts={datedPriceTexts} /> : priceText}

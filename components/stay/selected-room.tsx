@@ -6,7 +6,7 @@ import { Photo } from '../ui/photo/photo';
 import { DatedAmounts } from '../ui/dated-amounts';
 import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
-import { QueryLink } from './query-link';
+import { SamePageQueryLink } from './same-page-query-link';
 
 interface SelectedRoomProps {
   readonly room: RoomOption;
@@ -33,7 +33,7 @@ export function SelectedRoom({ room, content, queryOf, heading }: SelectedRoomPr
       {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>
         {room.real && <ClientSideLink href={room.real.href}>{labels.viewRoom}</ClientSideLink>}
-        <QueryLink query={queryOf('')}>{labels.otherRoom}</QueryLink>
+        <SamePageQueryLink query={queryOf('')}>{labels.otherRoom}</SamePageQueryLink>
       </div>
     </div>
   );

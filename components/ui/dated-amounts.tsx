@@ -6,7 +6,7 @@ interface DatedAmountsProps {
   readonly as: 'strong' | 'span';
 }
 
-/** A price that changes on some days; date-range-styles.tsx shows the one of today. */
+/** A price that changes on some days; display-period-styles.tsx shows the one of today. */
 export function DatedAmounts({ amounts, as: Element }: DatedAmountsProps) {
   return amounts.map(({ amount, showDuring, hideDuring }) => (
     <Fragment key={amount}>

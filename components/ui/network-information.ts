@@ -18,7 +18,7 @@ export function prefersReducedData(): boolean {
 const QUICK_LOAD_MS = 4000;
 
 /** Whether the connection is neither slow nor metered, as far as the browser can tell. */
-export function isFastUnmetered(): boolean {
+export function isFastNonCellularConnection(): boolean {
   const connection = readConnection();
   if (connection) return connection.effectiveType === '4g' && connection.type !== 'cellular';
   const [load] = performance.getEntriesByType('navigation');

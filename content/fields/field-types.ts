@@ -61,7 +61,7 @@ export const groupRegistry = z.registry<{
   readonly label: string;
   readonly hint?: string;
   /** It holds controls that do nothing, as specified. */
-  readonly inert?: true;
+  readonly sampleControls?: true;
 }>();
 /** Entries of lists of which a copy keeps some fields alone: all others are its own, and empty until they are written. */
 export const copyRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
@@ -497,9 +497,9 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
 }
 
 /** A part whose controls do nothing, as specified: `npm run samples` lists it until it is taken out. */
-export function inertFieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+export function sampleControlsFieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
   const schema = fieldset(label, shape);
-  groupRegistry.add(schema, { label, inert: true });
+  groupRegistry.add(schema, { label, sampleControls: true });
   return schema;
 }
 
@@ -572,7 +572,7 @@ export const union = <const Options extends readonly z.ZodType[]>(
 ) => z.union(options, errorMessage(what, remedy));
 
 /** A label and the page of the brand that it leads to. */
-export const link = (label = 'Link') =>
+export const pageLink = (label = 'Link') =>
   fieldset(label, { label: linkLabel(), href: reference('page', 'Page') });
 /** A link that looks like a button. */
 export const buttonLink = (label = 'Button') =>

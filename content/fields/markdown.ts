@@ -25,7 +25,7 @@ export function splitBlocks(markdown: string): readonly string[] {
 export const joinBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
 /** What belongs to a Markdown text that is no text: where it leads, what it shows, and what was not understood. */
-export interface ParsedMarkdown {
+export interface MarkdownAnalysis {
   readonly links: readonly MarkdownToJSX.LinkNode[];
   readonly images: readonly MarkdownToJSX.ImageNode[];
   /** Where links such as "#packing" can lead. */
@@ -40,7 +40,7 @@ interface Leftover {
   readonly remedy: string;
 }
 
-export function parseMarkdown(markdown: string): ParsedMarkdown {
+export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   const nodes = [...nodesOf(parser(markdown, MARKDOWN_SYNTAX))];
   const leftovers = nodes.flatMap((node): Leftover[] => {
     if (node.type === RuleType.text) return leftoversIn(node.text);

@@ -8,23 +8,23 @@ import {
   date,
   fieldset,
   heading,
-  inertFieldset,
-  link,
   linkLabel,
   list,
+  pageLink,
   paragraph,
   paragraphs,
   photo,
   quoteValue,
   reference,
+  sampleControlsFieldset,
   slug,
   translatedText,
   untranslatedText,
 } from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../fields/site-path';
-import { joinBlocks, parseMarkdown } from '../fields/markdown';
+import { joinBlocks, analyzeMarkdown } from '../fields/markdown';
 import { resolvePhoto } from '../fields/photos';
-import { checkReference } from '../fields/references';
+import { checkReference } from '../fields/resolve-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
@@ -93,7 +93,7 @@ const sharedArticle = fieldset('Article of all posts without their own', {
   sections: list('Sections', section),
   rules: tagList('Rules').optional(),
   tags: tagList('Tags').optional(),
-  share: inertFieldset('Share links', {
+  share: sampleControlsFieldset('Share links', {
     title: heading(),
     note: translatedText('Beside the share links'),
     links: list(
@@ -106,7 +106,7 @@ const sharedArticle = fieldset('Article of all posts without their own', {
     reply: buttonLabel('Reply'),
     list: list('Comments', comment),
   }).optional(),
-  form: inertFieldset('Form', {
+  form: sampleControlsFieldset('Form', {
     title: heading(),
     note: translatedText('Note'),
     name: controlLabel('Name'),
@@ -127,8 +127,8 @@ export const blog = defineContentType({
   }),
   shared: fieldset('Blog', {
     readMore: linkLabel(),
-    allPosts: link('Link to all posts').optional(),
-    pager: inertFieldset('Pages', {
+    allPosts: pageLink('Link to all posts').optional(),
+    pager: sampleControlsFieldset('Pages', {
       label: controlLabel('What screen readers call the links to further pages'),
       previous: controlLabel('Previous'),
       pages: list('Numbers', untranslatedText('Number')),
@@ -136,7 +136,7 @@ export const blog = defineContentType({
       note: translatedText('Note'),
     }).optional(),
     sidebar: fieldset('Sidebar', {
-      search: inertFieldset('Search', {
+      search: sampleControlsFieldset('Search', {
         label: controlLabel('Search'),
         note: translatedText('Note below the search'),
       }).optional(),
@@ -264,7 +264,7 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
 function resolveArticle(file: string, blocks: readonly string[], context: ResolveContext): Article {
   const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
   const markdown = joinBlocks(texts);
-  const parsed = parseMarkdown(markdown);
+  const parsed = analyzeMarkdown(markdown);
   const { catalog, targets } = context;
 
   function locationOf(written: string): SourceLocation {

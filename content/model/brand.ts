@@ -11,7 +11,7 @@ import {
 import { joinPath, type SitePath } from '../fields/site-path';
 import { resolveSocialCard } from '../fields/photos';
 import { labels } from './labels';
-import { closureDateRangeId, closuresFor, notices, noticesForBrand } from './notices';
+import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
 import { iconsOf } from './photo';
@@ -93,7 +93,7 @@ export const brand = defineContentType({
         // what is shown while the brand is closed, in place of its links to book
         ...(closures.length > 0 && {
           closure: {
-            period: closureDateRangeId('house', id),
+            period: closurePeriodId('house', id),
             label,
             contactHref: context.get(pages).contact.href,
             /** First sentence of the message, where the link is not about a room. */

@@ -4,10 +4,10 @@ import {
   eyebrow,
   fieldset,
   heading,
-  inertFieldset,
   list,
   paragraph,
   paragraphs,
+  sampleControlsFieldset,
   translatedText,
 } from '../fields/field-types';
 import { business } from './business';
@@ -89,7 +89,7 @@ export const contact = defineContentType({
       title: translatedText('Name of the map'),
       openLabel: translatedText('Link to the large map'),
     }),
-    sampleForm: inertFieldset('Sample form, which sends nothing', {
+    sampleForm: sampleControlsFieldset('Sample form, which sends nothing', {
       heading: heading(),
       note: translatedText('Note'),
       subject: controlLabel('Subject'),

@@ -1,4 +1,4 @@
-import { fieldset, heading, link, list, paragraph, translatedText } from '../fields/field-types';
+import { fieldset, heading, list, pageLink, paragraph, translatedText } from '../fields/field-types';
 import type { Link, SitePath, UnbrandedLink } from '../fields/site-path';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
@@ -13,11 +13,11 @@ export interface FooterColumn {
 export const footer = defineContentType({
   brand: fieldset('Footer', {
     intro: paragraph(),
-    helpLinks: list('More links in the first column', link(), { min: 0 }),
+    helpLinks: list('More links in the first column', pageLink(), { min: 0 }),
   }),
   shared: fieldset('Footer', {
     roomsTitle: heading('Heading of the rooms'),
-    more: fieldset('More pages', { title: heading(), links: list('Links', link()) }),
+    more: fieldset('More pages', { title: heading(), links: list('Links', pageLink()) }),
     contactHeading: heading('Heading of the ways to reach us'),
     otherBrands: fieldset('Label of the links to the other houses', {
       one: translatedText('One other house'),

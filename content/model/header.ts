@@ -1,10 +1,10 @@
-import { fieldset, link, list, translatedText } from '../fields/field-types';
+import { fieldset, list, pageLink, translatedText } from '../fields/field-types';
 import { defineContentType } from './content-type';
 
 /** The same for all brands (ODD-31). */
 export const header = defineContentType({
   shared: fieldset('Header', {
-    nav: list('Navigation; the first link leads to the home of the house', link()),
+    nav: list('Navigation; the first link leads to the home of the house', pageLink()),
     ticker: list('Line that runs across the page', translatedText('Line')),
   }),
   resolve: ({ shared }) => shared,

@@ -6,9 +6,9 @@ import {
   eyebrow,
   fieldset,
   heading,
-  link,
   list,
   number,
+  pageLink,
   paragraph,
   paragraphs,
   photo,
@@ -17,7 +17,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { throwContentError } from '../fields/content-error';
-import { findById } from '../fields/references';
+import { findById } from '../fields/resolve-reference';
 import { deepMerge, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
@@ -54,7 +54,7 @@ const featuredRoom = fieldset('Room', {
   photo: photo(),
 });
 
-const roomSection = (label: string) =>
+const featuredRooms = (label: string) =>
   fieldset(label, {
     eyebrow: eyebrow(),
     heading: heading(),
@@ -89,7 +89,7 @@ const facility = fieldset('Facility', {
   heading: heading(),
   text: paragraph(),
   photo: photo(),
-  link: link(),
+  link: pageLink(),
 });
 
 export const home = defineContentType({
@@ -117,8 +117,8 @@ export const home = defineContentType({
     /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
     galleryAfter: select('Section before the gallery', ['intro', 'facilities']),
     /** Boutique only (HMB-11). */
-    ourLodges: roomSection('Our Lodges').optional(),
-    bestRooms: roomSection('Best rooms'),
+    ourLodges: featuredRooms('Our Lodges').optional(),
+    bestRooms: featuredRooms('Best rooms'),
     house: house.optional(),
     gallery: fieldset('Gallery', {
       eyebrow: eyebrow(),
@@ -226,7 +226,7 @@ export const home = defineContentType({
   },
 });
 export type HomeContent = ResolvedContent<typeof home>;
-export type RoomSectionContent = HomeContent['bestRooms'];
+export type FeaturedRoomsContent = HomeContent['bestRooms'];
 export type HouseDrawingContent = NonNullable<HomeContent['house']>;
 export type HeroContent = HomeContent['hero'];
 export type HeroLabels = HeroContent['labels'];

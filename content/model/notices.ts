@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
-import { dropPastEntries, dateFields, type DateRange, checkDateOrder, isForBrand } from './scheduled-entries';
+import {
+  dropPastEntries,
+  dateFields,
+  type DisplayPeriod,
+  checkDateOrder,
+  isForBrand,
+} from './scheduled-entries';
 import { PAGE_SEGMENTS } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -58,17 +64,17 @@ export const closuresFor = (notices: readonly Notice[], what: Closed): readonly 
   notices.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closureDateRangeId = (what: Closed, brandId: string) => `${what}-${brandId}`;
+export const closurePeriodId = (what: Closed, brandId: string) => `${what}-${brandId}`;
 
 /** All periods that pages of the site ask for. */
-export function noticeAndClosureDateRanges(
+export function noticeAndClosurePeriods(
   notices: readonly Notice[],
   brandIds: readonly string[],
-): readonly DateRange[] {
+): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((what) =>
       closuresFor(noticesForBrand(notices, brandId), what).map(({ from, until }) => ({
-        id: closureDateRangeId(what, brandId),
+        id: closurePeriodId(what, brandId),
         from,
         until,
       })),

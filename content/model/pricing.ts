@@ -4,16 +4,16 @@ import {
   eyebrow,
   fieldset,
   heading,
-  inertFieldset,
   list,
   paragraph,
   photo,
   reference,
+  sampleControlsFieldset,
   slug,
   translatedText,
   union,
 } from '../fields/field-types';
-import { findById } from '../fields/references';
+import { findById } from '../fields/resolve-reference';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -63,7 +63,7 @@ export const pricing = defineContentType({
       note: translatedText('Note').optional(),
       title: translatedText('Title'),
       price: translatedText('Price'),
-      purchase: inertFieldset('Button that sells nothing', {
+      purchase: sampleControlsFieldset('Button that sells nothing', {
         label: buttonLabel('Button'),
         note: translatedText('Note below the button'),
       }).optional(),

@@ -4,8 +4,8 @@ import {
   displayPrice,
   fieldset,
   heading,
-  link,
   list,
+  pageLink,
   paragraph,
   photo,
   time,
@@ -13,7 +13,7 @@ import {
   withRule,
 } from '../fields/field-types';
 import { foodMenu, menuCategory } from './food-menu';
-import { closureDateRangeId, closuresFor, notices, noticesForBrand } from './notices';
+import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, note, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
@@ -69,7 +69,7 @@ export const restaurant = defineContentType({
       }),
     }),
     menu: fieldset('Menu', {
-      ask: link('Link above the dishes'),
+      ask: pageLink('Link above the dishes'),
       filterLabel: controlLabel('Name of the filters'),
       showAll: controlLabel('What a second press of a filter does'),
       categories: list('Filters', fieldset('Filter', { id: menuCategory, label: translatedText('Button') })),
@@ -109,7 +109,7 @@ export const restaurant = defineContentType({
           closesText: formatClock(meal.closes),
         })),
         /** Period in which a notice closes the restaurant. */
-        ...(closures.length > 0 && { closurePeriod: closureDateRangeId('restaurant', context.id) }),
+        ...(closures.length > 0 && { closurePeriod: closurePeriodId('restaurant', context.id) }),
       },
       menu: { ...menu, ...context.get(foodMenu) },
     };

@@ -312,7 +312,7 @@ export interface PriceText {
   readonly suffix: string;
 }
 
-/** An amount with the time in which it is shown; see date-range-styles.tsx. */
+/** An amount with the time in which it is shown; see display-period-styles.tsx. */
 export interface DatedAmount {
   readonly amount: string;
   readonly showDuring?: string;

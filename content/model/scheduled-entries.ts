@@ -8,14 +8,14 @@ export const dateFields = (brandsHint = 'without one: all houses') => ({
   brands: list('Houses', reference('brand', 'House'), { hint: brandsHint }).optional(),
 });
 
-/** Days after which styles choose; several may have one id. See components/shell/date-range-styles.tsx. */
-export interface DateRange {
+/** Days after which styles choose; several may have one id. See components/shell/display-period-styles.tsx. */
+export interface DisplayPeriod {
   readonly id: string;
   readonly from: string;
   readonly until: string;
 }
 
-type Dated = Omit<DateRange, 'id'> & { readonly brands?: readonly string[] };
+type Dated = Omit<DisplayPeriod, 'id'> & { readonly brands?: readonly string[] };
 
 /** The rule that the last day is not before the first. */
 export const checkDateOrder = ({ from, until }: Dated) =>
@@ -55,7 +55,11 @@ const hashOf = (source: unknown) =>
 export const sinceId = (day: string) => `since-${day}`;
 
 /** The time from a day on, for what changes for good on that day. */
-export const sinceDay = (day: string): DateRange => ({ id: sinceId(day), from: day, until: '9999-12-31' });
+export const sinceDay = (day: string): DisplayPeriod => ({
+  id: sinceId(day),
+  from: day,
+  until: '9999-12-31',
+});
 
 /** Whether a brand shows the entry. */
 export const isForBrand = ({ brands }: Dated, brandId: string) => brands?.includes(brandId) ?? true;

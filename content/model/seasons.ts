@@ -3,8 +3,8 @@ import { addDays } from '../../lib/dates';
 import {
   findCommonNight,
   hasOtherNights,
-  isLongerThanYear,
   isSeasonOver,
+  overlapsNextOccurrence,
   type Rate,
   type RoomRates,
 } from '../../lib/room-rates';
@@ -78,7 +78,7 @@ const season = withRule(
   }),
   (value) =>
     checkDateOrder(value) ??
-    (isLongerThanYear(value)
+    (overlapsNextOccurrence(value)
       ? {
           path: ['until'],
           problem: `"${value.name}" comes every year and is longer than a year.`,

@@ -9,7 +9,7 @@ import {
   translatedText,
   withRule,
 } from '../fields/field-types';
-import { checkReference } from '../fields/references';
+import { checkReference } from '../fields/resolve-reference';
 import { dropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 

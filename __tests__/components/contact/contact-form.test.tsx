@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
 import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
 import { MIN_FILL_TIME_MS } from '@/components/contact/use-contact-form';
-import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '@/components/contact/lazy-unsent-message-notice';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
@@ -496,7 +496,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
   const ELSEWHERE = '/joya-boutique/room';
   const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
   const notice = (
-    <LazyQueuedMessageNotice labels={uiLabels.unsentMessage} closeLabel={uiLabels.closeNotice} />
+    <LazyUnsentMessageNotice labels={uiLabels.unsentMessage} closeLabel={uiLabels.closeNotice} />
   );
   let answer: (value: Answer) => void = () => {};
 

@@ -20,7 +20,7 @@ test('TST-08: a sample guest has five stars and a badge, a real one the stars gi
     <Testimonials
       {...testimonials}
       list={[testimonials.list[0]!, guest]}
-      position={labels.controls.position}
+      slidePositionLabel={labels.controls.position}
     />,
   );
   const [sampleGuest, realGuest] = screen.getAllByRole('figure');

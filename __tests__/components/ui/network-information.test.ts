@@ -1,4 +1,4 @@
-import { isFastUnmetered, prefersReducedData } from '@/components/ui/network-information';
+import { isFastNonCellularConnection, prefersReducedData } from '@/components/ui/network-information';
 
 const setConnection = (value?: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -13,7 +13,7 @@ test.each([
   [{ effectiveType: '3g' }, false],
 ])('a browser that knows its line is believed: %j', (connection, fast) => {
   setConnection(connection);
-  expect(isFastUnmetered()).toBe(fast);
+  expect(isFastNonCellularConnection()).toBe(fast);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])('where it does not, the time that the page took to load tells: %j', (entries, fast) => {
   setConnection();
   performance.getEntriesByType = jest.fn().mockReturnValue(entries);
-  expect(isFastUnmetered()).toBe(fast);
+  expect(isFastNonCellularConnection()).toBe(fast);
 });
 
 test.each([

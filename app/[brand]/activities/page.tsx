@@ -1,7 +1,7 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TideActivities } from '@/components/activities/tide-activities';
 import { TideDrawing } from '@/components/activities/tide-drawing';
-import { TideFacts } from '@/components/activities/tide-facts';
+import { TideNotes } from '@/components/activities/tide-notes';
 import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -23,7 +23,7 @@ export default async function ActivitiesPage() {
         days={getTideDaysFromBuildDate(brand)}
         drawing={<TideDrawing {...activities.tide} />}
       />
-      <TideFacts {...activities.tide} />
+      <TideNotes {...activities.tide} />
       <TideActivities id="low-tide" background="sand" {...activities.lowTide} />
       <TideActivities id="high-tide" background="water" {...activities.highTide} />
       <TideActivities id="any-tide" background="sand" {...activities.anyTide} />

@@ -1,4 +1,4 @@
-import { toPublishedDish } from '@/components/restaurant/published-dish';
+import { toPublishedDish } from '@/components/restaurant/to-published-dish';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 

@@ -10,16 +10,16 @@ const HEADING_ID = 'guest-book';
 
 interface TestimonialsProps extends TestimonialsContent {
   /** "{number} of {count}" */
-  readonly position: string;
+  readonly slidePositionLabel: string;
 }
 
 /** Testimonials: columns between lines, or speech bubbles. */
-export function Testimonials({ eyebrow, heading, list, labels, position }: TestimonialsProps) {
+export function Testimonials({ eyebrow, heading, list, labels, slidePositionLabel }: TestimonialsProps) {
   return (
     <Section tone="tint" headingId={HEADING_ID}>
       <TestimonialCarousel
         label={heading}
-        labels={{ previous: labels.previous, next: labels.next, position }}
+        labels={{ previous: labels.previous, next: labels.next, position: slidePositionLabel }}
         heading={
           <div className="stackS">
             <p className="eyebrow">{eyebrow}</p>

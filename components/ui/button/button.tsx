@@ -20,7 +20,7 @@ export type ButtonLinkProps = Target & {
   readonly enquiry?: string;
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;
-  /** Id of the period in which, or outside of which, the link is shown; see date-range-styles.tsx. */
+  /** Id of the period in which, or outside of which, the link is shown; see display-period-styles.tsx. */
   readonly showDuring?: string;
   readonly hideDuring?: string;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ const POST_PARAMETER = 'post';
 export type PostReference = Pick<BlogPost, 'slug' | 'title'>;
 
 /** The post of `?post=`, looked up, so that no text of the URL reaches the page. */
-export function useCurrentPost<Post extends PostReference>(posts: readonly Post[]): Post | undefined {
+export function usePostFromQuery<Post extends PostReference>(posts: readonly Post[]): Post | undefined {
   const slug = useSearchParams().get(POST_PARAMETER);
   return posts.find((post) => post.slug === slug);
 }

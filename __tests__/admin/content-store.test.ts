@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brandIdOf } from '@/admin/live-content';
+import { brandIdOf } from '@/admin/content-store';
 
 test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
   'a file in the folder %s is of that house',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BookingOrClosure } from '@/content/model/brand';
-import type { RoomSectionContent } from '@/content/model/home';
+import type { FeaturedRoomsContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
-import styles from './room-section.module.css';
+import styles from './featured-rooms.module.css';
 
-interface RoomSectionProps extends RoomSectionContent {
+interface FeaturedRoomsProps extends FeaturedRoomsContent {
   /** Id of the heading. */
   readonly id: string;
   readonly detailsLabel: string;
@@ -23,7 +23,7 @@ const CARD_VARIANTS = {
 } as const;
 
 /** Three rooms under a heading: two side by side, the third across both (RMC-06). */
-export function RoomSection({
+export function FeaturedRooms({
   id,
   eyebrow,
   heading,
@@ -33,7 +33,7 @@ export function RoomSection({
   variant = 'upright',
   children,
   ...card
-}: RoomSectionProps) {
+}: FeaturedRoomsProps) {
   return (
     <Section headingId={id} eyebrow={eyebrow} heading={heading} text={text} tone={tone}>
       <ul className={`${styles.rooms} patchesFromSecond`}>

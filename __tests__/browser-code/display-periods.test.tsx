@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeList } from '@/components/shell/notices';
-import { DateRangeStyles } from '@/components/shell/date-range-styles';
-import { activeRangeIds } from '@/lib/date-ranges';
-import { inlineScript } from '@/app/inline-script';
+import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
+import { activePeriodIds } from '@/lib/display-periods';
+import { bundleInlineScript } from '@/app/bundle-inline-script';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/content/fields/site-path';
@@ -17,7 +17,7 @@ jest.mock('@/components/ui/client-side-link', () => ({
 
 const ROAD = { id: 'road', from: '2026-12-20', until: '2026-12-31' };
 const RAINS = { id: 'house-lodge', from: '2027-04-01', until: '2027-05-31' };
-const RANGES = [ROAD, RAINS];
+const PERIODS = [ROAD, RAINS];
 const BOOK = ['BOOK NOW', 'Book Now'];
 const WRITE = ['Write to us', 'Write to us'];
 
@@ -46,14 +46,14 @@ const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: i
 /** A page at a moment, before React has come. */
 function openPage(now: string, before: Partial<Before> = {}) {
   const { window, press } = openBeforeReact({
-    head: renderToStaticMarkup(<DateRangeStyles ranges={RANGES} />),
+    head: renderToStaticMarkup(<DisplayPeriodStyles periods={PERIODS} />),
     body: BODY,
     ...before,
   });
   const setClock = (moment: string) => window.eval(`Date.now = () => ${Date.parse(moment)}`);
   setClock(now);
-  window.eval(inlineScript('browser/head/index.ts'));
-  window.eval(inlineScript('browser/date-ranges/index.ts', { ranges: RANGES }));
+  window.eval(bundleInlineScript('browser/head/index.ts'));
+  window.eval(bundleInlineScript('browser/display-periods/index.ts', { periods: PERIODS }));
   const { document } = window;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -84,7 +84,7 @@ test.each([
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build says the same
-  expect(page.root.dataset.current).toBe(activeRangeIds(RANGES, zanzibarDate(new Date(now))));
+  expect(page.root.dataset.current).toBe(activePeriodIds(PERIODS, zanzibarDate(new Date(now))));
 });
 
 test('a closed notice stays closed on the next page, and others stay open', () => {

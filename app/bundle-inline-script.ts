@@ -6,7 +6,10 @@ const bundles = new Map<string, string>();
  * The text of an inline script: an entry of browser/, bundled and minified. It runs when the site is built.
  * @param values JSON values by the names with which the entry declares them
  */
-export function inlineScript(entryFile: string, values: Readonly<Record<string, unknown>> = {}): string {
+export function bundleInlineScript(
+  entryFile: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
   const code = bundles.get(entryFile) ?? bundle(entryFile);
   // `next dev` shows each change
   if (process.env.NODE_ENV !== 'development') bundles.set(entryFile, code);

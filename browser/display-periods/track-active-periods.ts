@@ -1,14 +1,14 @@
-import type { DateRange } from '@/content/model/scheduled-entries';
-import { activeRangeIds } from '@/lib/date-ranges';
+import type { DisplayPeriod } from '@/content/model/scheduled-entries';
+import { activePeriodIds } from '@/lib/display-periods';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { closest } from '../head/closest';
 
 /**
- * Marks the page with the date ranges in which the day in Zanzibar lies, and with the notices that were closed: before
+ * Marks the page with the periods in which the day in Zanzibar lies, and with the notices that were closed: before
  * the first paint, and again when the visitor returns to the page. Follows the buttons marked `data-dismiss`.
  */
-export function trackActiveDateRanges(ranges: readonly DateRange[]): void {
+export function trackActivePeriods(periods: readonly DisplayPeriod[]): void {
   const root = document.documentElement;
   let dismissed: readonly string[] = [];
   try {
@@ -16,7 +16,7 @@ export function trackActiveDateRanges(ranges: readonly DateRange[]): void {
   } catch {}
 
   function update(): void {
-    root.dataset.current = activeRangeIds(ranges, zanzibarDate(new Date(Date.now())));
+    root.dataset.current = activePeriodIds(periods, zanzibarDate(new Date(Date.now())));
     root.dataset.dismissed = dismissed.join(' ');
   }
 
@@ -26,7 +26,7 @@ export function trackActiveDateRanges(ranges: readonly DateRange[]): void {
     const dismissedId = closest(target, '[data-dismiss]')?.dataset.dismiss;
     if (dismissedId === undefined) return;
     // without those of notices that are gone
-    dismissed = [...dismissed, dismissedId].filter((id) => ranges.some((range) => range.id === id));
+    dismissed = [...dismissed, dismissedId].filter((id) => periods.some((period) => period.id === id));
     update();
     try {
       localStorage.setItem(LOCAL_KEYS.dismissedNotices, dismissed.join(' '));

@@ -13,9 +13,9 @@ import {
 } from './message-queue';
 import { whenAllSendsSettled } from './send-message';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
-import styles from './queued-message-notice.module.css';
+import styles from './unsent-message-notice.module.css';
 
-export interface QueuedMessageNoticeProps {
+export interface UnsentMessageNoticeProps {
   readonly labels: UiLabels['unsentMessage'];
   readonly closeLabel: string;
   /** Of the queue, when this code was asked for: a message may have been sent since. */
@@ -26,7 +26,7 @@ export interface QueuedMessageNoticeProps {
  * A submitted message that could not be sent, with the way back to it. One whose answer comes when the visitor has left
  * the contact page is confirmed here as well.
  */
-export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessageNoticeProps) {
+export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());
   /** Those that were sent just now, or else those that were not. */
   const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);

@@ -1,4 +1,4 @@
-/** Content as the editor knows it: what the build has put beside it, and what has been opened or saved since. */
+/** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
 import type { ContentInput } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { parsePost } from '@/content/parse-post';
@@ -20,18 +20,18 @@ export async function loadSnapshot(): Promise<void> {
 export const getContent = (): ContentInput | undefined => content;
 
 /** What is in a file now. What does not parse is left as it was known. */
-export function noteFile(file: string, value: unknown): void {
+export function storeFile(file: string, value: unknown): void {
   if (!content) return;
   const { $schema: _, samples: __, ...rest } = Object(value);
   content = withFile(content, file, rest);
 }
 
 /** What has been saved in a form. */
-export function noteSaved(file: string, kind: string, form: Readonly<Record<string, unknown>>): void {
+export function storeSavedForm(file: string, kind: string, form: Readonly<Record<string, unknown>>): void {
   const schema = schemaOfKind(kind);
   if (!schema) return;
   const value = toFileValue(schema, form);
-  noteFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
+  storeFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
 }
 
 /** The entry of a form, as Sveltia hands it to controls. */

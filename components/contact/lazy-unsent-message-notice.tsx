@@ -5,9 +5,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { loadModule } from '../ui/load-module';
 import { safeLocalStorage } from '../ui/safe-storage';
-import type { QueuedMessageNoticeProps } from './queued-message-notice';
+import type { UnsentMessageNoticeProps } from './unsent-message-notice';
 
-const importNotice = () => import('./queued-message-notice');
+const importNotice = () => import('./unsent-message-notice');
 
 const queueEntries = () =>
   safeLocalStorage
@@ -16,9 +16,9 @@ const queueEntries = () =>
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */
-export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'entries'>) {
+export function LazyUnsentMessageNotice(props: Omit<UnsentMessageNoticeProps, 'entries'>) {
   const path = usePathname();
-  const [Notice, setNotice] = useState<ComponentType<QueuedMessageNoticeProps>>();
+  const [Notice, setNotice] = useState<ComponentType<UnsentMessageNoticeProps>>();
   const [entries, setEntries] = useState<ReturnType<typeof queueEntries>>([]);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'e
       if (found.length === 0) return;
       setEntries(found);
       loadModule(importNotice).then(
-        ({ QueuedMessageNotice: UnsentMessageNotice }) => setNotice(() => UnsentMessageNotice),
+        ({ UnsentMessageNotice }) => setNotice(() => UnsentMessageNotice),
         (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
       );
     }

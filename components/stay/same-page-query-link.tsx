@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { pushQueryString } from './use-query-string';
 
-interface QueryLinkProps {
+interface SamePageQueryLinkProps {
   /** Without its question mark. */
   readonly query: string;
   readonly className?: string;
@@ -11,7 +11,7 @@ interface QueryLinkProps {
 }
 
 /** A link to the same path with another query string. */
-export function QueryLink({ query, className, children }: QueryLinkProps) {
+export function SamePageQueryLink({ query, className, children }: SamePageQueryLinkProps) {
   const href = `?${query}`;
   return (
     <NextLink
