@@ -94,10 +94,40 @@ export async function openForm(page: Page, collection: string, file: string): Pr
   await settled(page);
 }
 
-/** The editor fills in fields a moment after they appear, and what was typed before is lost. No hand is that fast. */
+/** Of the editor's own timers after a press the longest is a tenth of a second. */
+const LOOK_INTERVAL_MS = 50;
+const SAME_LOOKS = 3;
+
+/**
+ * The editor fills in fields, scrolls and moves the focus a moment after they appear, and what was typed before is lost:
+ * waits until the page stays as it is.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  let before = '';
+  let same = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(describePage);
+        same = now === before ? same + 1 : 0;
+        before = now;
+        return same;
+      },
+      { intervals: [LOOK_INTERVAL_MS] },
+    )
+    .toBeGreaterThanOrEqual(SAME_LOOKS);
+}
+
+/** What is drawn, what is in its fields and where they are, and where the focus is. Runs in the page, once it is idle. */
+function describePage(): Promise<string> {
+  return new Promise((done) =>
+    requestIdleCallback(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const shown = fields.map((field) => [field.value, field.checked, field.getBoundingClientRect().top]);
+      const all = [...document.querySelectorAll('*')];
+      done(JSON.stringify([document.body.innerHTML, shown, all.indexOf(document.activeElement!)]));
+    }),
+  );
 }
 
 /** A field of a form, or of the part of it that is given. */

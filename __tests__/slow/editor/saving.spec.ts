@@ -35,9 +35,29 @@ async function writePrice(page: Page, price: string) {
   await expand(field(page, 'Rooms'));
   await field(page, PRICE).getByRole('textbox').click();
   await fill(page, PRICE, price);
-  // the editor keeps a draft half a second after the last key
   await settled(page);
-  await settled(page);
+}
+
+/** What Sveltia keeps in the browser of forms that are not saved. */
+async function readDrafts(): Promise<string> {
+  const drafts: unknown[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => fail(request.error);
+    });
+    if (database.objectStoreNames.contains('draft-backups'))
+      drafts.push(
+        await new Promise((done, fail) => {
+          const request = database.transaction('draft-backups').objectStore('draft-backups').getAll();
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => fail(request.error);
+        }),
+      );
+    database.close();
+  }
+  return JSON.stringify(drafts);
 }
 
 const dialog = (page: Page) => page.getByRole('alertdialog').filter({ visible: true });
@@ -75,6 +95,7 @@ test('a token that has expired: the draft is there after signing in anew, also w
   editorUrl,
 }) => {
   await writePrice(page, '85');
+  await expect.poll(() => page.evaluate(readDrafts)).toContain('"85"');
   host.token = 'github_pat_of_a_new_year';
   await trySave(page);
   await expect(dialog(page)).toContainText('it has expired or was deleted');
