@@ -214,7 +214,7 @@ type Scores = Readonly<Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls
 async function lighthouse(chromePath: string, url: string): Promise<Scores> {
   const { stdout } = await run(
     `npx --yes --prefer-offline lighthouse@${LIGHTHOUSE} ${url} --quiet --output=json ` +
-      `--only-categories=${CATEGORIES.join(',')} ` +
+      `--only-categories=${CATEGORIES.join(',')} --throttling-method=devtools ` +
       '--chrome-flags="--headless=new --no-sandbox --ignore-certificate-errors"',
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
   );

@@ -2,6 +2,7 @@ import type { Brand } from '@/content/model';
 import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
+import styles from './brand-chooser.module.css';
 import { Welcome } from './welcome';
 
 interface BrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
@@ -17,7 +18,7 @@ const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order
 export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
   const { question, hint } = chooserText;
   return (
-    <>
+    <div className={styles.chooser}>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
         welcome={
@@ -26,6 +27,6 @@ export function BrandChooser({ segment, brands, chooserPages, chooserText }: Bra
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
       />
-    </>
+    </div>
   );
 }
