@@ -25,10 +25,12 @@ const LIGHTHOUSE = '12.8.2';
 const LIMITS = {
   /** JavaScript that the HTML references, as a multiple of the empty page's. */
   javaScript: 1.15,
-  scoreBelowControl: 2,
-  lcp: 1.25,
-  tbtMs: 50,
-  cls: 0.01,
+  /** The homes show several photos at once, which counts in Lighthouse's Speed Index. */
+  scoreBelowControl: 10,
+  lcp: 1.1,
+  tbtMs: 30,
+  /** For machines without Times New Roman and Arial, whose metrics the fallback fonts have. */
+  cls: 0.02,
 };
 
 const PAGES: readonly (readonly [path: string, name: string])[] = [
