@@ -38,9 +38,15 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
 
   #said?: string;
 
-  /** Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. */
+  /**
+   * Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. Where
+   * something was typed meanwhile, it looks again by itself, and the value of before would take the place of that.
+   */
   say(verdict: Verdict, value: unknown): Verdict {
-    if (this.isNews(verdict)) setTimeout(() => this.props.onChange(value));
+    if (this.isNews(verdict))
+      setTimeout(() => {
+        if (this.props.value === value) this.props.onChange(value);
+      });
     this.#said = JSON.stringify(verdict);
     return verdict;
   }

@@ -56,6 +56,7 @@ type State = readonly [
 ];
 
 const home = ({ href }: Brand) => href;
+const shownSlide = (number: number) => find(`[role=group]:nth-child(${number})[aria-hidden=false]`);
 const page =
   (name: keyof Brand['pages']) =>
   ({ pages }: Brand) =>
@@ -94,7 +95,7 @@ export const STATES: readonly State[] = [
   ['offline-kept', '/offline', ['villa desktop dark'], keepPages],
 
   ['hero', home, ['villa phone', 'boutique desktop']],
-  ['hero-third', home, ['boutique phone'], sequence(click(nextButton, nextButton), waitFor(find('[role=group]:nth-child(3)[aria-hidden=false]')))],
+  ['hero-third', home, ['boutique phone'], sequence(waitFor(find('[data-hero] .swiper-initialized')), click(nextButton), waitFor(shownSlide(2)), click(nextButton), waitFor(shownSlide(3)))],
   ['hero-longest', home, ['boutique phone dark de', 'villa desktop dark fr']],
   ['amenities', home, ['villa phone'], null, find('main section:has(> ul)')],
   ['room-card', home, ['boutique phone'], null, section('best-rooms', 'li')],
