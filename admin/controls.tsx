@@ -39,14 +39,11 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
   #said?: string;
 
   /**
-   * Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. Where
-   * something was typed meanwhile, it looks again by itself, and the value of before would take the place of that.
+   * Sveltia shows of a field what was last said of it: where that is something else, it is told to look again, at what
+   * is in the field by then. The value that was checked may be older, and would take the place of what was typed since.
    */
-  say(verdict: Verdict, value: unknown): Verdict {
-    if (this.isNews(verdict))
-      setTimeout(() => {
-        if (this.props.value === value) this.props.onChange(value);
-      });
+  say(verdict: Verdict): Verdict {
+    if (this.isNews(verdict)) void pause().then(() => this.props.onChange(this.props.value));
     this.#said = JSON.stringify(verdict);
     return verdict;
   }
@@ -75,7 +72,7 @@ const createCheckedControl = (name: string) =>
       const entry = await this.latestEntry(value);
       const issues = entry ? issuesOf(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
       const message = issues.map((issue) => issue.message).join(' ');
-      return this.say(message === '' || isEmpty(value) || { error: { message } }, value);
+      return this.say(message === '' || isEmpty(value) || { error: { message } });
     }
 
     #field?: { readonly choices: string; readonly config: object };
@@ -133,7 +130,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
-    return this.say(verdictOf(entry ? issuesOf(entry) : []), value);
+    return this.say(verdictOf(entry ? issuesOf(entry) : []));
   }
 
   #check = () => {
