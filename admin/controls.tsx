@@ -38,14 +38,19 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
 
   #said?: string;
 
-  /**
-   * Sveltia shows of a field what was last said of it: where that is something else, it is told to look again, at what
-   * is in the field by then. The value that was checked may be older, and would take the place of what was typed since.
-   */
+  /** Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. */
   say(verdict: Verdict): Verdict {
-    if (this.isNews(verdict)) void pause().then(() => this.props.onChange(this.props.value));
+    if (this.isNews(verdict)) void this.askAgain();
     this.#said = JSON.stringify(verdict);
     return verdict;
+  }
+
+  /** Sets the value that is there already. Where something else is typed meanwhile, Sveltia looks again by itself. */
+  async askAgain(): Promise<void> {
+    const { value } = this.props;
+    await pause();
+    const isOpen = this.host.current !== null;
+    if (isOpen && this.props.value === value) this.props.onChange(value);
   }
 
   isNews(verdict: Verdict): boolean {

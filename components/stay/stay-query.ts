@@ -89,10 +89,10 @@ export function countNights(dates: StayDates): number | null {
   return daysBetween(checkIn, checkOut);
 }
 
-/** Where a stay lies from a day; nowhere while a date is missing or the dates are out of order. */
+/** When a stay is, seen from today: `undated` while a date is missing or the dates are out of order. */
 export type StayPhase = 'undated' | 'future' | 'current' | 'past';
 
-/** @param today nothing before the browser has said it */
+/** @param today the date in Zanzibar; undefined until the browser knows it */
 export function phaseOfStay(dates: StayDates, today: string | undefined): StayPhase {
   if (countNights(dates) === null) return 'undated';
   if (today === undefined || today <= dates.checkIn) return 'future';
