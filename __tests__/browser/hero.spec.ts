@@ -33,6 +33,24 @@ async function openHero(page: Page): Promise<void> {
   await expect(slidesOf(page)).toHaveClass(CAROUSEL);
 }
 
+/** Runs in the page, until the carousel has had time to go back. */
+async function pressWhileCarouselStarts([button, frames]: readonly [button: string, frames: number]) {
+  const nextFrames = async (count: number) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  };
+  await new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main .swiper-initialized')) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+  });
+  await nextFrames(frames);
+  document.querySelector<HTMLElement>(`main [aria-label="${button}"]`)!.click();
+  await nextFrames(10);
+}
+
 /** Ends the transition from slide to slide; the answer is how long it would have taken. */
 const endTransition = (page: Page) =>
   live(page).evaluate(async (track) => {
@@ -41,6 +59,19 @@ const endTransition = (page: Page) =>
     transition?.finish();
     await ended;
     return transition?.effect?.getTiming().duration;
+  });
+
+for (const { id, name, href, labels } of brands)
+  test(`${name}: a slide that is chosen while the carousel starts stays`, async ({ page }) => {
+    // the button is pressed in each of the first frames of the carousel, on a page of its own
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const frames of [0, 1, 2, 3]) {
+      await page.goto(href, { waitUntil: 'commit' });
+      await page.evaluate(pressWhileCarouselStarts, [labels.controls.next, frames] as const);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', id);
+      await expectCurrent(page, 2);
+    }
   });
 
 // HMB-02, HMB-03, HMB-06, HMV-04, HMV-05, HMV-06, HMV-09, HMV-10, HMV-11, CST-04

@@ -95,7 +95,7 @@ export const STATES: readonly State[] = [
   ['offline-kept', '/offline', ['villa desktop dark'], keepPages],
 
   ['hero', home, ['villa phone', 'boutique desktop']],
-  ['hero-third', home, ['boutique phone'], sequence(waitFor(find('[data-hero] .swiper-initialized')), click(nextButton), waitFor(shownSlide(2)), click(nextButton), waitFor(shownSlide(3)))],
+  ['hero-third', home, ['boutique phone'], sequence(click(nextButton), waitFor(shownSlide(2)), click(nextButton), waitFor(shownSlide(3)))],
   ['hero-longest', home, ['boutique phone dark de', 'villa desktop dark fr']],
   ['amenities', home, ['villa phone'], null, find('main section:has(> ul)')],
   ['room-card', home, ['boutique phone'], null, section('best-rooms', 'li')],

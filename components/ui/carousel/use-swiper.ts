@@ -8,6 +8,8 @@ const importSwiper = () => import('./create-swiper');
 
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
+/** Swiper measures itself in its first frames, and in the third shows the slide of before again. */
+const SETTLING_FRAMES = 3;
 
 /**
  * Starts Swiper on a row of slides once it is near the viewport and the browser is idle. Until then, and if the code
@@ -37,7 +39,8 @@ export function useSwiper(options: SwiperOptions) {
         instance = createSwiper(element.current, initialOptions.current);
         reducedMotion.addEventListener('change', applyReducedMotion);
         applyReducedMotion();
-        setSwiper(instance);
+        for (let frame = 0; frame < SETTLING_FRAMES; frame++) await new Promise(requestAnimationFrame);
+        if (!unmounted) setSwiper(instance);
       } catch (error) {
         console.error('Swiper could not be loaded; the slides stay static.', error);
         if (!unmounted) cancelStart = onNextInteraction(start);
