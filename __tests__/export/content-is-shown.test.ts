@@ -4,6 +4,7 @@ import type { Brand } from '@/content/model';
 import type { TestimonialsContent } from '@/content/model/home';
 import { PAGE_SEGMENTS, type PageSegment } from '@/content/model/pages';
 import type { Photo } from '@/content/model/photo';
+import type { Tour } from '@/content/model/tours';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -51,12 +52,15 @@ const goodToKnowOf = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing'
 
 /** What is known of one tour at least has its label. */
 function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
-  const { minGroup, children, ...always } = labels;
+  const { minGroup, children, tide, highlights, ...always } = labels;
+  const known = (isKnown: (tour: Tour) => unknown, label: string) => rest.tours.some(isKnown) && label;
   return [
     rest,
     always,
-    rest.tours.some((tour) => tour.minGroup) && minGroup,
-    rest.tours.some((tour) => tour.childrenOnTour) && children,
+    known((tour) => tour.minGroup, minGroup),
+    known((tour) => tour.childrenOnTour, children),
+    known((tour) => tour.tide, tide),
+    known((tour) => tour.highlights.length, highlights),
   ];
 }
 
