@@ -5,8 +5,8 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { choicesFor, type Choice } from './reference-options';
-import { COPY_KEY, keptLabels } from './duplicate-entry';
-import { isSaidByControl, showFieldIssues } from './field-issues';
+import { COPY_KEY, labelsOfCopiedFields } from './duplicate-entry';
+import { isSaidByControl, showFieldIssues } from './show-field-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-rooms';
 import { getContent, issuesOf, type Entry } from './content-store';
@@ -192,7 +192,9 @@ const copiedEntries = (entry: Entry): readonly string[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
     .flatMap((one) => {
       const { [COPY_KEY]: from } = Object(one);
-      return from ? [`Copied from “${from}”: ${keptLabels(one).join(', ')}. Look through them.`] : [];
+      return from
+        ? [`Copied from “${from}”: ${labelsOfCopiedFields(one).join(', ')}. Look through them.`]
+        : [];
     });
 
 /** Before the editor starts. */

@@ -25,7 +25,7 @@ export function duplicateEntry(entry: unknown): unknown {
 }
 
 /** What a copy still has of the entry that it was made of, in the words of the form. */
-export function keptLabels(entry: unknown): readonly string[] {
+export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   const schema = entrySchemas().find((one) => fits(one, entry));
   return schema ? keptFields(schema).map((name) => getLabel(objectShape(schema)[name]!)) : [];
 }

@@ -4,12 +4,17 @@ import { checkTranslation } from '@/content/i18n/check-translation';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
 import { messageKey, parsePo, replaceEntry, type PoFile } from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
-import { PO_FIELD, PO_FORMAT, TRANSLATION_WIDGET, type FormMessage } from './translation-names';
+import {
+  PO_FIELD,
+  PO_FORMAT,
+  TRANSLATION_WIDGET,
+  type TranslationFormMessage,
+} from './translation-form-constants';
 
 interface State {
   /** Of the file, with what has been typed so far. */
   readonly text: string;
-  readonly messages?: readonly FormMessage[];
+  readonly messages?: readonly TranslationFormMessage[];
   /** What is in the fields, with spaces at its ends. */
   readonly typed: ReadonlyMap<string, string>;
   readonly problem?: string;

@@ -14,12 +14,17 @@ import {
   type ContentFile,
 } from '@/content/model/content-files';
 import { getLabel, labelsOf } from './form-values';
-import { PO_FIELD, PO_FORMAT, TRANSLATION_WIDGET, type FormMessage } from './translation-names';
+import {
+  PO_FIELD,
+  PO_FORMAT,
+  TRANSLATION_WIDGET,
+  type TranslationFormMessage,
+} from './translation-form-constants';
 
 /** The sentences of a form, in a file beside the editor. */
 interface MessagesFile {
   readonly path: string;
-  readonly messages: readonly FormMessage[];
+  readonly messages: readonly TranslationFormMessage[];
 }
 
 /** A group for each language. */

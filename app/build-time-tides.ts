@@ -1,7 +1,7 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { TABLE_DAYS } from '@/components/tides/tide-dates';
 import type { Brand } from '@/content/model';
-import { getTideStation } from '@/content/model/tides';
+import { getTideCalculatorInput } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
@@ -9,10 +9,10 @@ const today = () => zanzibarDate(new Date());
 
 /** What is shown without scripts: the days from that of the build on. */
 export const getTideDaysFromBuildDate = ({ business }: Brand) =>
-  createTideCalculator(getTideStation(business.point)).days(today(), TABLE_DAYS);
+  createTideCalculator(getTideCalculatorInput(business.point)).days(today(), TABLE_DAYS);
 
 /** The month of the build. */
 export function getTideDaysOfBuildMonth({ business }: Brand) {
   const first = firstOfMonth(today());
-  return createTideCalculator(getTideStation(business.point)).days(first, daysInMonth(first));
+  return createTideCalculator(getTideCalculatorInput(business.point)).days(first, daysInMonth(first));
 }

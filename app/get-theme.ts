@@ -3,7 +3,7 @@ import { throwContentError } from '@/content/fields/content-error';
 
 interface Theme {
   /** Font files, preloaded; without them theme.css uses fonts of the system. */
-  readonly fonts?: readonly string[];
+  readonly preloadedFonts?: readonly string[];
 }
 
 /** @throws when content/themes.ts does not name the brand */

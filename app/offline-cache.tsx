@@ -1,8 +1,8 @@
 import { CachePages } from '@/components/offline/cache-pages';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-json';
+import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-validated-json';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
-import type { Link } from '@/content/fields/site-path';
+import type { Link } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { LocalizedHomes, Language } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';

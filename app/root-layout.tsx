@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { HydrationMarker } from '@/components/shell/hydration-marker';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
-import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
+import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { activePeriodIds } from '@/lib/display-periods';
@@ -28,7 +28,7 @@ interface RootLayoutProps {
  */
 export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
   // loaded with the page, so that words do not change their font
-  for (const font of getTheme(themeBrand).fonts ?? [])
+  for (const font of getTheme(themeBrand).preloadedFonts ?? [])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
@@ -55,7 +55,7 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       </head>
       <body>
         {children}
-        <PhotoFallback />
+        <PhotoErrorHandler />
         <HydrationMarker />
       </body>
     </html>

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { LocalizedHomes } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
-import { pagesOnSite } from '@/content/model/pages';
+import { publishedInnerPages } from '@/content/model/pages';
 import type { Photo } from '@/content/model/photo';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
@@ -23,7 +23,7 @@ function brandEntries(owner: Brand): readonly Entry[] {
   const { href, home, rooms, blog } = owner;
   return [
     { owner, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
-    ...pagesOnSite(owner.pages)
+    ...publishedInnerPages(owner.pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ owner, href: page.href, photos: [page.banner] })),
     ...rooms.all.map((room) => ({ owner, href: room.href, photos: room.gallery })),

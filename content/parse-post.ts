@@ -3,7 +3,7 @@ import { checkSlug, checkValue } from './fields/check-value';
 import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-signs';
-import { splitBlocks } from './fields/markdown';
+import { splitBlocks } from './fields/analyze-markdown';
 import { post, type PostInput } from './model/blog';
 
 /** A post: front matter between two lines `---`, and its own article in Markdown below it. */

@@ -3,7 +3,7 @@ import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
 import type { ReferenceTargets } from './fields/resolve-reference';
-import { readPhotoFiles } from './fields/photos';
+import { readPhotoFiles } from './fields/resolve-photo';
 import { resolveFields, translate, type FieldContext } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';

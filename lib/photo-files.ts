@@ -21,7 +21,7 @@ interface VersionedPhoto {
 export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
 
 /** The variant whose name stays when the photo changes; the published data files use it. */
-export const unversionedPhotoFile = (name: string): string => `${name}.webp`;
+export const unversionedPhotoFileName = (name: string): string => `${name}.webp`;
 
 export const photoVariantFile = (
   { name, version }: VersionedPhoto,
@@ -45,7 +45,7 @@ interface PhotoVariants extends VersionedPhoto {
 }
 
 export const allPhotoFiles = (photo: PhotoVariants): readonly string[] => [
-  unversionedPhotoFile(photo.name),
+  unversionedPhotoFileName(photo.name),
   ...(photo.card ? [socialCardFile(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
     ...photo.widths.map((width) => photoVariantFile(photo, width, format)),

@@ -1,7 +1,7 @@
 // The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one stops
 // the build.
 
-import { isPublicHost } from './public-url';
+import { isPublicHost } from './is-public-url';
 
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 

@@ -7,7 +7,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addTheme, copyProject } from './copy-project';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 
 /** Time per page of the largest build, as a multiple of the smallest. */
 const TIME_LIMIT = 1.3;
@@ -150,4 +150,4 @@ async function build(): Promise<Pick<Measurement, 'seconds' | 'memoryMb'>> {
   return { seconds: (performance.now() - start) / 1000, memoryMb };
 }
 
-runProgram(import.meta.url, main);
+runMain(import.meta.url, main);

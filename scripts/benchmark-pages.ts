@@ -11,7 +11,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
 import { findBrowser } from './find-browser';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 import { serveExport } from './serve-export';
 import {
   PRELOADED_FONTS_LIMIT_BYTES,
@@ -263,4 +263,4 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }
 
-runProgram(import.meta.url, main);
+runMain(import.meta.url, main);

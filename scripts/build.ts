@@ -12,7 +12,7 @@ import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
 import { generateIconFiles } from './generate-icon-files';
-import { ExpectedError, runProgram } from './run-program';
+import { ExpectedError, runMain } from './run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
@@ -70,4 +70,4 @@ async function runNode(...args: readonly string[]): Promise<void> {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-runProgram(import.meta.url, main);
+runMain(import.meta.url, main);

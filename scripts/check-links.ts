@@ -1,7 +1,7 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ExpectedError } from './run-program';
+import { ExpectedError } from './run-main';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';

@@ -7,7 +7,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/backend';
 import { LOCAL_SITE_URL, readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 import { serveExport } from './serve-export';
 
 const FOLDER = '.cache/edit';
@@ -42,7 +42,7 @@ const isListening = (port: number) =>
     socket.once('error', () => done(false));
   });
 
-runProgram(import.meta.url, async () => {
+runMain(import.meta.url, async () => {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { content } = await import('../content');
   const devPort = Number(new URL(LOCAL_SITE_URL).port);

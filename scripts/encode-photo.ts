@@ -10,7 +10,7 @@ import {
   portraitVariantFile,
   SOCIAL_CARD_SIZE,
   socialCardFile,
-  unversionedPhotoFile,
+  unversionedPhotoFileName,
   type PhotoFormat,
 } from '../lib/photo-files';
 
@@ -99,7 +99,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
     for (const format of PHOTO_FORMATS)
       await write(whole().resize({ width }), photoVariantFile(source, width, format), format);
   const stableWidth = Math.min(info.width, ENCODING_OPTIONS.stableWidth);
-  await write(whole().resize({ width: stableWidth }), unversionedPhotoFile(name), 'webp');
+  await write(whole().resize({ width: stableWidth }), unversionedPhotoFileName(name), 'webp');
 
   let portrait: PortraitCrop | undefined;
   if (focus !== undefined) {

@@ -58,7 +58,7 @@ function installedBrowsers() {
 const CACHE = join(process.cwd(), 'node_modules', '.cache');
 
 /** Whether it is the browser of the packages, which draws the same on every machine. */
-export const isPackagedBrowser = ({ executablePath = '' }: LaunchOptions): boolean =>
+export const isBrowserFromNpmPackage = ({ executablePath = '' }: LaunchOptions): boolean =>
   executablePath.startsWith(CACHE);
 
 /** The packaged browser sees the font of its package and none of the machine. */

@@ -8,10 +8,10 @@ import {
   throwContentError,
 } from '../content/fields/content-error';
 import { mapFields } from '../content/fields/map-fields';
-import { joinBlocks, analyzeMarkdown } from '../content/fields/markdown';
+import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { languages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
-import { photoUrl, unversionedPhotoFile } from '../lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '../lib/photo-files';
 
 const EXPORT = 'out';
 
@@ -54,7 +54,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
     });
   for (const { slug, article } of content.posts) {
     const file = `content/posts/${slug}.md`;
-    for (const { alt, target } of analyzeMarkdown(joinBlocks(article)).images) {
+    for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
       const place = formatSourceLocation({ file, line: lineOfText(file, [`](${name}`, name]) });
       uses.push(alt ? `${place}: ${alt}` : place);
@@ -85,7 +85,7 @@ function shownBy(html: string): string {
 /** English pages; those of other languages show the same photos. */
 function pagesWith(name: string): readonly string[] {
   const codes = languages.slice(1).map(({ code }) => code);
-  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFile(name))}`);
+  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFileName(name))}`);
   return filesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
     .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))

@@ -10,14 +10,14 @@ import { groupRegistry } from '../content/fields/field-types';
 import type { PageSegment } from '../content/model/pages';
 import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model';
-import { FACTS } from '../content/model/good-to-know';
+import { GUEST_INFORMATION } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { mapFields, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
 import { isRecord } from '../lib/is-record';
 import { PLACEHOLDER_FILE } from '../lib/photo-files';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 
 /** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
 const KINDS = {
@@ -120,8 +120,8 @@ function sampleControlParts(
   );
 }
 
-type Fact = keyof typeof FACTS;
-const FACT_NAMES = Object.keys(FACTS) as Fact[];
+type Fact = keyof typeof GUEST_INFORMATION;
+const FACT_NAMES = Object.keys(GUEST_INFORMATION) as Fact[];
 /** A price says what it includes: Directive 2005/29/EC, article 7 (4) c, and the like elsewhere. */
 const ASKED_BY_LAW: Fact = 'taxes';
 
@@ -132,7 +132,7 @@ function placesWithout(
   value: unknown,
   path: PropertyKey[] = [],
 ): PropertyKey[][] {
-  if (schema === FACTS[fact].field) return value === undefined || value === '' ? [path] : [];
+  if (schema === GUEST_INFORMATION[fact].field) return value === undefined || value === '' ? [path] : [];
   if (schema instanceof z.ZodOptional) return placesWithout(fact, schema.unwrap(), value, path);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((entry, index) => placesWithout(fact, schema.element, entry, [...path, index]));
@@ -156,7 +156,7 @@ function unsaidFacts(content: ContentInput): readonly Found[] {
     return {
       kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
       where: formatSourceLocation(first),
-      what: `${FACTS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
+      what: `${GUEST_INFORMATION[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
     };
   });
 }
@@ -301,7 +301,7 @@ function listSamples(content: ContentInput): number {
   return samples.length;
 }
 
-runProgram(import.meta.url, async () => {
+runMain(import.meta.url, async () => {
   const { content } = await import('../content');
   const count = listSamples(content);
   if (process.argv.includes('--strict') && count > 0) process.exitCode = 1;

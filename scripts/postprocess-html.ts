@@ -8,7 +8,7 @@ import {
   readCspSources,
 } from './content-security-policy';
 import { replaceScriptsWithAppLoader } from './replace-scripts-with-app-loader';
-import { ExpectedError } from './run-program';
+import { ExpectedError } from './run-main';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleInlineScript } from '../app/bundle-inline-script';
-import { ExpectedError } from './run-program';
+import { ExpectedError } from './run-main';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;

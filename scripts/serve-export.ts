@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { ExpectedError, runProgram } from './run-program';
+import { ExpectedError, runMain } from './run-main';
 
 const PORTS_TO_TRY = 20;
 
@@ -94,4 +94,4 @@ async function main() {
   console.log('Ctrl-C ends it.');
 }
 
-runProgram(import.meta.url, main);
+runMain(import.meta.url, main);

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 
 interface Typeface {
   readonly brand: string;
@@ -125,4 +125,4 @@ async function writeFonts(): Promise<void> {
   }
 }
 
-runProgram(import.meta.url, writeFonts);
+runMain(import.meta.url, writeFonts);

@@ -9,7 +9,7 @@ import type { PoEntry } from '../content/i18n/po-file';
 import { catalogFolder, catalogPath, readPoFiles } from '../content/i18n/read-po-files';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 
 const NOTES = `
 In curly brackets are values that the site fills in, so that they are right everywhere: {rooms} is a figure ("6"),
@@ -62,4 +62,4 @@ export function updateCatalogs(content: ContentInput): void {
   }
 }
 
-runProgram(import.meta.url, async () => updateCatalogs((await import('../content')).content));
+runMain(import.meta.url, async () => updateCatalogs((await import('../content')).content));

@@ -12,7 +12,7 @@ import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
 import { generateIconFiles } from './generate-icon-files';
-import { ExpectedError, runProgram } from './run-program';
+import { ExpectedError, runMain } from './run-main';
 
 const MAX_MEGABYTES = 30;
 
@@ -258,7 +258,7 @@ async function removeOldFiles(folder: string, manifest: Manifest): Promise<numbe
   return old.length;
 }
 
-runProgram(import.meta.url, async () => {
+runMain(import.meta.url, async () => {
   const { values } = parseArgs({ options: { where: { type: 'string' } } });
   if (values.where === undefined) {
     await generateIconFiles();

@@ -1,7 +1,7 @@
 import { extractMessages } from '../content/i18n/extract-messages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { languages } from '../content/i18n/languages';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 import { updatePhotos } from './update-photos';
 import { writeJsonSchemas } from './write-json-schemas';
 
@@ -24,7 +24,7 @@ export async function validateContent(): Promise<void> {
 }
 
 // `npm run check`
-runProgram(import.meta.url, async () => {
+runMain(import.meta.url, async () => {
   writeJsonSchemas();
   await updatePhotos();
   await validateContent();

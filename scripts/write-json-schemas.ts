@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '../content/model/content-files';
-import { runProgram } from './run-program';
+import { runMain } from './run-main';
 
 export function writeJsonSchemas(): void {
   for (const [file, text] of jsonSchemas()) {
@@ -12,4 +12,4 @@ export function writeJsonSchemas(): void {
   }
 }
 
-runProgram(import.meta.url, writeJsonSchemas);
+runMain(import.meta.url, writeJsonSchemas);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
 import { schemaOfKind } from '@/admin/form-issues';
 import { translationFormFiles } from '@/admin/translation-forms';
-import { PO_FORMAT } from '@/admin/translation-names';
+import { PO_FORMAT } from '@/admin/translation-form-constants';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
 import { kindOf } from '@/admin/content-store';
 import { content } from '@/content';

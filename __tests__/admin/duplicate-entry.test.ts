@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COPY_KEY, duplicateEntry, keptLabels } from '@/admin/duplicate-entry';
+import { COPY_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/duplicate-entry';
 import { toFormValue } from '@/admin/form-values';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/content-files';
@@ -22,7 +22,7 @@ test('a copy of a room has of it what rooms share, and says so', () => {
     gallery: [],
   });
   expect(copy).not.toHaveProperty('banner');
-  expect(keptLabels(copy)).toContain('Amenities');
+  expect(labelsOfCopiedFields(copy)).toContain('Amenities');
 });
 
 test('any other entry is copied whole', () => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPublication, type Ask } from '@/admin/publication';
-import { annotation } from '@/scripts/run-program';
+import { annotation } from '@/scripts/run-main';
 
 const REPO = '/repos/joya/website';
 const SHA = '0123abc';

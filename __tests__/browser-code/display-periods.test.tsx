@@ -6,7 +6,7 @@ import { activePeriodIds } from '@/lib/display-periods';
 import { bundleInlineScript } from '@/app/bundle-inline-script';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
-import { sitePath } from '@/content/fields/site-path';
+import { sitePath } from '@/lib/site-path';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingOrClosure } from '@/content/model/brand';
 import { openBeforeReact, type Before } from './open-before-react';

@@ -7,10 +7,10 @@ import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { content, unbranded } from '@/content';
 import { mapFields } from '@/content/fields/map-fields';
 import { contentFiles } from '@/content/model/content-files';
-import { getTideStation } from '@/content/model/tides';
+import { getTideCalculatorInput } from '@/content/model/tides';
 
 const HOUR = 60;
-const days = createTideCalculator(getTideStation(unbranded.business.point)).days('2026-01-01', 730);
+const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).days('2026-01-01', 730);
 const turns = days.flatMap(({ extremes, ...day }, index) =>
   extremes.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
 );

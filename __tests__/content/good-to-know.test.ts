@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { Brand, ContentInput } from '@/content/model';
-import { FACTS } from '@/content/model/good-to-know';
+import { GUEST_INFORMATION } from '@/content/model/good-to-know';
 import { resolveChecked } from './resolve-checked';
 
 /** The brands after a change to a copy of all that is written. */
@@ -14,7 +14,8 @@ function changed(change: (all: ContentInput) => void) {
 /** Without a word of what is good to know. */
 const silent = ({ shared, brands }: ContentInput) => {
   for (const { goodToKnow } of [shared, ...brands])
-    for (const name of Object.keys(FACTS)) if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
+    for (const name of Object.keys(GUEST_INFORMATION))
+      if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
 };
 
 const factsOf = ({ goodToKnow }: Brand) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import { splitBlocks } from '@/content/fields/markdown';
+import { splitBlocks } from '@/content/fields/analyze-markdown';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { ContentInput } from '@/content/model';
-import { pagesOnSite, type PageSegment } from '@/content/model/pages';
+import { publishedInnerPages, type PageSegment } from '@/content/model/pages';
 import { resolveChecked } from './resolve-checked';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -19,7 +19,7 @@ const removed = (...segments: PageSegment[]) =>
 /** What the site no longer has. */
 const missing = ({ pages }: ReturnType<typeof changed>) =>
   Object.keys(pages).filter(
-    (name) => name !== 'home' && !pagesOnSite(pages).includes(pages[name as PageSegment]),
+    (name) => name !== 'home' && !publishedInnerPages(pages).includes(pages[name as PageSegment]),
   );
 
 const TEXT = ['A text of its own.'];

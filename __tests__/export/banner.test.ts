@@ -1,5 +1,5 @@
 import { brands, unbranded } from '@/content';
-import { pagesOnSite } from '@/content/model/pages';
+import { publishedInnerPages } from '@/content/model/pages';
 import { textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -16,7 +16,7 @@ function bannerOf(path: string) {
 }
 
 const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
-  ...pagesOnSite(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
+  ...publishedInnerPages(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {
       heading: title,

@@ -1,5 +1,5 @@
 import { brands, getBrand, unbranded } from '@/content';
-import { pagesOnSite } from '@/content/model/pages';
+import { publishedInnerPages } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { exportedPaths, languageOf, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
@@ -12,7 +12,7 @@ const details = brands.flatMap(({ rooms, blog }) => [
 ]);
 const screensOf = ({ href, pages }: (typeof brands)[number]) => [
   href,
-  ...pagesOnSite(pages).map((page) => page.href),
+  ...publishedInnerPages(pages).map((page) => page.href),
 ];
 
 /** Every page in English below a path that a visitor gets to from there, by links and by forms. */

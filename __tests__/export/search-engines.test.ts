@@ -1,6 +1,6 @@
 import { brands, getBrand, unbranded } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import { pagesOnSite } from '@/content/model/pages';
+import { publishedInnerPages } from '@/content/model/pages';
 import {
   exportedFiles,
   exportedPaths,
@@ -67,7 +67,7 @@ testAsHandedOver('no two pages that may be found are shared under one title', ()
 });
 
 test('exactly the expected pages are noindex', () => {
-  const keptOut = brands.flatMap(({ pages }) => pagesOnSite(pages)).filter(({ noindex }) => noindex);
+  const keptOut = brands.flatMap(({ pages }) => publishedInnerPages(pages)).filter(({ noindex }) => noindex);
   const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...keptOut].map(
     ({ href }) => href,
   );

@@ -1,11 +1,11 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { isPackagedBrowser } from '@/scripts/find-browser';
+import { isBrowserFromNpmPackage } from '@/scripts/find-browser';
 import { expect, test, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */
 export function skipOutsideReferenceBrowser(): void {
   test.skip(
-    ({ launchOptions }) => !isPackagedBrowser(launchOptions),
+    ({ launchOptions }) => !isBrowserFromNpmPackage(launchOptions),
     'The reference pictures are those of the browser of the packages, which is for Linux on x64.',
   );
   test.skip(Boolean(process.env.PUBLISH_TO), 'The content is its owner’s.');

@@ -2,6 +2,6 @@ import { LandingRoute, landingMetadata } from './landing-route';
 
 export const metadata = landingMetadata();
 
-export default function Page() {
+export default function LandingPage() {
   return <LandingRoute />;
 }

@@ -8,7 +8,7 @@ import type {
   Suite,
 } from 'schema-dts';
 import { localizedPath } from '@/components/languages/localized-path';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import type { SpecialOffer } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';

@@ -1,12 +1,12 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
 import type { Photo } from '@/content/model/photo';
-import { photoUrl, unversionedPhotoFile } from '@/lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-files';
 import { siteUrl } from '../site-url';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(unversionedPhotoFile(name)));
+export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

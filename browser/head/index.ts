@@ -1,6 +1,6 @@
 // What works from the first paint on, before and without React. Every page has it inline in its head.
 import { applyPreferences } from './preferences';
-import { closePopoversOnLeave } from './popovers';
+import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { addQueryToLanguageLinks } from './language-links';
 import { controlNumberInputs } from './number-inputs';
 import { endCardHighlightOnHover } from './card-highlight';
@@ -19,6 +19,6 @@ markReferrerBrand();
 endCardHighlightOnHover();
 storeEnquiryOnClick();
 addQueryToLanguageLinks();
-closePopoversOnLeave();
+closePopoversOnPageHide();
 controlNumberInputs();
 replayEarlyEvents();

@@ -1,4 +1,4 @@
-import type { TideSection as TideSectionContent } from '@/content/model/activities';
+import type { TideActivitiesSection as TideSectionContent } from '@/content/model/activities';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tide-activities.module.css';

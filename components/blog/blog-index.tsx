@@ -2,7 +2,7 @@ import type { BlogContent } from '@/content/model/blog';
 import type { Look } from '@/content/model/brand';
 import { Section } from '../ui/section/section';
 import styles from './blog-index.module.css';
-import { BlogPager } from './blog-pager';
+import { SampleBlogPager } from './sample-blog-pager';
 import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 
@@ -17,7 +17,7 @@ export function BlogIndex({ look, blog }: BlogIndexProps) {
       <div className={`${styles.page} stackXl`}>
         <div className="stackXl">
           <PostList look={look} posts={blog.posts} readMore={blog.readMore} />
-          {blog.pager && <BlogPager {...blog.pager} />}
+          {blog.pager && <SampleBlogPager {...blog.pager} />}
         </div>
         <BlogSidebar sidebar={blog.sidebar} posts={blog.posts} />
       </div>

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { loadModule } from '../ui/load-module';
+import { importWithErrorNotice } from '../ui/import-with-error-notice';
 import { safeLocalStorage } from '../ui/safe-storage';
 import type { UnsentMessageNoticeProps } from './unsent-message-notice';
 
@@ -26,7 +26,7 @@ export function LazyUnsentMessageNotice(props: Omit<UnsentMessageNoticeProps, 'e
       const found = queueEntries();
       if (found.length === 0) return;
       setEntries(found);
-      loadModule(importNotice).then(
+      importWithErrorNotice(importNotice).then(
         ({ UnsentMessageNotice }) => setNotice(() => UnsentMessageNotice),
         (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
       );

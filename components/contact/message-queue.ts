@@ -46,7 +46,7 @@ export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void 
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
 
 /** Where a message is kept: the browser's storage, or in memory until the page is closed. */
-export const isStored = (key: string): boolean => safeLocalStorage.isStored(key);
+export const isInLocalStorage = (key: string): boolean => safeLocalStorage.isStored(key);
 
 export const removeQueuedMessage = (key: string): void => safeLocalStorage.remove(key);
 
@@ -56,7 +56,7 @@ const sentKeys = new Set<string>();
 export const wasSentSinceLoad = (key: string): boolean => sentKeys.has(key);
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
-export function markAsSent({ key, message }: QueuedMessage): void {
+export function removeSentMessage({ key, message }: QueuedMessage): void {
   const stored = getQueuedMessage(key);
   if (!stored || !isSameMessage(stored.message, message)) return;
   sentKeys.add(key);
@@ -72,7 +72,7 @@ export interface QueueChange {
 }
 
 /** Returns the function that ends it. */
-export function subscribeToQueue(onChange: (change: QueueChange) => void): () => void {
+export function subscribeToQueueStorageEvents(onChange: (change: QueueChange) => void): () => void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
     if (!key?.startsWith(`${LOCAL_KEYS.contactQueue}:`)) return;
     if (newValue === SENT) sentKeys.add(key);

@@ -23,6 +23,6 @@ export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Pr
 }
 
 /** Resolves when no tab has the lock; at once where there are no locks. */
-export async function waitForSendLock(): Promise<void> {
+export async function waitUntilSendLockIsFree(): Promise<void> {
   await navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, () => undefined).catch(() => undefined);
 }

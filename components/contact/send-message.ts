@@ -1,9 +1,9 @@
 import type { EmailService } from '@/content/model/contact';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft';
-import { markAsSent, wasSentSinceLoad, type QueuedMessage } from './message-queue';
+import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue';
 import type { ContactMessage } from './contact-message';
-import { waitForSendLock, withSendLock } from './send-lock';
+import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 
 /** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
@@ -33,7 +33,7 @@ export const getPendingSend = (brandId: string): PendingSend | undefined => pend
 /** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
 export async function whenAllSendsSettled(): Promise<void> {
   await Promise.all([...pendingSends.values()].map(({ result }) => result));
-  await waitForSendLock();
+  await waitUntilSendLockIsFree();
 }
 
 /** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
@@ -66,7 +66,7 @@ async function tryToSend(
       // by another tab, while this one waited
       if (wasSentSinceLoad(queued.key)) return;
       await post(service, to, queued.message);
-      markAsSent(queued);
+      removeSentMessage(queued);
     }, lock.signal);
     clearDraft(brandId);
     return { sent: true };

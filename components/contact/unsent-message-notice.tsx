@@ -7,7 +7,7 @@ import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
   getQueuedMessages,
   parseQueuedMessage,
-  subscribeToQueue,
+  subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   type QueuedMessage,
 } from './message-queue';
@@ -49,7 +49,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
     }
     const follow = () => void check();
     follow();
-    const unsubscribe = subscribeToQueue(follow);
+    const unsubscribe = subscribeToQueueStorageEvents(follow);
     // a page that the browser had put aside has missed what happened
     window.addEventListener('pageshow', follow);
     return () => {

@@ -6,9 +6,9 @@ import {
   createQueueKey,
   getQueuedMessage,
   getQueuedMessages,
-  isStored,
+  isInLocalStorage,
   removeQueuedMessage,
-  subscribeToQueue,
+  subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   writeQueuedMessage,
   type QueueChange,
@@ -37,7 +37,7 @@ export function useQueuedMessage(
     (queued: QueuedMessage | null) => {
       current.current = queued;
       const isQueued = queued !== null && getQueuedMessage(queued.key) !== null;
-      const keptIn = isQueued ? (isStored(queued.key) ? 'storage' : 'memory') : null;
+      const keptIn = isQueued ? (isInLocalStorage(queued.key) ? 'storage' : 'memory') : null;
       // a draft would come back after another tab has sent the message
       if (keptIn === 'storage') clearDraft(brandId);
       setState({
@@ -139,7 +139,7 @@ export function useQueuedMessage(
       setCurrent(known);
       if (known && element) saveDraft(brandId, readMessage(element));
     }
-    const unsubscribe = subscribeToQueue(follow);
+    const unsubscribe = subscribeToQueueStorageEvents(follow);
     window.addEventListener('pageshow', refresh);
     return () => {
       unsubscribe();

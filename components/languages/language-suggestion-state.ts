@@ -33,7 +33,7 @@ export function readLanguageSuggestion(homes: readonly LanguageHome[], current: 
 }
 
 /** The visitor has seen the offer: other pages do not repeat it. */
-export function rememberLanguageOffer() {
+export function rememberLanguageSuggestion() {
   try {
     localStorage.setItem(OFFERED_KEY, 'true');
   } catch {
@@ -41,12 +41,12 @@ export function rememberLanguageOffer() {
   }
 }
 
-export function dismissLanguageOffer() {
+export function hideLanguageSuggestion() {
   offered = null;
   for (const listener of listeners) listener();
 }
 
-export function subscribeToLanguageOffer(listener: () => void) {
+export function subscribeToLanguageSuggestion(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -6,10 +6,10 @@ import type { LocalizedHomes } from '@/content/i18n/languages';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-suggestion.module.css';
 import {
-  dismissLanguageOffer,
+  hideLanguageSuggestion,
   readLanguageSuggestion,
-  rememberLanguageOffer,
-  subscribeToLanguageOffer,
+  rememberLanguageSuggestion,
+  subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 import { localizedPath } from './localized-path';
 import { normalizePathname } from './normalize-pathname';
@@ -30,14 +30,14 @@ export function LanguageSuggestion({
 }: LanguageSuggestionProps) {
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
-    subscribeToLanguageOffer,
+    subscribeToLanguageSuggestion,
     () => readLanguageSuggestion(homes, current),
     () => null,
   );
   useEffect(() => {
     if (!code) return;
     // not in a background tab, which may never be looked at
-    const remember = () => document.visibilityState === 'visible' && rememberLanguageOffer();
+    const remember = () => document.visibilityState === 'visible' && rememberLanguageSuggestion();
     remember();
     document.addEventListener('visibilitychange', remember);
     return () => document.removeEventListener('visibilitychange', remember);
@@ -54,7 +54,7 @@ export function LanguageSuggestion({
       >
         {other.suggestionText}
       </a>
-      <button type="button" aria-label={closeLabel} className="iconButton" onClick={dismissLanguageOffer}>
+      <button type="button" aria-label={closeLabel} className="iconButton" onClick={hideLanguageSuggestion}>
         <Icon name="close" size={18} />
       </button>
     </aside>

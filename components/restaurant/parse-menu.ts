@@ -1,5 +1,5 @@
 import type { PublishedDish } from '@/content/model/food-menu';
-import type { JsonReader } from '../ui/fetch-json';
+import type { JsonReader } from '../ui/fetch-validated-json';
 
 /**
  * The published menu.

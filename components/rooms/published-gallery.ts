@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Photo } from '@/content/model/photo';
 import type { PublishedRoomGallery } from '@/content/model/rooms';
-import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-json';
+import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../ui/use-fetched-json';
 
@@ -26,7 +26,7 @@ const readRoom = (room: JsonReader): PublishedRoom => ({
 });
 
 /** `undefined` until the file is fetched, `null` where it has no photos of the room. */
-export function usePublishedRoom(roomId: number): PublishedRoom | null | undefined {
+export function usePublishedRoomPhotos(roomId: number): PublishedRoom | null | undefined {
   const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }
@@ -40,7 +40,7 @@ export function usePublishedGallery(
   photos: readonly Photo[],
   placeholders: readonly Photo[],
 ): readonly GalleryPhotoSource[] {
-  const published = usePublishedRoom(roomId);
+  const published = usePublishedRoomPhotos(roomId);
   useEffect(() => {
     if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
   }, [published, roomId]);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePublishedRoom } from './published-gallery';
+import { usePublishedRoomPhotos } from './published-gallery';
 
 interface PublishedRoomBannerProps {
   readonly roomId: number;
@@ -15,7 +15,7 @@ interface PublishedRoomBannerProps {
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
 export function PublishedRoomBanner({ roomId, src, defaultSrc, children }: PublishedRoomBannerProps) {
-  const published = usePublishedRoom(roomId);
+  const published = usePublishedRoomPhotos(roomId);
   const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : src;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
   return currentSrc === src ? children : <img src={currentSrc} alt="" />;

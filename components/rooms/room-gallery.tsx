@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { useInView } from '../ui/use-in-view';
-import { GalleryPhoto } from './gallery-photo';
+import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
 import { usePublishedGallery } from './published-gallery';
 
@@ -77,7 +77,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                 tabIndex={inView && index !== current ? -1 : undefined}
                 onClick={() => setLightboxOpen(true)}
               >
-                <GalleryPhoto
+                <RoomGalleryPhoto
                   photo={photo}
                   alt={`${title}, ${index + 1}`}
                   sizes={`${BREAKPOINTS.large} 75rem, 92vw`}
@@ -110,7 +110,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
               aria-current={index === current}
               onClick={() => goTo(index)}
             >
-              <GalleryPhoto photo={photo} alt="" sizes="7rem" />
+              <RoomGalleryPhoto photo={photo} alt="" sizes="7rem" />
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { BookingOrClosure, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';

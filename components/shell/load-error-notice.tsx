@@ -6,7 +6,7 @@ interface LoadErrorNoticeProps {
   readonly email: string;
 }
 
-/** Hidden unless scripts of the page (browser/app-loader) or of a part of it (ui/load-module.ts) cannot be loaded. */
+/** Hidden until scripts of the page (browser/app-loader) or of a part (ui/import-with-error-notice.ts) cannot be loaded. */
 export function LoadErrorNotice({ message, email }: LoadErrorNoticeProps) {
   return (
     <p role="alert" className={styles.notice}>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Link } from '@/content/fields/site-path';
+import type { Link } from '@/lib/site-path';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';

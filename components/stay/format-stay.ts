@@ -1,7 +1,7 @@
 import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatDate } from '@/lib/format-date';
 import { interpolate, pluralize } from '@/lib/interpolate';
-import { countNights, type Capacity, type Stay } from './stay-query';
+import { countNights, type BrandCapacity, type Stay } from './stay-query';
 
 /** "1 room, 2 adults" */
 export function formatRoomsAndGuests(
@@ -50,7 +50,7 @@ export function formatTooManyGuests(
 
 /** "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */
 export function formatCapacityLimit(
-  { rooms, sleeps }: Capacity,
+  { rooms, sleeps }: BrandCapacity,
   { labels, roomDetails }: StayContent,
 ): string {
   return interpolate(roomDetails.labels.limited, {

@@ -1,15 +1,15 @@
 import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatTooManyGuests } from './format-stay';
-import { getRoomFit, countBeds, sortRoomsByFit } from './room-fit';
+import { getRoomFit, sleepingCapacity, sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-advice.module.css';
-import type { Capacity, Stay } from './stay-query';
+import type { BrandCapacity, Stay } from './stay-query';
 
 interface RoomAdviceProps {
   readonly stay: Stay;
   readonly room: RoomOption;
   readonly rooms: readonly RoomOption[];
-  readonly capacity: Capacity;
+  readonly capacity: BrandCapacity;
   readonly content: StayContent;
   /** The query string of the stay in another room. */
   readonly queryOf: (room: string) => string;
@@ -28,7 +28,9 @@ export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: Ro
   return (
     <div className={styles.advice}>
       {room.real && (
-        <p role="status">{formatTooManyGuests(stay, countBeds(stay, room.real.sleeps, capacity), content)}</p>
+        <p role="status">
+          {formatTooManyGuests(stay, sleepingCapacity(stay, room.real.sleeps, capacity), content)}
+        </p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>
       <ul>

@@ -1,5 +1,5 @@
 import type { RoomOption } from '@/content/model/stay';
-import type { Capacity, Occupancy } from './stay-query';
+import type { BrandCapacity, Occupancy } from './stay-query';
 
 /** The best first. */
 const FITS = ['fits', 'extraBed', 'tooMany'] as const;
@@ -7,13 +7,13 @@ const FITS = ['fits', 'extraBed', 'tooMany'] as const;
 type Fit = (typeof FITS)[number];
 
 /** Guests that there are beds for in as many rooms of one kind: two villas are not more than the brand has. */
-export const countBeds = ({ rooms }: Occupancy, sleeps: number, capacity: Capacity): number =>
+export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
   Math.min(rooms * sleeps, capacity.sleeps);
 
 /** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
-export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: Capacity): Fit {
+export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
   const { rooms, adults, children } = occupancy;
-  const places = countBeds(occupancy, sleeps, capacity);
+  const places = sleepingCapacity(occupancy, sleeps, capacity);
   if (adults + children <= places) return 'fits';
   return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
 }
@@ -27,7 +27,7 @@ interface RoomWithFit {
 export function sortRoomsByFit(
   rooms: readonly RoomOption[],
   occupancy: Occupancy,
-  capacity: Capacity,
+  capacity: BrandCapacity,
 ): readonly RoomWithFit[] {
   const choices = rooms.flatMap((room) =>
     room.real?.listed ? [{ room, fit: getRoomFit(occupancy, room.real.sleeps, capacity) }] : [],

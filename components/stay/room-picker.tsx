@@ -6,12 +6,12 @@ import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
-import type { Capacity, Stay } from './stay-query';
+import type { BrandCapacity, Stay } from './stay-query';
 
 interface RoomPickerProps {
   readonly stay: Stay;
   readonly rooms: readonly RoomOption[];
-  readonly capacity: Capacity;
+  readonly capacity: BrandCapacity;
   readonly labels: RoomDetailsContent['labels'];
   /** The query string of the stay in another room. */
   readonly queryOf: (room: string) => string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import type { BookingOrClosure } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';

@@ -2,7 +2,7 @@ import type { RoomOption, StayContent } from '@/content/model/stay';
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import { countNights, type Capacity, type Stay } from './stay-query';
+import { countNights, type BrandCapacity, type Stay } from './stay-query';
 
 /** Nobody stays for longer, and each night is looked up. */
 const MAX_NIGHTS = 366;
@@ -10,7 +10,7 @@ const MAX_NIGHTS = 366;
 interface StayEstimateProps {
   readonly stay: Stay;
   readonly room: RoomOption | undefined;
-  readonly capacity: Capacity;
+  readonly capacity: BrandCapacity;
   readonly content: StayContent;
   readonly className?: string;
 }

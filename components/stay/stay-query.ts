@@ -1,5 +1,5 @@
 import type { ExternalUrl } from '@/content/fields/field-types';
-import type { Booking } from '@/content/model/brand';
+import type { BookingSite } from '@/content/model/brand';
 import { daysBetween } from '@/lib/dates';
 
 /** A search; dates are "2031-05-10", or '' if none is chosen. */
@@ -59,14 +59,14 @@ export function serializeStay({ room, checkIn, checkOut, rooms, adults, children
 }
 
 /** What a house has. */
-export interface Capacity {
+export interface BrandCapacity {
   readonly rooms: number;
   /** Guests that all rooms together have beds for. */
   readonly sleeps: number;
 }
 
 /** The stay with no more rooms and guests than the house can hold. */
-export function limitOccupancy(stay: Stay, { rooms, sleeps }: Capacity): Stay {
+export function limitOccupancy(stay: Stay, { rooms, sleeps }: BrandCapacity): Stay {
   return {
     ...stay,
     rooms: Math.min(stay.rooms, rooms),
@@ -100,7 +100,7 @@ export function phaseOfStay(dates: StayDates, today: string | undefined): StayPh
 }
 
 /** URL of the booking page, with the stay in its query parameters where it supports them. */
-export function bookingUrl({ url, queryParameters: names }: Booking, stay: Stay): ExternalUrl {
+export function bookingUrl({ url, queryParameters: names }: BookingSite, stay: Stay): ExternalUrl {
   if (!names || countNights(stay) === null) return url;
   const address = new URL(url);
   const { searchParams } = address;

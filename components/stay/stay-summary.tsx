@@ -5,16 +5,19 @@ import type { RoomOption } from '@/content/model/stay';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { useScrollReset } from '../ui/use-scroll-reset';
-import { RoomLinks } from './room-links';
+import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
-import { StayCard, type StayCardProps } from './stay-card';
+import { StaySummaryCard, type StaySummaryCardProps } from './stay-summary-card';
 import { limitOccupancy, parseStay, phaseOfStay, serializeStay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 
 /** `rooms` are the valid values of `?room=`. */
-interface StaySummaryProps extends Omit<StayCardProps, 'asked' | 'stay' | 'phase' | 'room' | 'queryOf'> {
+interface StaySummaryProps extends Omit<
+  StaySummaryCardProps,
+  'asked' | 'stay' | 'phase' | 'room' | 'queryOf'
+> {
   /** For an unknown `?room=`, and without a search. */
   readonly defaultRoom: RoomOption;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
@@ -38,7 +41,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
   return (
     <div className={styles.stay}>
       <noscript>
-        <RoomLinks rooms={rooms} text={labels.withoutScript} />
+        <RoomLinksWithoutScript rooms={rooms} text={labels.withoutScript} />
       </noscript>
       {room ? (
         <SelectedRoom room={room} content={content} queryOf={queryOf} heading={heading} />
@@ -52,7 +55,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
           heading={heading}
         />
       )}
-      <StayCard {...props} asked={asked} stay={stay} phase={phase} room={room} queryOf={queryOf} />
+      <StaySummaryCard {...props} asked={asked} stay={stay} phase={phase} room={room} queryOf={queryOf} />
       {(phase === 'future' || phase === 'current') && (
         <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />
       )}

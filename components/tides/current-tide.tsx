@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { CurrentTideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';

@@ -1,5 +1,5 @@
 import type { TideStation } from '@/content/model/tides';
-import { fetchJson, type JsonReader } from '../ui/fetch-json';
+import { fetchJson, type JsonReader } from '../ui/fetch-validated-json';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */

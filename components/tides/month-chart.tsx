@@ -5,7 +5,7 @@ import { DAY_MINUTES, chartY } from './chart-geometry';
 import { formatDay } from './format-tides';
 import styles from './month-chart.module.css';
 import { MoonIcon } from './moon-icon';
-import { isQuarterMoon } from './quarter-moon';
+import { isPrincipalMoonPhase } from './principal-moon-phases';
 import { ChartWater } from './chart-water';
 
 /** In CSS pixels, see day-chart.tsx. */
@@ -43,7 +43,7 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
         const dayOfMonth = index + 1;
         return (
           <g key={date}>
-            {isQuarterMoon(moon) && <MoonIcon phase={moon} x={across(index + 0.5)} y={14} />}
+            {isPrincipalMoonPhase(moon) && <MoonIcon phase={moon} x={across(index + 0.5)} y={14} />}
             {(dayOfMonth === 1 || dayOfMonth % 5 === 0) && (
               <text className={styles.day} x={across(index + 0.5)} y={HEIGHT - 6} textAnchor="middle">
                 {dayOfMonth}

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { TideStayLabels, TideLabels } from '@/content/model/tides';
 import { addDays, daysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
@@ -7,7 +7,7 @@ import { ClientSideLink } from '../ui/links';
 import { findBestHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import { waterSurfacePath } from './chart-geometry';
-import { isDateCovered, outOfRangeMessage } from './tide-dates';
+import { isDateCovered, tideDateOutOfRangeMessage } from './tide-dates';
 import { clockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { ChartNight } from './chart-night';
@@ -43,7 +43,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
       <h2 id={headingId}>{stay.heading}</h2>
       <p className="muted">{stay.text}</p>
       {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
-      {!covered && <p>{outOfRangeMessage(labels.outOfRange)}</p>}
+      {!covered && <p>{tideDateOutOfRangeMessage(labels.outOfRange)}</p>}
       {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
       {/* on a phone a row to scroll, so that keys have to reach it */}
       <ol

@@ -4,7 +4,7 @@ import type { MoonPhase, TideStation } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';
-import { QUARTERS } from './quarter-moon';
+import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -78,5 +78,5 @@ const BETWEEN: readonly MoonPhase[] = ['waxingCrescent', 'waxingGibbous', 'wanin
 function moonPhase(start: number): MoonPhase {
   const quarterAt = (time: number) => Math.floor(getMoonIllumination(new Date(time)).phase * 4) % 4;
   const [before, after] = [quarterAt(start), quarterAt(start + DAY_MS)];
-  return (before === after ? BETWEEN : QUARTERS)[after] ?? 'new';
+  return (before === after ? BETWEEN : PRINCIPAL_MOON_PHASES)[after] ?? 'new';
 }

@@ -9,7 +9,13 @@ import { Icon } from '../ui/icon/icon';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { DayDetails } from './day-details';
-import { FIRST_TIDE_DATE, isDateCovered, LAST_TIDE_DATE, outOfRangeMessage, TABLE_DAYS } from './tide-dates';
+import {
+  FIRST_TIDE_DATE,
+  isDateCovered,
+  LAST_TIDE_DATE,
+  tideDateOutOfRangeMessage,
+  TABLE_DAYS,
+} from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import browser from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
@@ -20,13 +26,13 @@ import { useZanzibarNow } from './use-zanzibar-now';
 interface TideDayBrowserProps {
   readonly labels: TideLabels;
   /** In place of the chart until the tides are known: how they go on any day. */
-  readonly drawing: ReactNode;
+  readonly chartFallback: ReactNode;
   /** In place of the table: the days from that of the build on. */
-  readonly table: ReactNode;
+  readonly tableFallback: ReactNode;
 }
 
 /** The tides of today, and of any day that the visitor chooses. */
-export function TideDayBrowser({ labels, drawing, table }: TideDayBrowserProps) {
+export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDayBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
@@ -94,13 +100,13 @@ export function TideDayBrowser({ labels, drawing, table }: TideDayBrowserProps) 
         </>
       )}
       {!day && <Message status={tides.status} date={date} labels={labels} />}
-      {!day && drawing}
+      {!day && chartFallback}
       <details className={`${styles.more} screenOnly`}>
         <summary id={tableId}>{interpolate(labels.table, { count: TABLE_DAYS })}</summary>
         {day ? (
           <TideTable days={days} labels={labels} labelledBy={tableId} dates="short" today={now?.date} />
         ) : (
-          table
+          tableFallback
         )}
       </details>
     </div>
@@ -117,7 +123,7 @@ function Message({ status, date, labels }: MessageProps) {
   const problem =
     status === 'failed'
       ? labels.unavailable
-      : status === 'ready' && !isDateCovered(date) && outOfRangeMessage(labels.outOfRange);
+      : status === 'ready' && !isDateCovered(date) && tideDateOutOfRangeMessage(labels.outOfRange);
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
       {problem}

@@ -2,7 +2,7 @@ import type { TideLabels } from '@/content/model/tides';
 import type { TideDay, TideExtreme } from './tide-calculator';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
-import { isQuarterMoon } from './quarter-moon';
+import { isPrincipalMoonPhase } from './principal-moon-phases';
 import styles from './tide-table.module.css';
 
 interface TideTableProps {
@@ -38,7 +38,7 @@ export function TideTable({ days, labels, labelledBy, dates, today }: TideTableP
                 <time dateTime={date}>{formatDay(date, labels, dates)}</time>
                 <span className={styles.moon}>
                   <MoonIcon phase={moon} />
-                  <span className={isQuarterMoon(moon) ? styles.phase : 'visuallyHidden'}>
+                  <span className={isPrincipalMoonPhase(moon) ? styles.phase : 'visuallyHidden'}>
                     {labels.moonPhases[moon]}
                   </span>
                 </span>

@@ -14,17 +14,17 @@ interface TidesOfDaySectionProps {
   /** From the day of the build on, for visitors without scripts. */
   readonly days: readonly TideDay[];
   /** Shown until the tides are known. */
-  readonly drawing: ReactNode;
+  readonly chartFallback: ReactNode;
 }
 
-export function TidesOfDaySection({ tides, days, drawing }: TidesOfDaySectionProps) {
+export function TidesOfDaySection({ tides, days, chartFallback }: TidesOfDaySectionProps) {
   const { today, labels, href } = tides;
   return (
     <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
       <TideDayBrowser
         labels={labels}
-        drawing={drawing}
-        table={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
+        chartFallback={chartFallback}
+        tableFallback={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
       />
       <TideSources {...tides} />
       <p>

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { Business } from '@/content/model/business';
 import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';

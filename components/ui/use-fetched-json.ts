@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson, type JsonReader } from './fetch-json';
+import { fetchJson, type JsonReader } from './fetch-validated-json';
 
 /** Shared by all parts of a page, for the visit; after a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();

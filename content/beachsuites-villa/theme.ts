@@ -4,4 +4,4 @@ import './fonts/fonts.css';
 import './theme.css';
 
 /** Font files, preloaded. */
-export const fonts = [text, headings];
+export const preloadedFonts = [text, headings];

@@ -3,7 +3,7 @@
  * translated, and how a form asks for it.
  */
 import { z } from 'zod';
-import { isPublicUrl } from '../../lib/public-url';
+import { isPublicUrl } from '../../lib/is-public-url';
 import { controlCharacter } from './control-characters';
 import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_SIGN } from './invisible-signs';
 

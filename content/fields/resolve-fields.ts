@@ -20,8 +20,8 @@ import {
   type UnbrandedPath,
 } from './field-types';
 import { PLACEHOLDER, placeholderNames } from './placeholders';
-import { joinPath, type SitePath } from './site-path';
-import { resolvePhoto } from './photos';
+import { joinPath, type SitePath } from '../../lib/site-path';
+import { resolvePhoto } from './resolve-photo';
 import { checkReference, type ReferenceTargets } from './resolve-reference';
 import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
 

@@ -1,4 +1,4 @@
-import { sitePath, type SitePath } from '../fields/site-path';
+import { sitePath, type SitePath } from '../../lib/site-path';
 
 /** What content is written in. A sentence without a translation is shown in it. */
 export const SOURCE_LANGUAGE = 'en';

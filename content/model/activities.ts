@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, note, pageIntro } from './common-fields';
+import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const activity = fieldset('Activity', {
@@ -19,7 +19,7 @@ const tideSection = (label: string) =>
     photo: photo(),
     activities: list('Activities', activity),
   });
-export type TideSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
+export type TideActivitiesSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
 
 export const activities = defineContentType({
   brand: fieldset('Activities', {
@@ -35,7 +35,7 @@ export const activities = defineContentType({
       highTide: translatedText('High water'),
       lowTide: translatedText('Low water'),
       interval: translatedText('Time between the two'),
-      notes: list('Notes', note('Note')),
+      notes: list('Notes', noteFieldset('Note')),
     }),
   }),
   resolve: mergeFiles,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isPublicUrl } from '../../lib/public-url';
+import { isPublicUrl } from '../../lib/is-public-url';
 import { lineOfText, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   boolean,
@@ -21,9 +21,9 @@ import {
   translatedText,
   untranslatedText,
 } from '../fields/field-types';
-import { joinPath, type SitePath, sitePath } from '../fields/site-path';
-import { joinBlocks, analyzeMarkdown } from '../fields/markdown';
-import { resolvePhoto } from '../fields/photos';
+import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
+import { joinMarkdownBlocks, analyzeMarkdown } from '../fields/analyze-markdown';
+import { resolvePhoto } from '../fields/resolve-photo';
 import { checkReference } from '../fields/resolve-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
@@ -166,14 +166,14 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** One text for all posts without their own (BLD-03). */
-      ...(own && article && { article: resolveDefaultArticle(own, article, context) }),
+      ...(own && article && { article: resolveFallbackPostArticle(own, article, context) }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type DefaultArticleContent = NonNullable<BlogContent['article']>;
-export type ArticleSection = DefaultArticleContent['sections'][number];
-export type CommentsContent = Pick<DefaultArticleContent, 'comments' | 'form'>;
+export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
+export type ArticleSection = FallbackPostArticleContent['sections'][number];
+export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
 export interface Article {
@@ -204,7 +204,7 @@ export interface BlogPost {
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
-function resolveDefaultArticle(
+function resolveFallbackPostArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
   { id, formats: { formatPublished } }: ResolveContext,
@@ -263,7 +263,7 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
  */
 function resolveArticle(file: string, blocks: readonly string[], context: ResolveContext): Article {
   const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
-  const markdown = joinBlocks(texts);
+  const markdown = joinMarkdownBlocks(texts);
   const parsed = analyzeMarkdown(markdown);
   const { catalog, targets } = context;
 

@@ -8,8 +8,8 @@ import {
   untranslatedText,
   url,
 } from '../fields/field-types';
-import { joinPath, type SitePath } from '../fields/site-path';
-import { resolveSocialCard } from '../fields/photos';
+import { joinPath, type SitePath } from '../../lib/site-path';
+import { resolveSocialCard } from '../fields/resolve-photo';
 import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { specialOffers, offersForBrand } from './special-offers';
@@ -109,4 +109,4 @@ type BrandContent = ResolvedContent<typeof brand>;
 export type Look = BrandContent['look'];
 /** The booking of a brand, or what stands in its place while a notice closes it. */
 export type BookingOrClosure = BrandContent['booking'];
-export type Booking = Omit<BookingOrClosure, 'closure'>;
+export type BookingSite = Omit<BookingOrClosure, 'closure'>;

@@ -13,7 +13,7 @@ import {
   url,
   withRule,
 } from '../fields/field-types';
-import type { Link } from '../fields/site-path';
+import type { Link } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import { labels } from './labels';
 import { defineContentType, type ResolvedContent } from './content-type';

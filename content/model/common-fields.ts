@@ -29,8 +29,9 @@ export const sectionIntro = fieldset('Introduction', {
   text: paragraph(),
 });
 
-export const note = (label: string) => fieldset(label, { name: translatedText('Name'), text: paragraph() });
-export type Note = Resolved<z.infer<ReturnType<typeof note>>>;
+export const noteFieldset = (label: string) =>
+  fieldset(label, { name: translatedText('Name'), text: paragraph() });
+export type Note = Resolved<z.infer<ReturnType<typeof noteFieldset>>>;
 
 /** Call to action at the end of a page. */
 export const callToAction = fieldset('End of the page', {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
 import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
-import type { SitePath } from '../fields/site-path';
+import type { SitePath } from '../../lib/site-path';
 import type { Formats } from '../i18n/formats';
 import type { LocalizedHomes } from '../i18n/languages';
 import type { PostInput } from './blog';

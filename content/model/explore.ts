@@ -13,7 +13,7 @@ import {
 import { findById } from '../fields/resolve-reference';
 import { deepMerge } from '../fields/resolve-fields';
 import { business, geoPoint } from './business';
-import { callToAction, note, pageIntro } from './common-fields';
+import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
@@ -50,7 +50,7 @@ export const explore = defineContentType({
       /** Instead of the shared ones. */
       list: list('Seasons in the words of this house', season).optional(),
     }),
-    gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', note('Way')) }),
+    gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', noteFieldset('Way')) }),
     callToAction,
   }),
   shared: fieldset('Explore the Island', {

@@ -1,4 +1,4 @@
-import { photoUrl, unversionedPhotoFile } from '../../lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-files';
 import {
   displayPrice,
   fieldset,
@@ -8,7 +8,7 @@ import {
   select,
   translatedText,
 } from '../fields/field-types';
-import { joinPath } from '../fields/site-path';
+import { joinPath } from '../../lib/site-path';
 import type { Photo } from './photo';
 import { defineContentType } from './content-type';
 
@@ -39,7 +39,7 @@ export const foodMenu = defineContentType({
       file,
       items: shared.items.map(({ photo, ...entry }): Dish => ({
         ...entry,
-        image: photoUrl(unversionedPhotoFile(photo.name)),
+        image: photoUrl(unversionedPhotoFileName(photo.name)),
         alt: photo.alt,
         photo,
       })),

@@ -1,5 +1,5 @@
 import { fieldset, heading, list, pageLink, paragraph, translatedText } from '../fields/field-types';
-import type { Link, SitePath, UnbrandedLink } from '../fields/site-path';
+import type { Link, SitePath, UnbrandedLink } from '../../lib/site-path';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';

@@ -27,7 +27,7 @@ const onPage = (page: Page, label: string, example: string) => ({ page, ...fact(
  * Facts that guests look for, and that the site does without until somebody has said them. What guests ask most often is
  * first: so it is in the form, on a page and in `npm run samples`. Facts without a page are fields of a room or a tour.
  */
-export const FACTS = {
+export const GUEST_INFORMATION = {
   guestsIncluded: onPage(
     'pricing',
     'Guests that the price covers',
@@ -87,10 +87,14 @@ export const FACTS = {
   betweenHouses: onPage('contact', 'Distance between the two houses', '300 m along the beach'),
 } as const;
 
-type Fact = keyof typeof FACTS;
-type PageFact = { [Name in Fact]: (typeof FACTS)[Name] extends { page: Page } ? Name : never }[Fact];
+type Fact = keyof typeof GUEST_INFORMATION;
+type PageFact = {
+  [Name in Fact]: (typeof GUEST_INFORMATION)[Name] extends { page: Page } ? Name : never;
+}[Fact];
 
-const pageFacts = (Object.keys(FACTS) as Fact[]).filter((name): name is PageFact => 'page' in FACTS[name]);
+const pageFacts = (Object.keys(GUEST_INFORMATION) as Fact[]).filter(
+  (name): name is PageFact => 'page' in GUEST_INFORMATION[name],
+);
 
 /** Fields with one for each fact of a page. */
 const fieldsOf = <Field>(makeField: (name: PageFact) => Field) =>
@@ -101,20 +105,20 @@ export const goodToKnow = defineContentType({
   /** Instead of what is said for all houses. */
   brand: fieldset(
     'Good to know, where this house differs',
-    fieldsOf((name) => FACTS[name].field.optional()),
+    fieldsOf((name) => GUEST_INFORMATION[name].field.optional()),
   ),
   shared: fieldset('Good to know', {
-    ...fieldsOf((name) => FACTS[name].field),
+    ...fieldsOf((name) => GUEST_INFORMATION[name].field),
     labels: fieldset('Words of headings and buttons', {
       heading: heading(),
-      ...fieldsOf((name) => controlLabel(FACTS[name].label)),
+      ...fieldsOf((name) => controlLabel(GUEST_INFORMATION[name].label)),
     }),
   }),
   resolve({ brand, shared: { labels, ...shared } }, { removedPages }) {
     const said = fieldsOf((name) => brand[name] || shared[name]);
     const shownOn = (...pages: Page[]) =>
       pageFacts
-        .filter((name) => said[name] !== '' && pages.includes(FACTS[name].page))
+        .filter((name) => said[name] !== '' && pages.includes(GUEST_INFORMATION[name].page))
         .map((name) => ({ label: labels[name], value: said[name] }));
     /** Their facts are on the contact page. */
     const removed = PAGES.filter((page) => removedPages.includes(page));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
 import {
-  dropPastEntries,
+  addIdsAndDropPastEntries,
   dateFields,
   type DisplayPeriod,
   checkDateOrder,
@@ -40,7 +40,7 @@ export const notices = defineContentType({
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
     // other words are another notice to those who have closed it, other days or pages are not
-    dropPastEntries(
+    addIdsAndDropPastEntries(
       'notice',
       shared.notices,
       sources.shared.notices.map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
 import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
-import { joinPath } from '../fields/site-path';
+import { joinPath } from '../../lib/site-path';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Last path segments of the fixed inner pages of a brand. */
@@ -35,7 +35,7 @@ const title = translatedText('Title', { translatorComment: 'page title and headi
 const description = metaDescription();
 
 /** Title and description of a page without a banner. */
-export const pageTitleFieldset = (label: string) => fieldset(label, { title, description });
+export const titleAndDescriptionFieldset = (label: string) => fieldset(label, { title, description });
 
 /** Title, banner and metadata of an inner page. */
 const bannerPageFields = () => ({
@@ -78,7 +78,10 @@ const innerPages = Object.fromEntries(
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
-  brand: fieldset('Titles, descriptions and banners', { home: pageTitleFieldset('Home'), ...innerPages }),
+  brand: fieldset('Titles, descriptions and banners', {
+    home: titleAndDescriptionFieldset('Home'),
+    ...innerPages,
+  }),
   resolve: ({ brand: { home, ...inner } }, { href, removedPages }) => ({
     home: { ...home, href },
     ...mapValues(inner, (page, segment) => ({
@@ -92,5 +95,8 @@ export const pages = defineContentType({
 export type PageInfo = ResolvedContent<typeof pages>[PageSegment];
 
 /** The inner pages of a brand that are on its site. */
-export const pagesOnSite = ({ home: _, ...inner }: ResolvedContent<typeof pages>): readonly PageInfo[] =>
+export const publishedInnerPages = ({
+  home: _,
+  ...inner
+}: ResolvedContent<typeof pages>): readonly PageInfo[] =>
   Object.values(inner).filter(({ removed }) => !removed);

@@ -14,7 +14,7 @@ import {
 } from '../fields/field-types';
 import { foodMenu, menuCategory } from './food-menu';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
-import { callToAction, note, pageIntro } from './common-fields';
+import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const meal = withRule(
@@ -50,7 +50,7 @@ export const restaurant = defineContentType({
     photo: photo(),
     hours: fieldset('Opening hours', { heading: heading(), text: paragraph() }),
     menu: fieldset('Menu', { heading: heading(), text: paragraph() }),
-    notes: fieldset('Notes', { heading: heading(), list: list('Notes', note('Note')) }),
+    notes: fieldset('Notes', { heading: heading(), list: list('Notes', noteFieldset('Note')) }),
     callToAction,
   }),
   shared: fieldset('Restaurant', {

@@ -24,11 +24,11 @@ import {
   untranslatedText,
   withRule,
 } from '../fields/field-types';
-import { joinPath } from '../fields/site-path';
+import { joinPath } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
-import { FACTS, goodToKnow } from './good-to-know';
+import { GUEST_INFORMATION, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
@@ -74,10 +74,10 @@ const room = fieldset('Room', {
     list('Beds', beds),
     translatedText('Beds in words'),
   ]),
-  bedWidths: FACTS.bedWidths.field.optional(),
+  bedWidths: GUEST_INFORMATION.bedWidths.field.optional(),
   /** Where `details` do not say its size. */
   pool: fieldset('Its pool, if no other line says how large it is', {
-    size: FACTS.poolSize.field,
+    size: GUEST_INFORMATION.poolSize.field,
   }).optional(),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More lines of the table, after guests, size and beds', labelAndValue),

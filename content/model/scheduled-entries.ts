@@ -31,7 +31,7 @@ export const checkDateOrder = ({ from, until }: Dated) =>
  * The entries of today and later; those that are over never come back.
  * @param identities what makes each entry another one; two that have the same differ by their first day
  */
-export function dropPastEntries<Entry extends Dated>(
+export function addIdsAndDropPastEntries<Entry extends Dated>(
   kind: string,
   entries: readonly Entry[],
   identities: readonly unknown[],

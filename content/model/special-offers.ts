@@ -10,7 +10,7 @@ import {
   withRule,
 } from '../fields/field-types';
 import { checkReference } from '../fields/resolve-reference';
-import { dropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
+import { addIdsAndDropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
@@ -51,7 +51,7 @@ export const specialOffers = defineContentType({
         );
       }
     }
-    return dropPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
+    return addIdsAndDropPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,

@@ -13,7 +13,7 @@ import {
   untranslatedText,
 } from '../fields/field-types';
 import type { RoomRates } from '../../lib/room-rates';
-import type { SitePath } from '../fields/site-path';
+import type { SitePath } from '../../lib/site-path';
 import { pluralForms } from './common-fields';
 import type { Photo } from './photo';
 import { policies } from './policies';

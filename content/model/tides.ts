@@ -50,7 +50,7 @@ const readStation = (): StationFile =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'content', 'tide-station.json'), 'utf8'));
 
 /** What tides are computed from; the sun is that of the houses. */
-export function getTideStation(place: TideStation['place']): TideStation {
+export function getTideCalculatorInput(place: TideStation['place']): TideStation {
   const { constituents, meanSeaLevel } = readStation();
   return { constituents, meanSeaLevel, place };
 }

@@ -17,7 +17,7 @@ import {
 } from '../fields/field-types';
 import { deepMerge } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
-import { FACTS } from './good-to-know';
+import { GUEST_INFORMATION } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
@@ -27,12 +27,12 @@ const tour = withRule(
     title: translatedText('Name', { translatorComment: 'name of a tour' }),
     description: paragraph('Description'),
     price: dollars('Lowest price in US dollars'),
-    priceFor: FACTS.priceFor.field,
+    priceFor: GUEST_INFORMATION.priceFor.field,
     highlights: list('Highlights', translatedText('Highlight')),
     photo: photo(),
     maxGroup: positiveInteger('Largest group'),
-    minGroup: FACTS.minGroup.field,
-    childrenOnTour: FACTS.childrenOnTour.field.optional(),
+    minGroup: GUEST_INFORMATION.minGroup.field,
+    childrenOnTour: GUEST_INFORMATION.childrenOnTour.field.optional(),
     rating: number('Stars', 5, 5),
     tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: withRule(

@@ -16,12 +16,12 @@ import {
   unbrandedPath,
   untranslatedText,
 } from '../fields/field-types';
-import { joinPath, type Link } from '../fields/site-path';
-import { resolveSocialCard } from '../fields/photos';
+import { joinPath, type Link } from '../../lib/site-path';
+import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { labels } from './labels';
 import { notices } from './notices';
-import { PAGE_SEGMENTS, pageTitleFieldset } from './pages';
+import { PAGE_SEGMENTS, titleAndDescriptionFieldset } from './pages';
 import { iconsOf } from './photo';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
@@ -58,11 +58,11 @@ const unbrandedFields = fieldset('Pages without a house', {
     services: list('Services', select('Page', PAGE_SEGMENTS)),
   }),
   chooserPages: fieldset('Pages that ask which house', {
-    about: pageTitleFieldset('About'),
-    room: pageTitleFieldset('Rooms'),
-    services: pageTitleFieldset('Services'),
-    restaurant: pageTitleFieldset('Restaurant'),
-    contact: pageTitleFieldset('Contact'),
+    about: titleAndDescriptionFieldset('About'),
+    room: titleAndDescriptionFieldset('Rooms'),
+    services: titleAndDescriptionFieldset('Services'),
+    restaurant: titleAndDescriptionFieldset('Restaurant'),
+    contact: titleAndDescriptionFieldset('Contact'),
   }),
   chooserText: fieldset('What they ask', {
     question: heading('Question', { runtimePlaceholders: ['page'] }),

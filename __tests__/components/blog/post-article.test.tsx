@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
-import { sitePath } from '@/content/fields/site-path';
+import { sitePath } from '@/lib/site-path';
 import type { Article } from '@/content/model/blog';
 import { BOUTIQUE } from '../../support/brands';
 import { photoNamed } from '../../support/create-photo';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRoomGalleries } from '@/components/rooms/published-gallery';
-import { JsonReader } from '@/components/ui/fetch-json';
+import { JsonReader } from '@/components/ui/fetch-validated-json';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';

@@ -3,11 +3,11 @@ import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
-import { isDateCovered, outOfRangeMessage } from '@/components/tides/tide-dates';
+import { isDateCovered, tideDateOutOfRangeMessage } from '@/components/tides/tide-dates';
 import { brands, unbranded } from '@/content';
-import { getTideStation } from '@/content/model/tides';
+import { getTideCalculatorInput } from '@/content/model/tides';
 
-const calculator = createTideCalculator(getTideStation(unbranded.business.point));
+const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const turnsOf = ({ extremes: turns }: TideDay) =>
@@ -91,7 +91,7 @@ test('days and months', () => {
   expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1)]).toEqual(['2028-02-29', '2027-01-01']);
   expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
   expect(daysInMonth('2027-02-01')).toBe(28);
-  expect(outOfRangeMessage('{first} to {last}')).toBe('1950 to 2050');
+  expect(tideDateOutOfRangeMessage('{first} to {last}')).toBe('1950 to 2050');
 });
 
 test('chart coordinates: highest water at the top, midnight at the sides', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
-import { PhotoFallback } from '@/components/ui/photo/photo-fallback';
+import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { photoNamed } from '../../support/create-photo';
 
 const terrace = photoNamed('terrace');
@@ -85,7 +85,7 @@ describe('a picture that cannot be loaded', () => {
     // eslint-disable-next-line @next/next/no-img-element -- what the data files' own paths are shown with
     ['as a plain img', <img key="" src="/photos/gone.webp" alt={terrace.alt} />],
   ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, photo) => {
-    render(<PhotoFallback />);
+    render(<PhotoErrorHandler />);
     render(photo);
     const img = screen.getByRole<HTMLImageElement>('img', { name: terrace.alt });
     fireEvent.error(img);
@@ -98,7 +98,7 @@ describe('a picture that cannot be loaded', () => {
   });
 
   test('is shown when another picture takes its place later', () => {
-    render(<PhotoFallback />);
+    render(<PhotoErrorHandler />);
     const { rerender } = render(<Photo photo={terrace} sizes="100vw" />);
     fireEvent.error(shown());
     rerender(<Photo photo={{ ...terrace, name: 'pool' }} sizes="100vw" />);

@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { content } from '@/content';
 import photoFiles from '@/content/photo-files.json';
-import { FACTS } from '@/content/model/good-to-know';
+import { GUEST_INFORMATION } from '@/content/model/good-to-know';
 
 /** A folder with the content and the scripts of the project. */
 let copy: string;
@@ -192,7 +192,7 @@ test('facts that nobody has said are listed apart, each once, those that guests 
   const listed = factsListed();
   const fields = listed.map((line) => /([a-zA-Z]+) {2}/.exec(line.trim())?.[1]);
   expect(fields).toEqual(
-    Object.keys(FACTS)
+    Object.keys(GUEST_INFORMATION)
       .filter((name) => name !== 'taxes')
       .map((name) => (name === 'poolSize' ? 'size' : name)),
   );

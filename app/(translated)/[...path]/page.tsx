@@ -5,7 +5,10 @@ import type { ChooserSegment } from '@/content/model/unbranded';
 import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
 import { LandingRoute, landingMetadata } from '../../(unbranded)/landing-route';
 import { OfflinePage, offlineMetadata } from '../../(unbranded)/offline-page';
-import { UnbrandedStayPage, unbrandedStayMetadata } from '../../(unbranded)/unbranded-stay-page';
+import {
+  UnbrandedStaySummaryPage,
+  unbrandedStaySummaryMetadata,
+} from '../../(unbranded)/unbranded-stay-summary-page';
 
 export const dynamicParams = false;
 
@@ -26,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
   if (segment === undefined) return landingMetadata(lang);
   if (segment === 'offline') return offlineMetadata(lang);
-  return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStayMetadata(lang);
+  return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStaySummaryMetadata(lang);
 }
 
 /** The pages without a brand, in a language. */
@@ -35,5 +38,5 @@ export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[.
   if (segment === undefined) return <LandingRoute lang={lang} />;
   if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
-  return segment === 'room_details' ? <UnbrandedStayPage lang={lang} /> : notFound();
+  return segment === 'room_details' ? <UnbrandedStaySummaryPage lang={lang} /> : notFound();
 }

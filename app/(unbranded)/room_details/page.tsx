@@ -1,7 +1,7 @@
-import { UnbrandedStayPage, unbrandedStayMetadata } from '../unbranded-stay-page';
+import { UnbrandedStaySummaryPage, unbrandedStaySummaryMetadata } from '../unbranded-stay-summary-page';
 
-export const metadata = unbrandedStayMetadata();
+export const metadata = unbrandedStaySummaryMetadata();
 
 export default function RoomDetailsPage() {
-  return <UnbrandedStayPage />;
+  return <UnbrandedStaySummaryPage />;
 }

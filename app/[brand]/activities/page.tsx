@@ -1,6 +1,6 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TideActivities } from '@/components/activities/tide-activities';
-import { TideDrawing } from '@/components/activities/tide-drawing';
+import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
 import { TideNotes } from '@/components/activities/tide-notes';
 import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
@@ -21,7 +21,7 @@ export default async function ActivitiesPage() {
       <TidesOfDaySection
         tides={tides}
         days={getTideDaysFromBuildDate(brand)}
-        drawing={<TideDrawing {...activities.tide} />}
+        chartFallback={<SchematicTideCurve {...activities.tide} />}
       />
       <TideNotes {...activities.tide} />
       <TideActivities id="low-tide" background="sand" {...activities.lowTide} />

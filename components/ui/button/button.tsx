@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ExternalUrl } from '@/content/fields/field-types';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../links';
 import styles from './button.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { loadModule, onNextInteraction } from '../load-module';
+import { importWithErrorNotice, onNextInputOrReconnect } from '../import-with-error-notice';
 import { runWhenIdle } from '../run-when-idle';
 import { NEAR_VIEWPORT, useInView } from '../use-in-view';
 
@@ -34,7 +34,7 @@ export function useSwiper(options: SwiperOptions) {
 
     async function start() {
       try {
-        const { createSwiper } = await loadModule(importSwiper);
+        const { createSwiper } = await importWithErrorNotice(importSwiper);
         if (unmounted || !element.current) return;
         instance = createSwiper(element.current, initialOptions.current);
         reducedMotion.addEventListener('change', applyReducedMotion);
@@ -43,7 +43,7 @@ export function useSwiper(options: SwiperOptions) {
         if (!unmounted) setSwiper(instance);
       } catch (error) {
         console.error('Swiper could not be loaded; the slides stay static.', error);
-        if (!unmounted) cancelStart = onNextInteraction(start);
+        if (!unmounted) cancelStart = onNextInputOrReconnect(start);
       }
     }
 

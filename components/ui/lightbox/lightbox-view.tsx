@@ -4,7 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content/model/photo';
 import { photoUrl, photoVariantFile } from '@/lib/photo-files';
 import { Icon } from '../icon/icon';
-import { PLACEHOLDER_SRC } from '../photo/photo-fallback';
+import { PLACEHOLDER_SRC } from '../photo/photo-error-handler';
 import { photoSrc } from '../photo/photo-urls';
 import { useMotionAllowed } from '../use-motion-allowed';
 import type { LightboxViewProps } from './lightbox';

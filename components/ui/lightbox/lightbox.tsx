@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import type { Photo } from '@/content/model/photo';
-import { loadModule } from '../load-module';
+import { importWithErrorNotice } from '../import-with-error-notice';
 import { useCloseOnBack } from '../use-close-on-back';
 
 export interface LightboxLabels extends Pick<ControlLabels, 'previous' | 'next' | 'close'> {
@@ -48,7 +48,7 @@ let View = lazyView();
 function lazyView() {
   return lazy<ComponentType<LightboxViewProps>>(async () => {
     try {
-      return { default: (await loadModule(importView)).LightboxView };
+      return { default: (await importWithErrorNotice(importView)).LightboxView };
     } catch (error) {
       console.error('The lightbox could not be loaded.', error);
       View = lazyView(); // for the next attempt: a lazy component caches its failure

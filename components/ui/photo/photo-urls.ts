@@ -3,13 +3,13 @@ import {
   photoUrl,
   photoVariantFile,
   portraitVariantFile,
-  unversionedPhotoFile,
+  unversionedPhotoFileName,
   type PhotoFormat,
 } from '@/lib/photo-files';
 
 type Files = Pick<Photo, 'name' | 'version' | 'widths'>;
 
-export const photoSrc = ({ name }: Pick<Photo, 'name'>) => photoUrl(unversionedPhotoFile(name));
+export const photoSrc = ({ name }: Pick<Photo, 'name'>) => photoUrl(unversionedPhotoFileName(name));
 
 export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
   photo.widths.map((width) => `${photoUrl(photoVariantFile(photo, width, format))} ${width}w`).join(', ');

@@ -1,4 +1,4 @@
-import { DefaultArticle } from '@/components/blog/default-article';
+import { FallbackPostArticle } from '@/components/blog/fallback-post-article';
 import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -7,7 +7,7 @@ import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
 import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
-import { blogPosting } from '../../../structured-data/articles';
+import { blogPosting } from '../../../structured-data/blog-posting-and-faq-page';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { PageBanner } from '../../page-banner';
 
@@ -38,7 +38,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
       <PageBanner brand={brand} page="blog_details" describes={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
-      {!post && article && <DefaultArticle article={article} posts={posts} />}
+      {!post && article && <FallbackPostArticle article={article} posts={posts} />}
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}

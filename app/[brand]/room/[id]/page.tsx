@@ -1,7 +1,7 @@
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { RoomDetail } from '@/components/rooms/room-detail';
+import { RoomPageContent } from '@/components/rooms/room-page-content';
 import { getBrand } from '@/content';
 import { offersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
@@ -45,7 +45,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         home={{ label: labels.home, href: brand.href }}
         breadcrumbLabel={labels.breadcrumb}
       />
-      <RoomDetail
+      <RoomPageContent
         look={brand.look}
         offers={
           <SpecialOffers

@@ -1,5 +1,5 @@
 /** A page that the browser keeps for Back comes back with its menu and its list of languages closed. */
-export function closePopoversOnLeave(): void {
+export function closePopoversOnPageHide(): void {
   addEventListener('pagehide', () => {
     try {
       for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();

@@ -1,6 +1,6 @@
 import type { ActivitiesContent } from '@/content/model/activities';
 import { ChartWater } from '../tides/chart-water';
-import styles from './tide-drawing.module.css';
+import styles from './schematic-tide-curve.module.css';
 
 const HIGH_Y = 74;
 const LOW_Y = 172;
@@ -13,7 +13,7 @@ const WIDTH = 1440;
 const HEIGHT = 220;
 
 /** How the tide goes on any day. */
-export function TideDrawing({
+export function SchematicTideCurve({
   label,
   highTide,
   lowTide,

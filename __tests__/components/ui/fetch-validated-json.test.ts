@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchJson, JsonReader } from '@/components/ui/fetch-json';
+import { fetchJson, JsonReader } from '@/components/ui/fetch-validated-json';
 import { unbranded } from '@/content';
-import { getTideStation } from '@/content/model/tides';
+import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
 const textIn = (file: JsonReader) => file.field('name').text();
@@ -35,7 +35,7 @@ test('a picture of another site is refused in two lines', () => {
 });
 
 describe('the tide station', () => {
-  const station = JSON.parse(JSON.stringify(getTideStation(unbranded.business.point)));
+  const station = JSON.parse(JSON.stringify(getTideCalculatorInput(unbranded.business.point)));
   const pathsOf = (value: unknown): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) => [

@@ -5,21 +5,28 @@ import { RoomAdvice } from './room-advice';
 import { StayActions, type StayActionsProps } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, serializeStay, type Capacity, type Stay } from './stay-query';
+import { countNights, datesOutOfOrder, serializeStay, type BrandCapacity, type Stay } from './stay-query';
 import styles from './stay-summary.module.css';
 
-export interface StayCardProps extends Omit<StayActionsProps, 'changeLink'> {
+export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink'> {
   /** As the guest has written it. */
   readonly asked: Stay;
   readonly rooms: readonly RoomOption[];
-  readonly capacity: Capacity;
+  readonly capacity: BrandCapacity;
   /** The query string of the stay in another room. */
   readonly queryOf: (room: string) => string;
   readonly findRoomHref: string;
 }
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
-export function StayCard({ asked, rooms, capacity, queryOf, findRoomHref, ...props }: StayCardProps) {
+export function StaySummaryCard({
+  asked,
+  rooms,
+  capacity,
+  queryOf,
+  findRoomHref,
+  ...props
+}: StaySummaryCardProps) {
   const { stay, phase, room, content } = props;
   const { roomDetails } = content;
   const query = serializeStay(asked);

@@ -9,7 +9,7 @@ export const PO_FIELD = 'po';
 export const TRANSLATION_WIDGET = 'translation';
 
 /** A sentence as its form shows it. */
-export interface FormMessage extends Message {
+export interface TranslationFormMessage extends Message {
   /** Where it is on the site. */
   readonly places: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { Photo } from '../ui/photo/photo';
 import type { GalleryPhotoSource } from './published-gallery';
 
-interface GalleryPhotoProps {
+interface RoomGalleryPhotoProps {
   readonly photo: GalleryPhotoSource;
   /** '' for a photo that only repeats another; otherwise for an image of which only the path is known. */
   readonly alt: string;
@@ -11,7 +11,7 @@ interface GalleryPhotoProps {
 }
 
 /** A photo of content, or the image at a path that was published after the build. */
-export function GalleryPhoto({ photo, alt, sizes, eager }: GalleryPhotoProps) {
+export function RoomGalleryPhoto({ photo, alt, sizes, eager }: RoomGalleryPhotoProps) {
   if (typeof photo !== 'string') {
     return <Photo photo={alt === '' ? { ...photo, alt } : photo} sizes={sizes} eager={eager} />;
   }

@@ -1,6 +1,6 @@
 // The text of a post: its blocks, which are translated one by one, and what its library reads in the whole of them.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
-import { MARKDOWN_SYNTAX } from '../../lib/markdown';
+import { MARKDOWN_SYNTAX } from '../../lib/markdown-parser-options';
 import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-signs';
 
 type Node = MarkdownToJSX.ASTNode;
@@ -22,7 +22,7 @@ export function splitBlocks(markdown: string): readonly string[] {
   return blocks;
 }
 
-export const joinBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
+export const joinMarkdownBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
 /** What belongs to a Markdown text that is no text: where it leads, what it shows, and what was not understood. */
 export interface MarkdownAnalysis {

@@ -8,13 +8,13 @@ function themeBrand(lang?: string) {
   return getBrand(unbranded.themeBrand);
 }
 
-export function unbrandedStayMetadata(lang?: string) {
+export function unbrandedStaySummaryMetadata(lang?: string) {
   const brand = themeBrand(lang);
   return pageMetadata(brand, { ...brand.pages.room_details, noindex: true });
 }
 
 /** A stay without a brand in its path: that of the brand whose theme such pages use (RDT-05). */
-export function UnbrandedStayPage({ lang }: { readonly lang?: string }) {
+export function UnbrandedStaySummaryPage({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
   return <StaySummarySection brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { runProgram } from '@/scripts/run-program';
+import { runMain } from '@/scripts/run-main';
 
 test('a full disk is said in two lines', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation();
   const started = pathToFileURL(realpathSync(process.argv[1]!)).href;
-  await runProgram(started, () => {
+  await runMain(started, () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
   });
   expect(process.exitCode).toBe(1);

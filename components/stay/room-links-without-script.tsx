@@ -1,13 +1,13 @@
 import type { RoomOption } from '@/content/model/stay';
 import { FullPageLink } from '../ui/links';
 
-interface RoomLinksProps {
+interface RoomLinksWithoutScriptProps {
   readonly rooms: readonly RoomOption[];
   readonly text: string;
 }
 
 /** The rooms of the room list, for a browser without scripts: there the page cannot know which one was chosen. */
-export function RoomLinks({ rooms, text }: RoomLinksProps) {
+export function RoomLinksWithoutScript({ rooms, text }: RoomLinksWithoutScriptProps) {
   return (
     <div className="touchTargets readable">
       <p>{text}</p>

@@ -14,7 +14,7 @@ export class ExpectedError extends Error {
  * Expected errors are printed without a stack.
  * @param moduleUrl `import.meta.url` of the module
  */
-export async function runProgram(moduleUrl: string, main: () => void | Promise<void>): Promise<void> {
+export async function runMain(moduleUrl: string, main: () => void | Promise<void>): Promise<void> {
   const [, started] = process.argv;
   if (started === undefined || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
   try {

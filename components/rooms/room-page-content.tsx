@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/fields/site-path';
+import type { SitePath } from '@/lib/site-path';
 import type { BookingOrClosure, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
@@ -9,12 +9,12 @@ import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
 import { GroupedLists } from './grouped-lists';
 import { RateTable } from './rate-table';
-import styles from './room-detail.module.css';
+import styles from './room-page-content.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
 import { RoomSummaryPanel } from './room-summary-panel';
 
-interface RoomDetailProps {
+interface RoomPageContentProps {
   readonly look: Look;
   readonly room: Room;
   readonly offers: ReactNode;
@@ -29,7 +29,7 @@ interface RoomDetailProps {
 }
 
 /** Content of a room page. */
-export function RoomDetail(props: RoomDetailProps) {
+export function RoomPageContent(props: RoomPageContentProps) {
   const { look, room, offers, content, booking, contactHref, share, brandName, business } = props;
   const { labels, policies, goodToKnow, placeholders, access } = content;
   const { previous, next, close, photo, position, photoPosition } = props.controls;

@@ -4,7 +4,7 @@ import styles from './blog-pager.module.css';
 const NOTE_ID = 'pager-note';
 
 /** Does nothing, as specified (BLG-04); a note says that all posts are on this page. */
-export function BlogPager({ label, previous, pages, next, note }: NonNullable<BlogContent['pager']>) {
+export function SampleBlogPager({ label, previous, pages, next, note }: NonNullable<BlogContent['pager']>) {
   return (
     <div>
       <div role="group" aria-label={label} aria-describedby={NOTE_ID} className={styles.pager}>

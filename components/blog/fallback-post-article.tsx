@@ -1,19 +1,19 @@
-import type { ArticleSection, DefaultArticleContent, BlogContent } from '@/content/model/blog';
+import type { ArticleSection, FallbackPostArticleContent, BlogContent } from '@/content/model/blog';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './default-article.module.css';
+import styles from './fallback-post-article.module.css';
 import { TagList } from './tag-list';
 import { ArticleTitle } from './article-title';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
-interface DefaultArticleProps {
-  readonly article: DefaultArticleContent;
+interface FallbackPostArticleProps {
+  readonly article: FallbackPostArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function DefaultArticle({ article, posts }: DefaultArticleProps) {
+export function FallbackPostArticle({ article, posts }: FallbackPostArticleProps) {
   return (
     <Section>
       <article className={styles.article}>
@@ -54,7 +54,7 @@ export function DefaultArticle({ article, posts }: DefaultArticleProps) {
   );
 }
 
-function ArticleFooter({ tags, share }: Pick<DefaultArticleContent, 'tags' | 'share'>) {
+function ArticleFooter({ tags, share }: Pick<FallbackPostArticleContent, 'tags' | 'share'>) {
   if (!tags && !share) return null;
   return (
     <footer className={styles.footer}>

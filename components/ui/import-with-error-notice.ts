@@ -8,7 +8,7 @@ const showFailure = () => document.documentElement.toggleAttribute('data-part-mi
  * Loads code that a part of the page needs. Where that fails, as after a release that no longer has the file, the page
  * says so until a later attempt succeeds, as it does for the scripts that it begins with (browser/app-loader).
  */
-export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importWithErrorNotice<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     const part = await load();
     missing.delete(load);
@@ -22,13 +22,13 @@ export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 /** For another page, which has other parts. */
-export function forgetMissingModules(): void {
+export function clearFailedModuleLoads(): void {
   missing.clear();
   showFailure();
 }
 
 /** Acts at the next tap, key or connection. Returns what calls it off. */
-export function onNextInteraction(act: () => void): () => void {
+export function onNextInputOrReconnect(act: () => void): () => void {
   const waiting = new AbortController();
   for (const type of ['pointerdown', 'keydown', 'online']) {
     window.addEventListener(

@@ -8,7 +8,7 @@ export const PLACEHOLDER_SRC = '/placeholder.svg';
  * Replaces images that fail to load by a placeholder. One listener in the capture phase covers the whole document,
  * because `error` events do not bubble.
  */
-export function PhotoFallback() {
+export function PhotoErrorHandler() {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) showPlaceholder(target);
