@@ -1,5 +1,5 @@
 import type { BlogContent } from '@/content/model/blog';
-import styles from './blog-pager.module.css';
+import styles from './sample-blog-pager.module.css';
 
 const NOTE_ID = 'pager-note';
 
