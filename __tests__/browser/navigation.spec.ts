@@ -11,7 +11,7 @@ import {
   type Page,
 } from '../support/browser/fixtures';
 
-/** The figure of browser/head/scrolled.ts (NAV-10, NAV-11). */
+/** The figure of browser/head/mark-scrolled.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
 
 /** What a finger needs, in app/styles/tokens.css. */
