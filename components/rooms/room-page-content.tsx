@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/site-path';
-import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { Booking, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
@@ -20,7 +20,7 @@ interface RoomPageContentProps {
   readonly offers: ReactNode;
   readonly content: Pick<RoomsContent, 'policies' | 'goodToKnow' | 'placeholders' | 'labels' | 'access'>;
   readonly controls: Omit<ControlLabels, 'newTab'>;
-  readonly booking: BookingOrClosure;
+  readonly booking: Booking;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;
   /** Name of the brand. */

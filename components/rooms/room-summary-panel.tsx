@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/site-path';
-import type { BookingOrClosure, Look } from '@/content/model/brand';
+import type { Booking, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
 import type { Room, RoomLabels } from '@/content/model/rooms';
@@ -14,7 +14,7 @@ import { RoomPrice } from './room-price';
 interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
   readonly room: Room;
-  readonly booking: BookingOrClosure;
+  readonly booking: Booking;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
   readonly share: ShareLabels;

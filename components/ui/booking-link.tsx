@@ -1,9 +1,9 @@
 import type { ExternalUrl } from '@/content/fields/field-types';
-import type { BookingOrClosure } from '@/content/model/brand';
+import type { Booking } from '@/content/model/brand';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
-  readonly booking: BookingOrClosure;
+  readonly booking: Booking;
   /** With the visitor's dates, where they are known. */
   readonly href?: ExternalUrl;
   readonly label?: string;

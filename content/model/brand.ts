@@ -107,6 +107,6 @@ export const brand = defineContentType({
 type BrandContent = ResolvedContent<typeof brand>;
 /** The composition of all pages. */
 export type Look = BrandContent['look'];
-/** The booking of a brand, or what stands in its place while a notice closes it. */
-export type BookingOrClosure = BrandContent['booking'];
-export type BookingSite = Omit<BookingOrClosure, 'closure'>;
+/** The booking link of a brand; `closure` replaces it while a notice closes the house. */
+export type Booking = BrandContent['booking'];
+export type BookingSite = Omit<Booking, 'closure'>;

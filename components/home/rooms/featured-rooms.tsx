@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingOrClosure } from '@/content/model/brand';
+import type { Booking } from '@/content/model/brand';
 import type { FeaturedRoomsContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
@@ -9,7 +9,7 @@ interface FeaturedRoomsProps extends FeaturedRoomsContent {
   /** Id of the heading. */
   readonly id: string;
   readonly detailsLabel: string;
-  readonly booking: BookingOrClosure;
+  readonly booking: Booking;
   readonly tone?: 'plain' | 'tint';
   /** Below the cards. */
   readonly children?: ReactNode;
