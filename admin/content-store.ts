@@ -20,18 +20,22 @@ export async function loadSnapshot(): Promise<void> {
 export const getContent = (): ContentInput | undefined => content;
 
 /** What is in a file now. What does not parse is left as it was known. */
-export function storeFile(file: string, value: unknown): void {
+export function updateContentFile(file: string, value: unknown): void {
   if (!content) return;
   const { $schema: _, samples: __, ...rest } = Object(value);
   content = withFile(content, file, rest);
 }
 
 /** What has been saved in a form. */
-export function storeSavedForm(file: string, kind: string, form: Readonly<Record<string, unknown>>): void {
+export function updateContentFromSavedForm(
+  file: string,
+  kind: string,
+  form: Readonly<Record<string, unknown>>,
+): void {
   const schema = schemaOfKind(kind);
   if (!schema) return;
   const value = toFileValue(schema, form);
-  storeFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
+  updateContentFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
 }
 
 /** The entry of a form, as Sveltia hands it to controls. */

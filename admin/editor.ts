@@ -15,13 +15,13 @@ import {
   issuesOf,
   kindOf,
   loadSnapshot,
-  storeFile,
-  storeSavedForm,
+  updateContentFile,
+  updateContentFromSavedForm,
   type Entry,
 } from './content-store';
 import { deleteLeftoverPictures } from './leftover-pictures';
 import { photoInText } from './photo-in-text';
-import { showPublication } from './publication';
+import { showPublication } from './publication-status';
 import { showThumbnails } from './thumbnails';
 import { registerTranslationWidget } from './translation-control';
 
@@ -45,7 +45,7 @@ function registerJsonFormat(name: string, collection: string): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (collection !== 'photos') storeFile(name, value);
+      if (collection !== 'photos') updateContentFile(name, value);
       return toFormValue(schema, value);
     },
     toFile: (form) => JSON.stringify(checkedFileValue(entry(form)), null, 2),
@@ -74,7 +74,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    storeSavedForm(saved.path, kindOf(saved), saved.data);
+    updateContentFromSavedForm(saved.path, kindOf(saved), saved.data);
     followPublication();
   },
 });

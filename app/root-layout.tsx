@@ -11,7 +11,7 @@ import { getTheme } from './get-theme';
 import { bundleInlineScript } from './bundle-inline-script';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/shared.css';
+import './styles/composable-classes.css';
 import './styles/utilities.css';
 import './styles/photo-focus.css';
 import './styles/print.css';

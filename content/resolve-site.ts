@@ -2,7 +2,7 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
-import type { ReferenceTargets } from './fields/resolve-reference';
+import type { ReferenceTargets } from './fields/check-reference';
 import { readPhotoFiles } from './fields/resolve-photo';
 import { resolveFields, translate, type FieldContext } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';

@@ -25,7 +25,7 @@ export const HTML_LIMIT_BYTES = 25_000;
 export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 
 /** Pictures that a home page fetches before scrolling. */
-export const TOTAL_IMAGES_LIMIT_BYTES = 200_000;
+export const HOME_INITIAL_IMAGES_LIMIT_BYTES = 200_000;
 
 /** Limits of a page on a phone. A home has a hero of several pictures. */
 export const getPageWeightLimit = (kind: keyof typeof LIMITS) => LIMITS[kind];

@@ -1,4 +1,4 @@
-import { BrandChooser } from '@/components/landing/brand-chooser';
+import { PageBrandChooser } from '@/components/landing/page-brand-chooser';
 import { getSite } from '@/content';
 import type { ChooserSegment } from '@/content/model/unbranded';
 import { pageMetadata } from '../page-metadata';
@@ -18,6 +18,11 @@ export function BrandChooserPage({ segment, lang }: BrandChooserPageProps) {
   const { brands, unbranded } = getSite(lang);
   const { chooserPages, chooserText } = unbranded;
   return (
-    <BrandChooser segment={segment} brands={brands} chooserPages={chooserPages} chooserText={chooserText} />
+    <PageBrandChooser
+      segment={segment}
+      brands={brands}
+      chooserPages={chooserPages}
+      chooserText={chooserText}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { addQueryToLanguageLinks } from './language-links';
 import { controlNumberInputs } from './number-inputs';
 import { endCardHighlightOnHover } from './card-highlight';
-import { markLoaded } from './mark-loaded';
+import { markPageLoaded } from './mark-page-loaded';
 import { markReferrerBrand } from './referrer-brand';
 import { markScrolled } from './mark-scrolled';
 import { replayEarlyEvents } from './early-events';
@@ -13,7 +13,7 @@ import { storeEnquiryOnClick } from './enquiry-links';
 
 applyPreferences();
 markScrolled();
-markLoaded();
+markPageLoaded();
 showCurrentYear();
 markReferrerBrand();
 endCardHighlightOnHover();

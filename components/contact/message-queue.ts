@@ -39,7 +39,7 @@ export function parseQueuedMessage(key: string, stored: string | null): QueuedMe
 }
 
 /** Ids sort by time. */
-export const createQueueKey = (brandId: string): string =>
+export const createQueuedMessageKey = (brandId: string): string =>
   `${LOCAL_KEYS.contactQueue}:${brandId}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>

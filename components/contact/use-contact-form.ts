@@ -5,7 +5,7 @@ import { clearBlankFields, clearHoneypot, readMessage } from './form-fields';
 import { getPendingSend, sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useQueuedMessage } from './use-queued-message';
-import { useSend } from './use-send';
+import { useSendStatus } from './use-send-status';
 
 /** No message is sent sooner after the form has appeared; who writes by hand never waits. */
 export const MIN_FILL_TIME_MS = 2_000;
@@ -15,7 +15,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const draft = useDraft(brandId);
-  const send = useSend(form);
+  const send = useSendStatus(form);
   const queue = useQueuedMessage(brandId, form, send.onChangeElsewhere);
   const { restoreDraft, insertEnquiry } = draft;
   const { trackSend, showUnsent } = send;

@@ -3,7 +3,7 @@ import { clearDraft, saveDraft } from './draft';
 import { readMessage, fillForm } from './form-fields';
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
 import {
-  createQueueKey,
+  createQueuedMessageKey,
   getQueuedMessage,
   getQueuedMessages,
   isInLocalStorage,
@@ -58,7 +58,7 @@ export function useQueuedMessage(
   const put = useCallback(
     (message: ContactMessage): QueuedMessage => {
       const known = current.current;
-      const key = known && isCurrent(known) ? known.key : createQueueKey(brandId);
+      const key = known && isCurrent(known) ? known.key : createQueuedMessageKey(brandId);
       const queued = { key, message, page: window.location.pathname };
       writeQueuedMessage(queued);
       setCurrent(queued);

@@ -6,7 +6,7 @@ import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../ui/use-fetched-json';
 import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
-import { parseMenu } from './parse-menu';
+import { parsePublishedMenu } from './parse-published-menu';
 
 interface MenuCardsProps extends Pick<
   FoodMenuContent,
@@ -20,7 +20,7 @@ interface MenuCardsProps extends Pick<
 
 export function MenuCards(props: MenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, photos } = props;
-  const published = useFetchedJson(file, parseMenu);
+  const published = useFetchedJson(file, parsePublishedMenu);
   const entries = published ?? prerendered;
   const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { RoomDetailsContent, RoomOption } from '@/content/model/stay';
+import type { RoomOption, StaySummaryContent } from '@/content/model/stay';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { DatedAmounts } from '../ui/dated-amounts';
 import { Photo } from '../ui/photo/photo';
@@ -12,7 +12,7 @@ interface RoomPickerProps {
   readonly stay: Stay;
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
-  readonly labels: RoomDetailsContent['labels'];
+  readonly labels: StaySummaryContent['labels'];
   /** The query string of the stay in another room. */
   readonly queryOf: (room: string) => string;
   readonly heading: RefObject<HTMLHeadingElement | null>;

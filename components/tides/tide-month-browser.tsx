@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-dates';
 import { formatDayHeading } from './format-tides';
 import styles from './tide-browser.module.css';
-import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
+import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { useTides } from './use-tides';
 import { useZanzibarNow } from './use-zanzibar-now';
 
@@ -54,7 +54,11 @@ export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMo
         </div>
       </div>
       {tides.status === 'failed' && <p role="status">{labels.unavailable}</p>}
-      {isReady ? <TideMonth days={days} labels={labels} month={month} today={now?.date} /> : children}
+      {isReady ? (
+        <TideMonthChartAndTable days={days} labels={labels} month={month} today={now?.date} />
+      ) : (
+        children
+      )}
     </div>
   );
 }

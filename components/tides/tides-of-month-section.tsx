@@ -7,7 +7,7 @@ import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDayHeading } from './format-tides';
 import { TideMonthBrowser } from './tide-month-browser';
-import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
+import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { TideSources } from './tide-sources';
 import styles from './tides-of-month-section.module.css';
 
@@ -33,7 +33,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
         month={{ chart, previous, next, print }}
         builtMonth={formatDayHeading(days[0]?.date ?? '', labels, 'month')}
       >
-        <TideMonth days={days} labels={labels} month={{ chart }} />
+        <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
       </TideMonthBrowser>
       <TideSources {...tides} />
       <p className="screenOnly">

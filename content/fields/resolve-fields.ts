@@ -22,7 +22,7 @@ import {
 import { PLACEHOLDER, placeholderNames } from './placeholders';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { resolvePhoto } from './resolve-photo';
-import { checkReference, type ReferenceTargets } from './resolve-reference';
+import { checkReference, type ReferenceTargets } from './check-reference';
 import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
 
 /** What pages show of what is written: photos with their files, full links; texts in the language of the page. */

@@ -4,7 +4,7 @@ import { photoUrl, socialCardFile } from '../../lib/photo-files';
 import type { Photo, PhotoFiles, SocialCard } from '../model/photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import { checkReference } from './resolve-reference';
+import { checkReference } from './check-reference';
 import type { FieldContext } from './resolve-fields';
 
 let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;

@@ -24,7 +24,7 @@ import {
 import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../fields/analyze-markdown';
 import { resolvePhoto } from '../fields/resolve-photo';
-import { checkReference } from '../fields/resolve-reference';
+import { checkReference } from '../fields/check-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';

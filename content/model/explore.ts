@@ -10,7 +10,7 @@ import {
   slug,
   translatedText,
 } from '../fields/field-types';
-import { findById } from '../fields/resolve-reference';
+import { findById } from '../fields/check-reference';
 import { deepMerge } from '../fields/resolve-fields';
 import { business, geoPoint } from './business';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';

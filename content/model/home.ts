@@ -17,7 +17,7 @@ import {
   translatedText,
 } from '../fields/field-types';
 import { throwContentError } from '../fields/content-error';
-import { findById } from '../fields/resolve-reference';
+import { findById } from '../fields/check-reference';
 import { deepMerge, type Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
 import { unbrandedLink } from './common-fields';

@@ -13,7 +13,7 @@ import {
   translatedText,
   union,
 } from '../fields/field-types';
-import { findById } from '../fields/resolve-reference';
+import { findById } from '../fields/check-reference';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';

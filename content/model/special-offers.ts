@@ -9,7 +9,7 @@ import {
   translatedText,
   withRule,
 } from '../fields/field-types';
-import { checkReference } from '../fields/resolve-reference';
+import { checkReference } from '../fields/check-reference';
 import { addIdsAndDropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 

@@ -145,7 +145,7 @@ export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
-export type RoomDetailsContent = StayContent['roomDetails'];
+export type StaySummaryContent = StayContent['roomDetails'];
 
 /** A room or demo card in the summary of a stay. */
 export interface RoomOption {

@@ -1,5 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getPageWeightLimit, PHONE, TOTAL_IMAGES_LIMIT_BYTES, watchTraffic } from '@/scripts/page-weight';
+import {
+  getPageWeightLimit,
+  HOME_INITIAL_IMAGES_LIMIT_BYTES,
+  PHONE,
+  watchTraffic,
+} from '@/scripts/page-weight';
 import { HOMES } from '../brands';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { pageFaults } from './page-faults';
@@ -38,7 +43,8 @@ export function checkPage(path: string): void {
       const limit = getPageWeightLimit(isHome ? 'home' : 'other');
       expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
       expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
-      if (isHome) expect.soft(kinds.images, 'bytes of images').toBeLessThanOrEqual(TOTAL_IMAGES_LIMIT_BYTES);
+      if (isHome)
+        expect.soft(kinds.images, 'bytes of images').toBeLessThanOrEqual(HOME_INITIAL_IMAGES_LIMIT_BYTES);
     });
 
     test(`${path} does not move while it loads`, async () => {

@@ -2,10 +2,10 @@ import type { Brand } from '@/content/model';
 import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
-import styles from './brand-chooser.module.css';
+import styles from './page-brand-chooser.module.css';
 import { Welcome } from './welcome';
 
-interface BrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
+interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
   /** The page that is asked for. */
   readonly segment: ChooserSegment;
   readonly brands: readonly Brand[];
@@ -15,7 +15,7 @@ interface BrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'cho
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
 /** Asks which brand is meant: links to that page of each. */
-export function BrandChooser({ segment, brands, chooserPages, chooserText }: BrandChooserProps) {
+export function PageBrandChooser({ segment, brands, chooserPages, chooserText }: PageBrandChooserProps) {
   const { question, hint } = chooserText;
   return (
     <div className={styles.chooser}>

@@ -5,7 +5,7 @@ import type { JsonReader } from '../ui/fetch-validated-json';
  * The published menu.
  * @throws when no dish of it can be read
  */
-export const parseMenu = (menu: JsonReader): readonly PublishedDish[] => menu.readable(readDish);
+export const parsePublishedMenu = (menu: JsonReader): readonly PublishedDish[] => menu.readable(readDish);
 
 const readDish = (dish: JsonReader): PublishedDish => ({
   category: dish.field('category').text(),

@@ -6,7 +6,7 @@ import { TideTable } from './tide-table';
 /** Of the heading, which names the table. */
 export const TIDE_MONTH_HEADING_ID = 'month';
 
-interface TideMonthProps {
+interface TideMonthChartAndTableProps {
   /** All days of a month. */
   readonly days: readonly TideDay[];
   readonly labels: TideLabels;
@@ -15,7 +15,7 @@ interface TideMonthProps {
 }
 
 /** A month at a glance: its curve, and its days. */
-export function TideMonth({ days, labels, month, today }: TideMonthProps) {
+export function TideMonthChartAndTable({ days, labels, month, today }: TideMonthChartAndTableProps) {
   return (
     <>
       <MonthChart days={days} labels={labels} month={month} today={today} />

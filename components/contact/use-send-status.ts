@@ -11,7 +11,7 @@ interface UnsentMessage {
 }
 
 /** Whether the message of a contact form is on its way, and what came of it. */
-export function useSend(form: RefObject<HTMLFormElement | null>) {
+export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
   /** The state `sending` before the next rendering. */
   const isSending = useRef(false);
   const [sending, setSending] = useState(false);

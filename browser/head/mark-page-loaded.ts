@@ -1,5 +1,5 @@
 /** Marks the page as loaded: the amenities come up from then on (HMV-13). */
-export function markLoaded(): void {
+export function markPageLoaded(): void {
   addEventListener('load', () => {
     document.documentElement.dataset.loaded = '';
   });

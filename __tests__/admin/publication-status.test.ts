@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readPublication, type Ask } from '@/admin/publication';
+import { readPublication, type Ask } from '@/admin/publication-status';
 import { annotation } from '@/scripts/run-main';
 
 const REPO = '/repos/joya/website';
