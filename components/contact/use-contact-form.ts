@@ -10,7 +10,21 @@ import { useSendStatus } from './use-send-status';
 /** No message is sent sooner after the form has appeared; who writes by hand never waits. */
 export const MIN_FILL_TIME_MS = 2_000;
 
-/** What a contact form does: restores what was written, follows what is typed, and sends it. */
+/**
+ * The behaviour of the contact form. Its parts:
+ * - form-fields.ts reads and fills the fields; contact-message.ts has the message and its `mailto:` link
+ * - use-draft.ts, draft.ts: text that is not submitted yet, in session storage; stored-enquiry.ts: the sentence of the
+ *   link that led here
+ * - use-queued-message.ts, message-queue.ts: submitted messages that are not sent yet, in local storage, which all tabs
+ *   share
+ * - use-send-status.ts: whether a message is being sent, and the result; send-message.ts: the request; send-lock.ts: one
+ *   tab sends at a time (Web Locks)
+ * - send-status.tsx: the result below the form; unsent-message-notice.tsx: the notice on other pages
+ *
+ * `submit` validates, saves the draft and puts the message into the queue. Offline it fails at once; online it waits for
+ * the lock, sends the request and removes the message from the queue. Nothing is sent again automatically: the visitor
+ * presses the button again.
+ */
 export function useContactForm(brandId: string, service: EmailService, to: string) {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
