@@ -33,7 +33,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
   const queue = useQueuedMessage(brandId, form, send.onChangeElsewhere);
   const { restoreDraft, insertEnquiry } = draft;
   const { trackSend, showUnsent } = send;
-  const { restore: restoreQueued, leave } = queue;
+  const { restore: restoreQueued, forgetSentEntry } = queue;
 
   const restore = useCallback(
     (element: HTMLFormElement | null) => {
@@ -45,9 +45,9 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
       const queued = restoreQueued(element, pending?.queued.key);
       if (queued) showUnsent(queued.message);
       insertEnquiry(element);
-      if (pending) void trackSend(pending, leave);
+      if (pending) void trackSend(pending, forgetSentEntry);
     },
-    [brandId, restoreDraft, restoreQueued, showUnsent, insertEnquiry, trackSend, leave],
+    [brandId, restoreDraft, restoreQueued, showUnsent, insertEnquiry, trackSend, forgetSentEntry],
   );
 
   function onFieldsChange() {
@@ -60,7 +60,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (send.isSending.current) return;
+    if (send.isSendingRef.current) return;
     const element = event.currentTarget;
     clearBlankFields(element);
     if (!element.reportValidity()) return;
@@ -72,7 +72,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
     // the request would only wait for its time-out
     if (!navigator.onLine) return send.failWith('failed', message);
     const delay = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
-    void trackSend(sendMessage(brandId, service, to, queued, delay), leave);
+    void trackSend(sendMessage(brandId, service, to, queued, delay), forgetSentEntry);
   }
 
   function showNext() {

@@ -29,13 +29,13 @@ export function useQueuedMessage(
   /** Gets what the message has become, or null when it was sent. The same function in each rendering. */
   onChangeElsewhere: (message: ContactMessage | null) => void,
 ) {
-  /** The entry of the message in the form, as this form has read or written it last. */
-  const current = useRef<QueuedMessage | null>(null);
+  /** The queue entry of the message in the form, as this form last read or wrote it. */
+  const shownEntry = useRef<QueuedMessage | null>(null);
   const [state, setState] = useState<QueueState>({ keptIn: null, hasOthers: false });
 
-  const setCurrent = useCallback(
+  const setShownEntry = useCallback(
     (queued: QueuedMessage | null) => {
-      current.current = queued;
+      shownEntry.current = queued;
       const isQueued = queued !== null && getQueuedMessage(queued.key) !== null;
       const keptIn = isQueued ? (isInLocalStorage(queued.key) ? 'storage' : 'memory') : null;
       // a draft would come back after another tab has sent the message
@@ -49,31 +49,31 @@ export function useQueuedMessage(
   );
 
   /** No other tab has changed or removed the entry. */
-  const isCurrent = ({ key, message }: QueuedMessage) => {
+  const isUnchangedInStorage = ({ key, message }: QueuedMessage) => {
     const stored = getQueuedMessage(key);
     return stored !== null && isSameMessage(stored.message, message);
   };
 
-  /** Puts the submitted message of the form into the queue, or what it has become. */
+  /** Writes the message of the form to the queue: into its own entry, or into a new one if another tab has changed that. */
   const put = useCallback(
     (message: ContactMessage): QueuedMessage => {
-      const known = current.current;
-      const key = known && isCurrent(known) ? known.key : createQueuedMessageKey(brandId);
+      const entry = shownEntry.current;
+      const key = entry && isUnchangedInStorage(entry) ? entry.key : createQueuedMessageKey(brandId);
       const queued = { key, message, page: window.location.pathname };
       writeQueuedMessage(queued);
-      setCurrent(queued);
+      setShownEntry(queued);
       return queued;
     },
-    [brandId, setCurrent],
+    [brandId, setShownEntry],
   );
 
   /** Follows the visitor's changes of a submitted message. */
   function update(message: ContactMessage) {
-    const known = current.current;
-    if (!known) return;
+    const entry = shownEntry.current;
+    if (!entry) return;
     if (message.message !== '') return void put(message);
-    if (isCurrent(known)) removeQueuedMessage(known.key);
-    setCurrent(null);
+    if (isUnchangedInStorage(entry)) removeQueuedMessage(entry.key);
+    setShownEntry(null);
   }
 
   /** Shows a message of the queue in the form. */
@@ -81,9 +81,9 @@ export function useQueuedMessage(
     (element: HTMLFormElement, queued: QueuedMessage) => {
       fillForm(element, queued.message);
       saveDraft(brandId, queued.message);
-      setCurrent(queued);
+      setShownEntry(queued);
     },
-    [brandId, setCurrent],
+    [brandId, setShownEntry],
   );
 
   /** Fills an empty form with the message on its way or the newest of the queue, and recognises one that a draft repeats. */
@@ -95,34 +95,34 @@ export function useQueuedMessage(
         ? (queue.find(({ key }) => key === pendingKey) ?? queue.at(-1))
         : queue.find(({ message }) => isSameMessage(message, written));
       if (queued) show(element, queued);
-      else setCurrent(null);
+      else setShownEntry(null);
       return queued ?? null;
     },
-    [brandId, setCurrent, show],
+    [brandId, setShownEntry, show],
   );
 
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNext(element: HTMLFormElement, written: ContactMessage): QueuedMessage | null {
     if (!isEmptyMessage(written)) put(written);
     const queue = getQueuedMessages(brandId);
-    const position = queue.findIndex(({ key }) => key === current.current?.key);
+    const position = queue.findIndex(({ key }) => key === shownEntry.current?.key);
     const next = queue[(position + 1) % queue.length];
     if (next) show(element, next);
     return next ?? null;
   }
 
   /** The message of the form was sent. */
-  const leave = useCallback(() => setCurrent(null), [setCurrent]);
+  const forgetSentEntry = useCallback(() => setShownEntry(null), [setShownEntry]);
 
   useEffect(() => {
     function follow({ key, before, after }: QueueChange) {
-      const [known, element] = [current.current, form.current];
-      if (!element || known?.key !== key || (after && isSameMessage(known.message, after)))
-        return setCurrent(known);
-      setCurrent(null);
+      const [entry, element] = [shownEntry.current, form.current];
+      if (!element || entry?.key !== key || (after && isSameMessage(entry.message, after)))
+        return setShownEntry(entry);
+      setShownEntry(null);
       const isUnchanged = before !== null && isSameMessage(readMessage(element), before);
       if (isUnchanged && after) {
-        show(element, { ...known, message: after });
+        show(element, { ...entry, message: after });
         onChangeElsewhere(after);
       } else if (isUnchanged && wasSentSinceLoad(key)) {
         element.reset();
@@ -132,12 +132,12 @@ export function useQueuedMessage(
     }
     /** A page that the browser had put aside has missed what happened. */
     function refresh() {
-      const [known, element] = [current.current, form.current];
-      const stored = known && getQueuedMessage(known.key);
-      if (stored) return follow({ key: stored.key, before: known.message, after: stored.message });
+      const [entry, element] = [shownEntry.current, form.current];
+      const stored = entry && getQueuedMessage(entry.key);
+      if (stored) return follow({ key: stored.key, before: entry.message, after: stored.message });
       // the event that says why it is gone may come later
-      setCurrent(known);
-      if (known && element) saveDraft(brandId, readMessage(element));
+      setShownEntry(entry);
+      if (entry && element) saveDraft(brandId, readMessage(element));
     }
     const unsubscribe = subscribeToQueueStorageEvents(follow);
     window.addEventListener('pageshow', refresh);
@@ -145,7 +145,7 @@ export function useQueuedMessage(
       unsubscribe();
       window.removeEventListener('pageshow', refresh);
     };
-  }, [brandId, form, setCurrent, show, onChangeElsewhere]);
+  }, [brandId, form, setShownEntry, show, onChangeElsewhere]);
 
-  return { ...state, put, update, restore, showNext, leave };
+  return { ...state, put, update, restore, showNext, forgetSentEntry };
 }

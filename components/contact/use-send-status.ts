@@ -12,8 +12,8 @@ interface UnsentMessage {
 
 /** Whether the message of a contact form is on its way, and what came of it. */
 export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
-  /** The state `sending` before the next rendering. */
-  const isSending = useRef(false);
+  /** A copy of `sending` that can be read before the next rendering. */
+  const isSendingRef = useRef(false);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   const [unsent, setUnsent] = useState<UnsentMessage | null>(null);
@@ -21,12 +21,12 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
   const trackSend = useCallback(
     async ({ queued, result }: PendingSend, onSent: () => void) => {
-      isSending.current = true;
+      isSendingRef.current = true;
       setSending(true);
       setOutcome(null);
       setUnsent(null);
       const answer = await result;
-      isSending.current = false;
+      isSendingRef.current = false;
       setSending(false);
       if (answer.sent) {
         form.current?.reset();
@@ -70,7 +70,7 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
   }
 
   return {
-    isSending,
+    isSendingRef,
     sending,
     outcome,
     unsent,
