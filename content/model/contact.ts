@@ -22,10 +22,7 @@ const readEmailSettings = () => ({
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
 });
 
-/**
- * The service refuses the placeholders; they are never empty, because EmailJS throws before any request if a value is
- * (ODD-44).
- */
+/** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
 const withPlaceholders = ({ publicKey, serviceId, templateId }: ReturnType<typeof readEmailSettings>) => ({
   publicKey: publicKey || 'public-key-not-set',
   serviceId: serviceId || 'service-id-not-set',
