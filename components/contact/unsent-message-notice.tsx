@@ -18,7 +18,7 @@ import styles from './unsent-message-notice.module.css';
 export interface UnsentMessageNoticeProps {
   readonly labels: UiLabels['unsentMessage'];
   readonly closeLabel: string;
-  /** Of the queue, when this code was asked for: a message may have been sent since. */
+  /** Queue entries when this code was requested: a message may have been sent since. */
   readonly entries: readonly (readonly [key: string, stored: string | null])[];
 }
 
@@ -28,7 +28,7 @@ export interface UnsentMessageNoticeProps {
  */
 export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());
-  /** Those that were sent just now, or else those that were not. */
+  /** Messages sent just now or, if there are none, the unsent ones. */
   const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
   const [dismissed, setDismissed] = useState<readonly QueuedMessage[]>([]);
   const earlier = useRef(entries);
@@ -50,7 +50,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
     const follow = () => void check();
     follow();
     const unsubscribe = subscribeToQueueStorageEvents(follow);
-    // a page that the browser had put aside has missed what happened
+    // a page restored from the back/forward cache has missed storage events
     window.addEventListener('pageshow', follow);
     return () => {
       isCurrent = false;

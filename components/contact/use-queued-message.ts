@@ -54,7 +54,7 @@ export function useQueuedMessage(
     return stored !== null && isSameMessage(stored.message, message);
   };
 
-  /** Writes the message of the form to the queue: into its own entry, or into a new one if another tab has changed that. */
+  /** Writes the message of the form to the queue: into its own entry, or a new one if another tab has changed that. */
   const put = useCallback(
     (message: ContactMessage): QueuedMessage => {
       const entry = shownEntry.current;
@@ -130,7 +130,7 @@ export function useQueuedMessage(
         onChangeElsewhere(null);
       } else saveDraft(brandId, readMessage(element));
     }
-    /** A page that the browser had put aside has missed what happened. */
+    /** A page restored from the back/forward cache has missed storage events. */
     function refresh() {
       const [entry, element] = [shownEntry.current, form.current];
       const stored = entry && getQueuedMessage(entry.key);

@@ -19,7 +19,7 @@ export async function clearStorage(): Promise<boolean> {
   }
 }
 
-/** With all that it has kept. It comes again with the next page. */
+/** Unregisters the service worker and deletes its caches. The next page that loads registers it again. */
 async function removeWorker() {
   if (!('serviceWorker' in navigator)) return;
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

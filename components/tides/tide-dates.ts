@@ -1,10 +1,10 @@
 import { interpolate } from '@/lib/interpolate';
 
-/** The constants hold for a human life: before and after, the shape of the sea floor is another one. */
+/** Dates for which tides are computed: harmonic constants change with the sea floor, others would be unreliable. */
 export const FIRST_TIDE_DATE = '1950-01-01';
 export const LAST_TIDE_DATE = '2050-12-31';
 
-/** Of the table below a day, from that day on. */
+/** Days in the table below the chart. */
 export const TABLE_DAYS = 14;
 
 export const isDateCovered = (date: string): boolean => FIRST_TIDE_DATE <= date && date <= LAST_TIDE_DATE;

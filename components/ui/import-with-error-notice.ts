@@ -1,4 +1,4 @@
-/** What has been asked for in vain. */
+/** Imports that have failed and not succeeded since. */
 const missing = new Set<() => Promise<unknown>>();
 
 /** Read by load-error-notice.tsx. */
@@ -27,7 +27,7 @@ export function clearFailedModuleLoads(): void {
   showFailure();
 }
 
-/** Acts at the next tap, key or connection. Returns what calls it off. */
+/** Runs `act` at the next tap, key press or reconnection. Returns a function that cancels it. */
 export function onNextInputOrReconnect(act: () => void): () => void {
   const waiting = new AbortController();
   for (const type of ['pointerdown', 'keydown', 'online']) {

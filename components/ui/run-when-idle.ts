@@ -5,7 +5,7 @@ interface IdleOptions {
   readonly elseAfterMs?: number;
 }
 
-/** Acts when the browser is idle. Returns what calls it off. */
+/** Runs `act` when the browser is idle. Returns a function that cancels it. */
 export function runWhenIdle(act: () => void, { withinMs, elseAfterMs = 0 }: IdleOptions): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(act, { timeout: withinMs });

@@ -31,9 +31,9 @@ export interface PhotoFiles {
   readonly isPlaceholder?: boolean;
   /** A social card was cut from it. */
   readonly card?: boolean;
-  /** Of the bytes of all variants: one that is cut off, or of another picture, is made again. */
+  /** Hash of all variant files: a truncated file, or one of another photo, is encoded again. */
   readonly variantsHash: string;
-  /** The file in content/photos: it goes when another takes its place, or when its entry goes. */
+  /** Original file in content/photos, deleted once no entry names it. */
   readonly original?: string;
 }
 

@@ -99,7 +99,7 @@ const room = fieldset('Room', {
   .register(copyRegistry, { keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'] });
 export type RoomInput = z.infer<typeof room>;
 
-/** What tells rooms apart, and what to do where it does not. */
+/** Fields that must differ between rooms, with the remedy where they do not. */
 const ROOM_WORDS = [
   ['title', 'Give each room a name of its own.'],
   ['summary', 'Describe each room in words of its own.'],
@@ -194,7 +194,7 @@ export const rooms = defineContentType({
       highestRoomPrice: Math.max(...prices),
     };
   },
-  // the price of a room in texts is that from which the room is to be had
+  // texts that repeat {price} show the lowest price of the day
   forDate: ({ list, seasons = [], ...rest }, today) => ({
     ...rest,
     list: list.map((room) => ({
