@@ -12,7 +12,10 @@ export const LOCAL_KEYS = {
   contactQueue: 'contact-queue',
 } satisfies Record<string, LocalStorageKey>;
 
-/** A draft and a queued message have their brand behind the name and a colon. */
+/** Prefix of the keys of queued messages: of one brand, or of all. */
+export const contactQueuePrefix = (brandId?: string): string =>
+  brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;
+
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   contactDraft: 'contact-draft',

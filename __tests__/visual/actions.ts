@@ -1,5 +1,5 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
-import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
+import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content/model';
 import { fillForm, SEND } from '../support/browser/contact-form';
 import {
@@ -180,7 +180,7 @@ export const unsentMessage: Part = (page, { labels }) => page.getByText(labels.u
 export const queueMessages = (count: number) =>
   sequence(async (page, { id, pages }) => {
     const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
-    const keys = Array.from({ length: count }, (_, index) => `${LOCAL_KEYS.contactQueue}:${id}:${index}`);
+    const keys = Array.from({ length: count }, (_, index) => `${contactQueuePrefix(id)}${index}`);
     await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [
       entry,
       keys,

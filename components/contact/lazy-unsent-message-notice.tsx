@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { contactQueuePrefix } from '@/lib/storage-keys';
 import { importWithErrorNotice } from '../ui/import-with-error-notice';
 import { safeLocalStorage } from '../ui/safe-storage';
 import type { UnsentMessageNoticeProps } from './unsent-message-notice';
@@ -12,7 +12,7 @@ const importNotice = () => import('./unsent-message-notice');
 const queueEntries = () =>
   safeLocalStorage
     .keys()
-    .filter((key) => key.startsWith(`${LOCAL_KEYS.contactQueue}:`))
+    .filter((key) => key.startsWith(contactQueuePrefix()))
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { contactQueuePrefix } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../ui/safe-storage';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
 
@@ -17,8 +17,8 @@ export interface QueuedMessage {
 const SENT = 'sent';
 
 /** Oldest first: of one brand, or of all. */
-export function getQueuedMessages(brandId = ''): readonly QueuedMessage[] {
-  const prefix = brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;
+export function getQueuedMessages(brandId?: string): readonly QueuedMessage[] {
+  const prefix = contactQueuePrefix(brandId);
   return safeLocalStorage
     .keys()
     .filter((key) => key.startsWith(prefix))
@@ -40,7 +40,7 @@ export function parseQueuedMessage(key: string, stored: string | null): QueuedMe
 
 /** Ids sort by time. */
 export const createQueuedMessageKey = (brandId: string): string =>
-  `${LOCAL_KEYS.contactQueue}:${brandId}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
@@ -74,7 +74,7 @@ export interface QueueChange {
 /** Returns the function that ends it. */
 export function subscribeToQueueStorageEvents(onChange: (change: QueueChange) => void): () => void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
-    if (!key?.startsWith(`${LOCAL_KEYS.contactQueue}:`)) return;
+    if (!key?.startsWith(contactQueuePrefix())) return;
     if (newValue === SENT) sentKeys.add(key);
     onChange({ key, before: parseMessage(oldValue), after: parseMessage(newValue) });
   }
