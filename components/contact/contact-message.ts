@@ -10,6 +10,12 @@ export const messageFields = [
   'message',
 ] as const satisfies readonly (keyof ContactMessage)[];
 
+export const createMessage = (read: (field: keyof ContactMessage) => string): ContactMessage => ({
+  name: read('name'),
+  email: read('email'),
+  message: read('message'),
+});
+
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   messageFields.every((field) => one[field] === other[field]);
 
@@ -20,8 +26,7 @@ export const isEmptyMessage = (message: ContactMessage): boolean =>
 export function parseMessage(stored: string | null): ContactMessage | null {
   try {
     const value: Readonly<Record<string, unknown>> = JSON.parse(String(stored));
-    const text = (field: keyof ContactMessage) => (typeof value[field] === 'string' ? value[field] : '');
-    const message = { name: text('name'), email: text('email'), message: text('message') };
+    const message = createMessage((field) => (typeof value[field] === 'string' ? value[field] : ''));
     return isEmptyMessage(message) ? null : message;
   } catch {
     return null;
@@ -29,7 +34,9 @@ export function parseMessage(stored: string | null): ContactMessage | null {
 }
 
 /** Windows does not open longer URLs. */
-const MAIL_ADDRESS_LIMIT = 2000;
+const MAX_MAILTO_LENGTH = 2000;
+/** Of a name or an address, so that the URL has room for the message. */
+const MAX_SENDER_LENGTH = 100;
 
 interface Mailto {
   readonly href: string;
@@ -43,17 +50,20 @@ interface Mailto {
  */
 export function mailtoUrl(to: string, subject: string, { name, email, message }: ContactMessage): Mailto {
   const address = (text: string) => {
-    const body = `${text}\n\n${truncate(name)}\n${truncate(email)}`.replaceAll('\n', '\r\n');
+    const body = `${text}\n\n${shorten(name)}\n${shorten(email)}`.replaceAll('\n', '\r\n');
     // mailto: does not decode "+" as a space
     const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
     return `mailto:${to}?${query}`;
   };
-  const characters = [...message.slice(0, MAIL_ADDRESS_LIMIT)];
+  const characters = [...message.slice(0, MAX_MAILTO_LENGTH)];
   const text = () => (characters.join('') === message ? message : `${characters.join('')} …`);
-  while (characters.length > 0 && address(text()).length > MAIL_ADDRESS_LIMIT) {
+  while (characters.length > 0 && address(text()).length > MAX_MAILTO_LENGTH) {
+    // 5 % a step: a character takes one to twelve characters of the URL
     characters.length -= Math.ceil(characters.length / 20);
   }
   return { href: address(text()), cut: text() !== message };
 }
 
-const truncate = (text: string) => [...text.slice(0, 400)].slice(0, 100).join('');
+/** Cuts between code points, which have at most two UTF-16 units. */
+const shorten = (text: string) =>
+  [...text.slice(0, 2 * MAX_SENDER_LENGTH)].slice(0, MAX_SENDER_LENGTH).join('');

@@ -1,10 +1,9 @@
-import { messageFields, type ContactMessage } from './contact-message';
+import { createMessage, messageFields, type ContactMessage } from './contact-message';
 
 /** What is written in the form, with plain line breaks. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (field: keyof ContactMessage) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
-  return { name: text('name'), email: text('email'), message: text('message') };
+  return createMessage((field) => String(data.get(field) ?? '').replaceAll('\r\n', '\n'));
 }
 
 function findField(form: HTMLFormElement, field: keyof ContactMessage) {
