@@ -31,9 +31,9 @@ const cacheByPath: SerwistPlugin = {
 /** The least recently fetched go first; not where the disk is full, because the next page may not fit either. */
 const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
-/** Windows that show the offline page at the address of a page that has not come. */
+/** URLs by client id: windows that show the offline page in place of that URL. */
 const waitingClients = new Map<string, string>();
-/** Pages that have come to such an address, for a moment: the window loads its address again. */
+/** Responses that arrived after the offline page was shown, kept briefly for the reload of the window. */
 const lateResponses = new Map<string, Response>();
 
 /** Shown where a page is not cached and the network fails or does not respond in time. */
@@ -75,8 +75,8 @@ const photos = new CacheFirst({
   cacheName: `${CACHE_PREFIX}photos`,
   plugins: [limitEntries(60), cacheByPath],
 });
-/** A copy that was cut short or hangs is asked for again: the one on this device may be that copy. */
-const filesAgain = new NetworkFirst({
+/** For retries by the app loader: the cached copy may be truncated. */
+const refetchedFiles = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [limitEntries(200), cacheByPath],
 });
@@ -87,14 +87,14 @@ const published = new NetworkFirst({
   plugins: [limitEntries(40), cacheByPath],
 });
 
-/** Nothing for all else: films, which are asked for in parts, the data of links, the e-mail service. */
+/** Undefined: not handled by the worker (videos with range requests, RSC data of links, other origins, the editor). */
 function strategyFor({ url, method, mode, cache }: Request): Strategy | undefined {
   const { origin, pathname, search } = new URL(url);
   // the owner's editor needs a network
   if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
     return undefined;
   if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : pages;
-  if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? filesAgain : files;
+  if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? refetchedFiles : files;
   if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
   return /^\/(?:data|photos|icons)\/|\.svg$/.test(pathname) ? published : undefined;
 }
@@ -116,7 +116,7 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
   }
 }
 
-/** One message after the other, so that they leave the line to the visitor and count alike. */
+/** One message at a time: they compete less with the visitor's requests, and sizes are counted correctly. */
 let queue = Promise.resolve();
 
 function serve(): void {
@@ -142,7 +142,7 @@ function serve(): void {
   enableNavigationPreload();
 }
 
-/** Takes the place of the worker that visitors have, and leaves nothing behind. */
+/** Replaces an installed worker by one that removes itself and all its caches. */
 function uninstall(): void {
   self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 }

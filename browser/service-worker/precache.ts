@@ -90,13 +90,13 @@ async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
     const copy = await cache.match(path);
     sizes.set(path, Number(copy?.headers.get('Content-Length')));
   }
-  const ahead = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
-  const cached = [...(await readPages([...wanted, ...ahead], CACHE_NAME)), ...(await visitedPages())];
+  const cachedEarlier = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
+  const cached = [...(await readPages([...wanted, ...cachedEarlier], CACHE_NAME)), ...(await visitedPages())];
   const needed = () => new Set([PLACEHOLDER, ...cached.flatMap(({ path, files }) => [path, ...files])]);
   const bytes = () => [...needed()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
   while (cached.length > 0 && bytes() > LIMIT_BYTES) cached.pop();
-  const stays = needed();
-  for (const path of sizes.keys()) if (!stays.has(path)) await cache.delete(path);
+  const neededPaths = needed();
+  for (const path of sizes.keys()) if (!neededPaths.has(path)) await cache.delete(path);
 }
 
 /** Pages in the other caches, which may need a file of this one. */
