@@ -1,8 +1,7 @@
-/** Zanzibar is three hours ahead of UTC all year. */
-export const ZANZIBAR_OFFSET_MS = 3 * 3_600_000;
+import { DAY_MINUTES, MINUTE_MS } from './durations';
 
-const MINUTE_MS = 60_000;
-const MINUTES_PER_DAY = 24 * 60;
+/** Zanzibar is three hours ahead of UTC all year. */
+export const ZANZIBAR_OFFSET_MS = 3 * 60 * MINUTE_MS;
 
 const inZanzibar = (moment: Date) => moment.getTime() + ZANZIBAR_OFFSET_MS;
 
@@ -11,4 +10,4 @@ export const zanzibarDate = (moment: Date): string => new Date(inZanzibar(moment
 
 /** Minutes since midnight in Zanzibar. */
 export const zanzibarMinute = (moment: Date): number =>
-  Math.floor(inZanzibar(moment) / MINUTE_MS) % MINUTES_PER_DAY;
+  Math.floor(inZanzibar(moment) / MINUTE_MS) % DAY_MINUTES;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { findOfflineFallback, precachePages } from '@/browser/service-worker/precache';
+import { DAY_MS } from '@/lib/durations';
 
 const ORIGIN = 'https://site.example';
-const DAY_MS = 86_400_000;
 const PAGES = ['/offline', '/joya/contact', '/joya/room'];
 
 /** Cache storage in memory, with what precache.ts uses of it. */

@@ -1,8 +1,8 @@
 import { CACHE_PREFIX } from '@/lib/delete-offline-caches';
+import { DAY_MS } from '@/lib/durations';
 import { isResponseFor } from './cache-key';
 
 const LIMIT_BYTES = 500_000;
-const DAY_MS = 86_400_000;
 const OFFLINE_PAGE = '/offline';
 /** Replaces photos that are not cached. */
 const PLACEHOLDER = '/placeholder.svg';

@@ -1,4 +1,4 @@
-export const DAY_MINUTES = 24 * 60;
+import { DAY_MINUTES } from '@/lib/durations';
 
 /** Between two levels of a day. */
 export const WATER_LEVEL_INTERVAL_MINUTES = 15;

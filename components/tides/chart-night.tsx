@@ -1,5 +1,6 @@
+import { DAY_MINUTES } from '@/lib/durations';
 import type { TideDay } from './tide-calculator';
-import { chartX, DAY_MINUTES } from './chart-geometry';
+import { chartX } from './chart-geometry';
 import styles from './chart-night.module.css';
 
 interface ChartNightProps {

@@ -1,9 +1,9 @@
 import type { TideLabels } from '@/content/model/tides';
+import { DAY_MINUTES } from '@/lib/durations';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import {
   chartX,
-  DAY_MINUTES,
   chartY,
   waterLevelAt,
   WATER_LEVEL_INTERVAL_MINUTES,

@@ -1,7 +1,8 @@
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
+import { DAY_MINUTES } from '@/lib/durations';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
-import { DAY_MINUTES, chartY } from './chart-geometry';
+import { chartY } from './chart-geometry';
 import { formatDay } from './format-tides';
 import styles from './month-chart.module.css';
 import { MoonIcon } from './moon-icon';

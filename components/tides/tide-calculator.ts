@@ -2,12 +2,10 @@ import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideStation } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
+import { DAY_MS, MINUTE_MS } from '@/lib/durations';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** High or low water. */
 export interface TideExtreme {

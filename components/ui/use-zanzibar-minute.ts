@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '@/lib/durations';
 import { zanzibarMinute } from '@/lib/zanzibar-clock';
-
-const MINUTE_MS = 60_000;
 
 function everyMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>;

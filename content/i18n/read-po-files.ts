@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { SYSTEM_FILE } from '../../lib/system-files';
-import { throwContentError, type ContentIssue } from '../fields/content-error';
+import { lineNumberAt, throwContentError, type ContentIssue } from '../fields/content-error';
 import { decodeText } from '../fields/read-text-file';
 import { languages } from './languages';
 import { parsePo, type PoFile } from './po-file';
@@ -64,7 +64,7 @@ export function decodePo(bytes: Uint8Array, file: string): string {
   try {
     new TextDecoder(encoding);
   } catch {
-    const line = text.slice(0, text.indexOf(header)).split('\n').length;
+    const line = lineNumberAt(text, text.indexOf(header));
     return throwContentError(
       { file, line },
       `"${charset}" is no encoding.`,

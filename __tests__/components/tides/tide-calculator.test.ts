@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
+import { DAY_MINUTES } from '@/lib/durations';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
@@ -14,7 +15,6 @@ const turnsOf = ({ extremes: turns }: TideDay) =>
   turns.map(({ minute, height }) => `${clock(minute)} ${height.toFixed(1)}`);
 
 const YEARS = calculator.days('2025-01-01', 730);
-const DAY_MINUTES = 24 * 60;
 const allTurns = YEARS.flatMap(({ extremes: turns }, day) =>
   turns.map((turn) => ({ ...turn, at: day * DAY_MINUTES + turn.minute })),
 );
