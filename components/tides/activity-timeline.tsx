@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { getActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import styles from './activity-timeline.module.css';
-import { chartX } from './chart-geometry';
+import { percentOfDay } from './chart-geometry';
 import { clockInSentence } from './format-tides';
 
 interface ActivityTimelineProps {
@@ -34,8 +34,8 @@ export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
                 <rect
                   key={from}
                   className={styles.bar}
-                  x={chartX(from)}
-                  width={chartX(until - from)}
+                  x={percentOfDay(from)}
+                  width={percentOfDay(until - from)}
                   height="12"
                   rx="6"
                 />

@@ -10,8 +10,8 @@ const TOP = 4.8;
 /** Where a height is in a chart, from 0 at the top to 100. */
 export const chartY = (height: number): number => Math.round(((TOP - height) / (TOP - BOTTOM)) * 1000) / 10;
 
-/** Where a minute of a day is in a chart, from midnight at the left to midnight at the right. */
-export const chartX = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
+/** A time span as a percentage of a day: also the position of a minute in a chart, with midnight at 0 %. */
+export const percentOfDay = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
 
 /** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
 export const waterSurfacePath = (levels: readonly number[]): string =>

@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '@/lib/durations';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import {
-  chartX,
+  percentOfDay,
   chartY,
   waterLevelAt,
   WATER_LEVEL_INTERVAL_MINUTES,
@@ -24,7 +24,7 @@ const HEIGHT = PLOT_BOTTOM + 52;
 const NIGHT_TOP = 26;
 const HOURS = [0, 6, 12, 18, 24];
 
-const down = (height: number) => PLOT_TOP + (chartY(height) / 100) * PLOT_HEIGHT;
+const plotY = (height: number) => PLOT_TOP + (chartY(height) / 100) * PLOT_HEIGHT;
 
 interface DayChartProps {
   readonly day: TideDay;
@@ -66,18 +66,18 @@ export function DayChart({ day, labels, now }: DayChartProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={chartX(now)} x2={chartX(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
-          <circle cx={chartX(now)} cy={down(waterLevelAt(levels, now))} r="7" />
+          <line x1={percentOfDay(now)} x2={percentOfDay(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
+          <circle cx={percentOfDay(now)} cy={plotY(waterLevelAt(levels, now))} r="7" />
           <Label at={now} y={PLOT_BOTTOM + 45}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
         </g>
       )}
       {extremes.map(({ minute, height, isHigh }) => {
-        const y = down(height);
+        const y = plotY(height);
         return (
           <g key={minute} data-high={isHigh}>
-            <circle className={styles.extreme} cx={chartX(minute)} cy={y} r="5" />
+            <circle className={styles.extreme} cx={percentOfDay(minute)} cy={y} r="5" />
             <Label at={minute} y={isHigh ? y - 31 : y + 23} className={styles.time}>
               {formatMinuteOfDay(minute)}
             </Label>
@@ -105,7 +105,7 @@ interface LabelProps {
 function Label({ at, y, className, children }: LabelProps) {
   const edge = children.length * 12;
   const anchor = at < edge ? 'start' : at > DAY_MINUTES - edge ? 'end' : 'middle';
-  const x = anchor === 'middle' ? chartX(at) : anchor === 'start' ? '0%' : '100%';
+  const x = anchor === 'middle' ? percentOfDay(at) : anchor === 'start' ? '0%' : '100%';
   return (
     <text className={className} x={x} y={y} textAnchor={anchor}>
       {children}

@@ -23,13 +23,19 @@ interface MonthChartProps {
 
 /** The water of a month in one line, under its moons. */
 export function MonthChart({ days, labels, month, today }: MonthChartProps) {
-  const across = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
+  const percentOfMonth = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
   const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', labels, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
   return (
     <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
       {todayAt >= 0 && (
-        <rect className={styles.today} x={across(todayAt)} width={across(1)} y={0} height={HEIGHT} />
+        <rect
+          className={styles.today}
+          x={percentOfMonth(todayAt)}
+          width={percentOfMonth(1)}
+          y={0}
+          height={HEIGHT}
+        />
       )}
       <svg
         y={PLOT_TOP}
@@ -44,9 +50,9 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
         const dayOfMonth = index + 1;
         return (
           <g key={date}>
-            {isPrincipalMoonPhase(moon) && <MoonIcon phase={moon} x={across(index + 0.5)} y={14} />}
+            {isPrincipalMoonPhase(moon) && <MoonIcon phase={moon} x={percentOfMonth(index + 0.5)} y={14} />}
             {(dayOfMonth === 1 || dayOfMonth % 5 === 0) && (
-              <text className={styles.day} x={across(index + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+              <text className={styles.day} x={percentOfMonth(index + 0.5)} y={HEIGHT - 6} textAnchor="middle">
                 {dayOfMonth}
               </text>
             )}

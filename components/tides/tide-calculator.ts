@@ -70,11 +70,16 @@ export function createTideCalculator({ constituents, meanSeaLevel, place }: Tide
 /** When the day begins in Zanzibar. */
 const midnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
 
-const BETWEEN: readonly MoonPhase[] = ['waxingCrescent', 'waxingGibbous', 'waningGibbous', 'waningCrescent'];
+const INTERMEDIATE_MOON_PHASES: readonly MoonPhase[] = [
+  'waxingCrescent',
+  'waxingGibbous',
+  'waningGibbous',
+  'waningCrescent',
+];
 
-/** A quarter of the moon on the day on which it is reached, else what lies between two. */
+/** The principal phase if the moon reaches it on this day, else the phase between two. */
 function moonPhase(start: number): MoonPhase {
   const quarterAt = (time: number) => Math.floor(getMoonIllumination(new Date(time)).phase * 4) % 4;
   const [before, after] = [quarterAt(start), quarterAt(start + DAY_MS)];
-  return (before === after ? BETWEEN : PRINCIPAL_MOON_PHASES)[after] ?? 'new';
+  return (before === after ? INTERMEDIATE_MOON_PHASES : PRINCIPAL_MOON_PHASES)[after] ?? 'new';
 }

@@ -3,16 +3,15 @@ import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { DAY_MINUTES } from '@/lib/durations';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
-import { chartX, chartY, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
+import { chartY, percentOfDay, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
+import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { isDateCovered, tideDateOutOfRangeMessage } from '@/components/tides/tide-dates';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const turnsOf = ({ extremes: turns }: TideDay) =>
-  turns.map(({ minute, height }) => `${clock(minute)} ${height.toFixed(1)}`);
+  turns.map(({ minute, height }) => `${formatMinuteOfDay(minute)} ${height.toFixed(1)}`);
 
 const YEARS = calculator.days('2025-01-01', 730);
 const allTurns = YEARS.flatMap(({ extremes: turns }, day) =>
@@ -24,7 +23,7 @@ test('high and low waters of a day, in the clock of Zanzibar', () => {
   const [day] = calculator.days('2026-11-26', 1);
   expect(day).toMatchObject({ date: '2026-11-26', moon: 'waningGibbous' });
   expect(turnsOf(day!)).toEqual(['04:45 4.3', '11:07 0.1', '17:14 3.6', '23:09 0.4']);
-  expect([clock(day!.sunrise), clock(day!.sunset)]).toEqual(['05:55', '18:22']);
+  expect([day!.sunrise, day!.sunset].map(formatMinuteOfDay)).toEqual(['05:55', '18:22']);
   expect(day!.levels).toHaveLength(97);
 });
 
@@ -96,7 +95,7 @@ test('days and months', () => {
 
 test('chart coordinates: highest water at the top, midnight at the sides', () => {
   expect([chartY(4.8), chartY(1.6), chartY(0), chartY(-1.6)]).toEqual([0, 50, 75, 100]);
-  expect([chartX(0), chartX(500), chartX(720), chartX(1440)]).toEqual(['0%', '34.72%', '50%', '100%']);
+  expect([0, 500, 720, 1440].map(percentOfDay)).toEqual(['0%', '34.72%', '50%', '100%']);
   expect(waterSurfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
   expect([0, 15, 20, 30, 45].map((minute) => waterLevelAt([1, 2, 5], minute))).toEqual([1, 2, 3, 5, 0]);
 });
@@ -115,13 +114,15 @@ describe('hours for an activity', () => {
 
   test('end with low water, to half an hour', () => {
     const [hours] = getActivityHours(reef, day(at(5, 4, true), at(11, reef.limit!)));
-    expect([clock(hours!.from), clock(hours!.until)]).toEqual(['09:00', '11:00']);
+    expect([formatMinuteOfDay(hours!.from), formatMinuteOfDay(hours!.until)]).toEqual(['09:00', '11:00']);
   });
 
   test('at high water are around it, where the sea comes in far enough', () => {
     const swim = { ...reef, water: 'high', hoursBefore: 1, hoursAfter: 2, limit: 3.5 } as const;
     const sea = day(at(6, 0.1), at(10, 3.5, true), at(14, 3.4, true), at(17, 4, true));
-    expect(getActivityHours(swim, sea).map(({ from, until }) => [clock(from), clock(until)])).toEqual([
+    expect(
+      getActivityHours(swim, sea).map(({ from, until }) => [from, until].map(formatMinuteOfDay)),
+    ).toEqual([
       ['09:00', '12:00'],
       ['16:00', '18:30'],
     ]);
