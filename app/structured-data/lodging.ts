@@ -91,7 +91,7 @@ export function lodging(brand: Brand): Hotel | Resort {
     numberOfRooms,
     priceRange: rooms.priceRange,
     currenciesAccepted: CURRENCY,
-    paymentAccepted: goodToKnow.said.payment || undefined,
+    paymentAccepted: goodToKnow.values.payment || undefined,
     amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
     specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'house')),
     makesOffer: [

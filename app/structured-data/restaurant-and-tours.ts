@@ -19,7 +19,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     geo: geoCoordinates(brand.business),
     telephone: brand.business.phone || undefined,
     containedInPlace: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
-    priceRange: brand.goodToKnow.said.mealPrices || undefined,
+    priceRange: brand.goodToKnow.values.mealPrices || undefined,
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       name: meal,

@@ -12,7 +12,7 @@ import { defineContentType } from './content-type';
 const PAGES = ['pricing', 'contact', 'room', 'restaurant', 'honeymoon', 'explore-island'] as const;
 type Page = (typeof PAGES)[number];
 
-/** A text that is empty until somebody knows it, and shows nothing until then. */
+/** A text that may be empty; pages then leave it out. */
 const fact = (label: string, example: string) => ({
   label,
   field: translatedText(label, {
@@ -24,8 +24,8 @@ const fact = (label: string, example: string) => ({
 const onPage = (page: Page, label: string, example: string) => ({ page, ...fact(label, example) });
 
 /**
- * Facts that guests look for, and that the site does without until somebody has said them. What guests ask most often is
- * first: so it is in the form, on a page and in `npm run samples`. Facts without a page are fields of a room or a tour.
+ * Facts that guests ask for and that the owner may not have filled in yet, sorted by how often guests ask: the form, pages
+ * and `npm run samples` keep this order. Facts without a page are fields of a room or a tour.
  */
 export const GUEST_INFORMATION = {
   guestsIncluded: onPage(
@@ -102,7 +102,7 @@ const fieldsOf = <Field>(makeField: (name: PageFact) => Field) =>
   Object.fromEntries(pageFacts.map((name) => [name, makeField(name)])) as Record<PageFact, Field>;
 
 export const goodToKnow = defineContentType({
-  /** Instead of what is said for all houses. */
+  /** Replaces values that are the same for all houses. */
   brand: fieldset(
     'Good to know, where this house differs',
     fieldsOf((name) => GUEST_INFORMATION[name].field.optional()),
@@ -115,16 +115,16 @@ export const goodToKnow = defineContentType({
     }),
   }),
   resolve({ brand, shared: { labels, ...shared } }, { removedPages }) {
-    const said = fieldsOf((name) => brand[name] || shared[name]);
+    const values = fieldsOf((name) => brand[name] || shared[name]);
     const shownOn = (...pages: Page[]) =>
       pageFacts
-        .filter((name) => said[name] !== '' && pages.includes(GUEST_INFORMATION[name].page))
-        .map((name) => ({ label: labels[name], value: said[name] }));
+        .filter((name) => values[name] !== '' && pages.includes(GUEST_INFORMATION[name].page))
+        .map((name) => ({ label: labels[name], value: values[name] }));
     /** Their facts are on the contact page. */
     const removed = PAGES.filter((page) => removedPages.includes(page));
     return {
       heading: labels.heading,
-      said,
+      values,
       pricing: shownOn('pricing'),
       contact: shownOn('contact', ...removed),
       room: shownOn('room'),
