@@ -1,6 +1,6 @@
 /** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
 import type { ContentInput } from '@/content/model';
-import { withFile } from '@/content/model/content-files';
+import { partOfFile, withFile } from '@/content/model/content-files';
 import { parsePost } from '@/content/parse-post';
 import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
 import { formatPost, PHOTO_FOLDER, toFileValue } from './form-values';
@@ -49,9 +49,7 @@ export interface Entry {
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): string {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const [, folder = '', ...rest] = path.replace(/\.json$/, '').split('/');
-  const part = folder === 'shared' || rest.length > 1 ? 'shared' : 'brand';
-  return `${part}/${rest.at(-1)}`;
+  return `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
 }
 
 /** The house in whose folder a file is. */

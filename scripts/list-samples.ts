@@ -93,7 +93,7 @@ function isFrontPage(text: string): boolean {
 }
 
 /** What kind of sample a field is, if it is one. */
-function kindOf({ field, value, path }: FieldValue, file: string): Kind | undefined {
+function sampleKindOf({ field, value, path }: FieldValue, file: string): Kind | undefined {
   if (typeof value !== 'string' || field.marksSample) return undefined;
   if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
   if (field.kind === 'url' && isFrontPage(value)) return 'link';
@@ -215,7 +215,7 @@ function samplesOf(content: ContentInput): readonly Found[] {
       );
   for (const { file, schema, value } of files)
     mapFields(schema, value, (leaf) => {
-      const kind = kindOf(leaf, file);
+      const kind = sampleKindOf(leaf, file);
       if (kind) add(kind, file, leaf.path, String(leaf.value));
       return leaf.value;
     });

@@ -42,6 +42,10 @@ export const fileSchemasOf = (
     schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
   );
 
+/** "shared" for content/shared and for a brand's own shared folder, else "brand". */
+export const partOfFile = (file: string): 'brand' | 'shared' =>
+  /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
+
 const fileNameOf = (contentType: string) =>
   contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -99,14 +103,14 @@ export function withFile(content: ContentInput, file: string, value: object): Co
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const ofFile = fileSchemasOf(folder === 'shared' || rest.length > 1 ? 'shared' : 'brand');
-  const contentType = ofFile.find(({ fileName }) => fileName === name)?.contentType;
+  const part = partOfFile(file);
+  const contentType = fileSchemasOf(part).find(({ fileName }) => fileName === name)?.contentType;
   if (contentType === undefined) return content;
   const changed = { [contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
   const brands = content.brands.map((brand) => {
     if (brand.id !== folder) return brand;
-    return rest.length > 1
+    return part === 'shared'
       ? { ...brand, overrides: { ...brand.overrides, ...changed } }
       : { ...brand, ...changed };
   });
