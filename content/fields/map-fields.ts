@@ -8,65 +8,68 @@ export interface FieldValue {
   readonly field: FieldMetadata;
   readonly value: unknown;
   readonly path: readonly PropertyKey[];
-  /** What its texts may repeat from the group around it, such as the price of a room. */
+  /** Fields of the enclosing group that its texts may interpolate, such as the price of a room: `{price}`. */
   readonly textVariables: TextVariables;
-  /** Whether the group around it can do without it, or is an entry of a list that can do without the entry. */
+  /** Dropping the field leaves the file valid: the field or its group is optional, or an entry of a list. */
   readonly canBeLeftOut: boolean;
 }
 
 type Change = (leaf: FieldValue) => unknown;
 
-/** What a change answers for a field that is to be left out: the optional part or the entry of a list that it is in goes. */
+/** Returned by a callback to drop a field; where the field is required, its optional group or list entry is dropped. */
 export const LEFT_OUT = Symbol('left out');
 
-interface Surroundings {
+interface Position {
   readonly path: readonly PropertyKey[];
   readonly textVariables: TextVariables;
-  /** Whether the value is an optional part or an entry of a list. */
+  /** The value is optional, or an entry of a list. */
   readonly optional: boolean;
-  /** Whether the group around it is. */
+  /** The group that contains the value is. */
   readonly groupOptional: boolean;
 }
 
-/** The same value with every field changed that the schema knows; a photo after the words that describe it. */
+/**
+ * Returns a copy in which every registered field is replaced by the result of the callback. Fields of a group come before
+ * the group itself, as the description of a photo comes before the photo.
+ */
 export const mapFields = (schema: Schema, value: unknown, change: Change): unknown =>
   mapValue(schema, value, change, { path: [], textVariables: {}, optional: false, groupOptional: false });
 
-function mapValue(schema: Schema, value: unknown, change: Change, around: Surroundings): unknown {
-  const { path, textVariables, optional, groupOptional } = around;
+function mapValue(schema: Schema, value: unknown, change: Change, position: Position): unknown {
+  const { path, textVariables, optional, groupOptional } = position;
   if (schema instanceof z.ZodOptional)
-    return mapValue(schema.unwrap(), value, change, { ...around, optional: true });
+    return mapValue(schema.unwrap(), value, change, { ...position, optional: true });
   if (schema instanceof z.ZodUnion) {
     const option = matchingOption(schema, value);
-    return option === schema ? value : mapValue(option, value, change, around);
+    return option === schema ? value : mapValue(option, value, change, position);
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value
       .map((item, index) =>
-        mapValue(schema.element, item, change, { ...around, path: [...path, index], optional: true }),
+        mapValue(schema.element, item, change, { ...position, path: [...path, index], optional: true }),
       )
       .filter((item) => item !== LEFT_OUT);
 
   const field = fieldRegistry.get(schema);
   const canBeLeftOut = optional || groupOptional;
-  const done = (mapped: unknown) =>
+  const applyChange = (mapped: unknown) =>
     field ? change({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
-  if (typeof value !== 'object' || value === null) return done(value);
-  const known = { ...textVariables, ...interpolatedFieldsOf(schema, value) };
+  if (typeof value !== 'object' || value === null) return applyChange(value);
+  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(schema, value) };
   const inside: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
     const inner = schema instanceof z.ZodRecord ? schema.valueType : objectShape(schema)[key];
-    const innerAround = {
+    const innerPosition = {
       path: [...path, key],
-      textVariables: known,
+      textVariables: variablesInside,
       optional: false,
       groupOptional: optional,
     };
-    const mapped = inner ? mapValue(inner, item, change, innerAround) : item;
+    const mapped = inner ? mapValue(inner, item, change, innerPosition) : item;
     if (mapped !== LEFT_OUT) inside.push([key, mapped]);
     else if (!(inner instanceof z.ZodOptional)) return LEFT_OUT;
   }
-  return done(Object.fromEntries(inside));
+  return applyChange(Object.fromEntries(inside));
 }
 
 /** The fields of a group of fields. */
