@@ -1,5 +1,5 @@
 /** What an owner who hides a room should know: what leaves the site with it, and which texts go on naming it. */
-import { mapFields } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/map-fields';
 import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { isRecord } from '@/lib/is-record';
@@ -33,7 +33,7 @@ function placesOf(id: number, title: string, ownFile: string, content: ContentIn
   for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of contentFiles(content)) {
     // what a picture shows is there all the same
     if (file === ownFile || kind === 'photo' || ![undefined, brandId].includes(fileBrandId)) continue;
-    mapFields(schema, fileValue, ({ field, value, path }) => {
+    forEachField(schema, fileValue, ({ field, value, path }) => {
       const isReference =
         (field.reference === 'room' && value === id) ||
         (field.reference === 'page' && value === `/room/${id}`);
@@ -41,7 +41,6 @@ function placesOf(id: number, title: string, ownFile: string, content: ContentIn
         lists.push([titleOfFile(file, content), labelsIn({ file, path }, content)[0]].join(', '));
       else if (field.translated && typeof value === 'string' && value.includes(title))
         texts.push(titleOfFile(file, content));
-      return value;
     });
   }
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] };

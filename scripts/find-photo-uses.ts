@@ -7,7 +7,7 @@ import {
   lineOfText,
   throwContentError,
 } from '../content/fields/content-error';
-import { mapFields } from '../content/fields/map-fields';
+import { forEachField } from '../content/fields/map-fields';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { languages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
@@ -43,14 +43,13 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
 function usesOf(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
   for (const { file, kind, schema, value } of contentFiles(content))
-    mapFields(schema, value, ({ field, value: leaf, path: at }) => {
-      if (field.reference !== 'photo') return leaf;
+    forEachField(schema, value, ({ field, value: leaf, path: at }) => {
+      if (field.reference !== 'photo') return;
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
-      if (named !== name) return leaf;
+      if (named !== name) return;
       const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
       const place = formatSourceLocation({ file, path: at, ...line });
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
-      return leaf;
     });
   for (const { slug, article } of content.posts) {
     const file = `content/posts/${slug}.md`;

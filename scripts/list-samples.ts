@@ -14,7 +14,7 @@ import { GUEST_INFORMATION } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
-import { mapFields, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
+import { forEachField, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
 import { isRecord } from '../lib/is-record';
 import { PLACEHOLDER_FILE } from '../lib/photo-files';
 import { runMain } from './run-main';
@@ -214,10 +214,9 @@ function samplesOf(content: ContentInput): readonly Found[] {
         `${category}, ${name ?? restaurant.menu.placeholder.name}`,
       );
   for (const { file, schema, value } of files)
-    mapFields(schema, value, (leaf) => {
+    forEachField(schema, value, (leaf) => {
       const kind = sampleKindOf(leaf, file);
       if (kind) add(kind, file, leaf.path, String(leaf.value));
-      return leaf.value;
     });
   return found;
 }

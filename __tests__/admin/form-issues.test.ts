@@ -4,7 +4,7 @@ import { toFormValue } from '@/admin/form-values';
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-types';
-import { mapFields } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
 import { resolveChecked } from '../content/resolve-checked';
 
@@ -47,11 +47,10 @@ const changed = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: un
 /** One place of each kind of field. */
 const places = new Map<string, { file: ContentFile; field: FieldMetadata; path: readonly PropertyKey[] }>();
 for (const file of files)
-  mapFields(file.schema, file.value, ({ field, path }) => {
+  forEachField(file.schema, file.value, ({ field, path }) => {
     const { widget, kind, reference, translated, formRemedy, maxLength } = field;
     const key = [widget, kind, reference, translated, formRemedy, maxLength].join();
     if (!places.has(key)) places.set(key, { file, field, path });
-    return undefined;
   });
 
 const cases = [...places.values()].flatMap((place) =>

@@ -5,7 +5,7 @@
 // they say holds for that month only.
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { content, unbranded } from '@/content';
-import { mapFields } from '@/content/fields/map-fields';
+import { forEachField, type Schema } from '@/content/fields/map-fields';
 import { contentFiles } from '@/content/model/content-files';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
@@ -154,15 +154,14 @@ function falseStatements(text: string): readonly string[] {
 }
 
 /** The English texts of a file; those beside each other, such as the name and hour of an activity, as one. */
-function textsOf(schema: Parameters<typeof mapFields>[0], value: unknown): readonly string[] {
+function textsOf(schema: Schema, value: unknown): readonly string[] {
   const groups = new Map<string, string[]>();
-  mapFields(schema, value, ({ field, value: text, path }) => {
+  forEachField(schema, value, ({ field, value: text, path }) => {
     if (field.translated && typeof text === 'string') {
       const isInList = typeof path.at(-1) === 'number';
       const key = (isInList ? path : path.slice(0, -1)).join('.');
       groups.set(key, [...(groups.get(key) ?? []), text]);
     }
-    return text;
   });
   return [...groups.values()].map((texts) => texts.join('; '));
 }

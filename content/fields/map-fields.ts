@@ -35,6 +35,14 @@ interface Position {
 export const mapFields = (schema: Schema, value: unknown, change: Change): unknown =>
   mapValue(schema, value, change, { path: [], textVariables: {}, optional: false, groupOptional: false });
 
+/** Calls `visit` with every registered field of a value, in the order of `mapFields`. */
+export function forEachField(schema: Schema, value: unknown, visit: (leaf: FieldValue) => void): void {
+  mapFields(schema, value, (leaf) => {
+    visit(leaf);
+    return leaf.value;
+  });
+}
+
 function mapValue(schema: Schema, value: unknown, change: Change, position: Position): unknown {
   const { path, textVariables, optional, groupOptional } = position;
   if (schema instanceof z.ZodOptional)

@@ -1,5 +1,5 @@
 import { needsTranslation } from '../fields/field-types';
-import { mapFields, type Schema } from '../fields/map-fields';
+import { forEachField, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model';
 import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import { photoEntry } from '../model/photo';
@@ -27,7 +27,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     value: unknown,
     referenceOf: (path: readonly PropertyKey[]) => string,
   ) {
-    mapFields(schema, value, ({ field, value: msgid, path }) => {
+    forEachField(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
         collect(PHOTOS_DOMAIN, photoEntry, content.photos[msgid], () => reference);
