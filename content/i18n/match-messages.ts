@@ -28,7 +28,7 @@ interface Matches {
   readonly issues: readonly ContentIssue[];
 }
 
-/** What stays of a sentence when a capital, a space or a punctuation mark changes. */
+/** A key that ignores case, spaces and punctuation: after such a change of the English, its translation is found. */
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -51,21 +51,21 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
         remedy: 'Take one of the two out.',
       });
   }
-  const current = new Set(messages.map(messageKey));
+  const currentKeys = new Set(messages.map(messageKey));
   const translated = [...known.values()].filter(({ entry }) => isTranslated(entry));
-  const isGone = ({ entry }: Source) => !current.has(messageKey(entry));
-  // of several, the last is taken: what is of no sentence any more, and of that the first
-  const formers = [
-    ...translated.filter((source) => !isGone(source)),
-    ...translated.filter(isGone).toReversed(),
+  const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
+  // a Map keeps the last of several with one key, here one that no sentence uses any more, and of these the first
+  const candidates = [
+    ...translated.filter((source) => !isUnused(source)),
+    ...translated.filter(isUnused).toReversed(),
   ];
-  const byLetters = new Map(formers.map((source) => [lettersOf(source.entry.msgid), source]));
+  const byLetters = new Map(candidates.map((source) => [lettersOf(source.entry.msgid), source]));
   const byReference = new Map(
-    formers
+    candidates
       .filter(({ entry }) => !entry.isObsolete)
       .flatMap((source) =>
         source.entry.references
-          .filter((reference) => isGone(source) || !IN_LIST.test(reference))
+          .filter((reference) => isUnused(source) || !IN_LIST.test(reference))
           .map((reference) => [reference, source] as const),
       ),
   );
@@ -73,11 +73,11 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
   const used = new Set<string>();
   const matches = messages.map((message): Match => {
     const same = known.get(messageKey(message));
-    const former = same
+    const candidate = same
       ? undefined
       : (byLetters.get(lettersOf(message.msgid)) ??
         placesOf(message).flatMap((reference) => byReference.get(reference) ?? [])[0]);
-    const source = same ?? former;
+    const source = same ?? candidate;
     if (source) used.add(messageKey(source.entry));
     const entry = entryOf(message, source?.entry);
     const state = !isTranslated(entry) ? 'missing' : isFuzzy(entry) ? 'fuzzy' : 'translated';
@@ -86,16 +86,16 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
   return { matches, unused: [...known.values()].filter(({ entry }) => !used.has(messageKey(entry))), issues };
 }
 
-/** The place of an entry of a list moves when another is added. */
+/** A reference into a list: its index changes when an entry is added. */
 const IN_LIST = /\.\d+(?:\.|$)/;
 
-/** Where a sentence is for as long as it is the same; the words of a picture are in many places for a while. */
+/** References by which a changed sentence is recognised. The entry of a photo stays, while the places that show it change. */
 function placesOf({ references }: Message): readonly string[] {
   const own = references.filter((reference) => reference.startsWith(`${PHOTOS_DOMAIN}/`));
   return own.length > 0 ? own : references;
 }
 
-/** Entries that are in use before those that are not, translations before gaps. */
+/** Sorts entries in use before obsolete ones, and translated before untranslated. */
 const byUse = ({ entry: one }: Source, { entry: other }: Source) =>
   Number(one.isObsolete) - Number(other.isObsolete) ||
   Number(isTranslated(other)) - Number(isTranslated(one));
@@ -106,7 +106,7 @@ function entryOf({ msgid, msgctxt, references, translatorComment }: Message, kno
   const wasFuzzy = known !== undefined && isFuzzy(known);
   const before = wasFuzzy ? known.previous : undefined;
   const previous = isSame ? before : (before ?? known);
-  // the English is again what was translated
+  // the English has been changed back to what was translated, so it is not fuzzy
   const isBack = !isSame && previous?.msgid === msgid && (previous.msgctxt ?? '') === msgctxt;
   const fuzzy = known !== undefined && isTranslated(known) && (isSame ? wasFuzzy : !isBack);
   const flags = known?.flags.filter((flag) => flag !== 'fuzzy') ?? [];
@@ -120,11 +120,11 @@ function entryOf({ msgid, msgctxt, references, translatorComment }: Message, kno
     extractedComments: translatorComment?.split('\n') ?? [],
     references,
     flags: fuzzy ? ['fuzzy', ...flags] : flags,
-    ...(fuzzy && previous && { previous: pick(previous) }),
+    ...(fuzzy && previous && { previous: previousOf(previous) }),
   };
 }
 
-const pick = ({ msgctxt, msgid, msgidPlural }: NonNullable<PoEntry['previous']>) => ({
+const previousOf = ({ msgctxt, msgid, msgidPlural }: NonNullable<PoEntry['previous']>) => ({
   msgctxt,
   msgid,
   msgidPlural,

@@ -19,7 +19,7 @@ export const readCatalog = (language: Language, messages: readonly Message[]): C
     Boolean(process.env.STRICT_LANGUAGES),
   );
 
-/** What is shown in English because it has no translation, or had one of other English: each sentence with its line. */
+/** Sentences that are shown in English, with their lines: the translation is missing or fuzzy. */
 export function untranslatedMessages(
   { code }: Language,
   messages: readonly Message[],
@@ -77,12 +77,12 @@ function missingTranslation(code: string, match: Match): readonly ContentIssue[]
     ];
   if (state === 'missing')
     return [issueAt(code, match, 'there is no translation of', 'Write it after msgstr.')];
-  const was = entry.previous?.msgid;
+  const previousEnglish = entry.previous?.msgid;
   const remedy = 'Check the translation and take the mark "fuzzy" away.';
   return [
-    was === undefined
+    previousEnglish === undefined
       ? issueAt(code, match, 'fuzzy:', remedy)
-      : issueAt(code, match, `fuzzy: the English was "${was}" and is now`, remedy),
+      : issueAt(code, match, `fuzzy: the English was "${previousEnglish}" and is now`, remedy),
   ];
 }
 
