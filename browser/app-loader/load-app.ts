@@ -1,5 +1,8 @@
 const START_AT_LATEST_MS = 2000;
-/** A request hangs when it takes so long, and longer than all before it took twice, while nothing else arrives. */
+/**
+ * A request counts as hanging after this time, or after twice the time until `start` if that is longer, and only if no
+ * other resource has arrived for `SILENCE_MS`.
+ */
 const HANGS_AFTER_MS = 2000;
 const SILENCE_MS = 1000;
 const CHECK_EVERY_MS = 250;

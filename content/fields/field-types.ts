@@ -50,7 +50,7 @@ export interface FieldMetadata {
   readonly runtimePlaceholders?: readonly string[];
   /** Longest text as it is shown, in characters, in every language. */
   readonly maxLength?: number;
-  /** Says of what stands beside it that it is a sample; no page shows it without one. */
+  /** The text labels samples ("Sample", "Coming soon"), so `npm run samples` does not report its own words. */
   readonly marksSample?: true;
 }
 
@@ -63,7 +63,7 @@ export const groupRegistry = z.registry<{
   /** It holds controls that do nothing, as specified. */
   readonly sampleControls?: true;
 }>();
-/** Entries of lists of which a copy keeps some fields alone: all others are its own, and empty until they are written. */
+/** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
 export const copyRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
@@ -110,7 +110,7 @@ type FieldOptions = Partial<
 interface TextOptions extends FieldOptions {
   /** Longest text, in characters. */
   readonly max?: number;
-  /** The same, for texts that are longer as they are written than with their values. */
+  /** Longest text once its placeholders are filled in, where that differs from `max`. */
   readonly maxInterpolatedLength?: number;
   /** An empty text is allowed and hides what shows it. */
   readonly allowEmpty?: true;
@@ -130,7 +130,7 @@ const freeText = (remedy: string) =>
     if (issue) issues.push({ code: 'custom', input: value, message: issue.join('\n') });
   });
 
-/** A text without a figure that is filled in later says nothing. */
+/** Requires every runtime placeholder: without it the text would lose its figure. */
 const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
   text.check(({ value, issues }) => {
     const missing = names.find((name) => !new RegExp(`\\{${name}[:}]`).test(value));
@@ -509,10 +509,7 @@ interface RuleIssue {
   readonly remedy: string;
 }
 
-/**
- * The same fields with a rule that several of them have to keep; the rule says where and how it is broken. It has to do
- * with fields that are right alone.
- */
+/** Adds a rule about several fields, which runs only where each field is valid by itself. */
 export function withRule<Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.infer<Schema>) => RuleIssue | undefined,

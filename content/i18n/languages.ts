@@ -28,7 +28,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
   readonly href: SitePath;
 }
 
-/** What is shown in one language and exists in all. */
+/** The home of a brand, or of the site, in the current language and in all. */
 export interface LocalizedHomes {
   readonly language: Language;
   /** The home in this language. */
@@ -73,7 +73,7 @@ export const languages: readonly [Language, ...Language[]] = [
   // cspell:enable
 ];
 
-/** What has its first home at a path: a brand, or at '' the site. */
+/** @param path the English home: "/joya-boutique", or '' for the site */
 export function getLocalizedHomes(language: Language, path: '' | `/${string}`): LocalizedHomes {
   const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,

@@ -22,13 +22,13 @@ export interface ResolveContext extends FieldContext, LocalizedHomes {
   readonly posts: readonly PostInput[];
   /** The date in Zanzibar. */
   readonly today: string;
-  /** What has its first home at a path, such as "/data": that of the language. */
+  /** A path in the language of the page: "/data" is "/data" in English and "/data/it" in Italian. */
   readonly localizedHome: (path: `/${string}`) => SitePath;
   /** What pages get of another content type. */
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }
 
-/** What a file says, as it is written. */
+/** Type of a file before it is resolved. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
 interface Files<Brand, Shared> {
@@ -48,7 +48,7 @@ export function defineContentType<
   readonly shared?: Shared;
   /** What texts of the brand may repeat by name: `{tours}`. */
   readonly variables?: (files: Files<Source<Brand>, Source<Shared>>, formats: Formats) => TextVariables;
-  /** The brand's file with what changes with the date, for texts that repeat it. */
+  /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
   readonly forDate?: (file: Source<Brand>, today: string) => Source<Brand>;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
