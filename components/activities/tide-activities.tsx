@@ -1,11 +1,11 @@
-import type { TideActivitiesSection as TideSectionContent } from '@/content/model/activities';
+import type { TideActivitiesSection } from '@/content/model/activities';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tide-activities.module.css';
 import { WaveEdge } from './wave-edge';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
-interface TideActivitiesProps extends TideSectionContent {
+interface TideActivitiesProps extends TideActivitiesSection {
   readonly id: string;
   /** Background of the section. */
   readonly background: 'sand' | 'water';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePublishedRoomPhotos } from './published-gallery';
+import { usePublishedRoomPhotos } from './use-published-gallery';
 
 interface PublishedRoomBannerProps {
   readonly roomId: number;

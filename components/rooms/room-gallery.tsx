@@ -11,7 +11,7 @@ import { BREAKPOINTS } from '../ui/breakpoints';
 import { useInView } from '../ui/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
-import { usePublishedGallery } from './published-gallery';
+import { usePublishedGallery } from './use-published-gallery';
 
 interface RoomGalleryProps {
   readonly roomId: number;

@@ -12,11 +12,11 @@ interface RoomAdviceProps {
   readonly capacity: BrandCapacity;
   readonly content: StayContent;
   /** The query string of the stay in another room. */
-  readonly queryOf: (room: string) => string;
+  readonly queryForRoom: (roomId: string) => string;
 }
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
-export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: RoomAdviceProps) {
+export function RoomAdvice({ stay, room, rooms, capacity, content, queryForRoom }: RoomAdviceProps) {
   const { labels } = content.roomDetails;
   const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
@@ -36,7 +36,7 @@ export function RoomAdvice({ stay, room, rooms, capacity, content, queryOf }: Ro
       <ul>
         {offered.map(({ room: { id, title } }) => (
           <li key={id}>
-            <SamePageQueryLink query={queryOf(id)}>{title}</SamePageQueryLink>
+            <SamePageQueryLink query={queryForRoom(id)}>{title}</SamePageQueryLink>
           </li>
         ))}
       </ul>

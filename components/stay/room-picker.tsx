@@ -14,12 +14,12 @@ interface RoomPickerProps {
   readonly capacity: BrandCapacity;
   readonly labels: StaySummaryContent['labels'];
   /** The query string of the stay in another room. */
-  readonly queryOf: (room: string) => string;
+  readonly queryForRoom: (roomId: string) => string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Asks for the room: those that fit the party first. */
-export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: RoomPickerProps) {
+export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, heading }: RoomPickerProps) {
   const choices = sortRoomsByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
@@ -36,7 +36,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryOf, heading }: 
             </div>
             <div className={styles.text}>
               <h3>
-                <SamePageQueryLink query={queryOf(id)} className="cardLink">
+                <SamePageQueryLink query={queryForRoom(id)} className="cardLink">
                   {title}
                 </SamePageQueryLink>
               </h3>

@@ -12,12 +12,12 @@ interface SelectedRoomProps {
   readonly room: RoomOption;
   readonly content: StayContent;
   /** The query string of the stay in another room. */
-  readonly queryOf: (room: string) => string;
+  readonly queryForRoom: (roomId: string) => string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The room of the stay, with a way to another. */
-export function SelectedRoom({ room, content, queryOf, heading }: SelectedRoomProps) {
+export function SelectedRoom({ room, content, queryForRoom, heading }: SelectedRoomProps) {
   const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>
@@ -33,7 +33,7 @@ export function SelectedRoom({ room, content, queryOf, heading }: SelectedRoomPr
       {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>
         {room.real && <ClientSideLink href={room.real.href}>{labels.viewRoom}</ClientSideLink>}
-        <SamePageQueryLink query={queryOf('')}>{labels.otherRoom}</SamePageQueryLink>
+        <SamePageQueryLink query={queryForRoom('')}>{labels.otherRoom}</SamePageQueryLink>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   /** The query string of the stay in another room. */
-  readonly queryOf: (room: string) => string;
+  readonly queryForRoom: (roomId: string) => string;
   readonly findRoomHref: string;
 }
 
@@ -23,7 +23,7 @@ export function StaySummaryCard({
   asked,
   rooms,
   capacity,
-  queryOf,
+  queryForRoom,
   findRoomHref,
   ...props
 }: StaySummaryCardProps) {
@@ -58,7 +58,7 @@ export function StaySummaryCard({
           rooms={rooms}
           capacity={capacity}
           content={content}
-          queryOf={queryOf}
+          queryForRoom={queryForRoom}
         />
       )}
       {changeFirst && (

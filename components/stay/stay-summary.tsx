@@ -16,7 +16,7 @@ import { useQueryString } from './use-query-string';
 /** `rooms` are the valid values of `?room=`. */
 interface StaySummaryProps extends Omit<
   StaySummaryCardProps,
-  'asked' | 'stay' | 'phase' | 'room' | 'queryOf'
+  'asked' | 'stay' | 'phase' | 'room' | 'queryForRoom'
 > {
   /** For an unknown `?room=`, and without a search. */
   readonly defaultRoom: RoomOption;
@@ -31,7 +31,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
   const roomIds = rooms.map(({ id }) => id);
   /** As the guest has written it, for links. */
   const asked = parseStay(search ?? '', roomIds, defaultRoom.id);
-  const queryOf = (other: string) => serializeStay({ ...asked, room: other });
+  const queryForRoom = (roomId: string) => serializeStay({ ...asked, room: roomId });
   const stay = limitOccupancy(asked, capacity);
   const room = rooms.find(({ id }) => id === stay.room);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,18 +44,25 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
         <RoomLinksWithoutScript rooms={rooms} text={labels.withoutScript} />
       </noscript>
       {room ? (
-        <SelectedRoom room={room} content={content} queryOf={queryOf} heading={heading} />
+        <SelectedRoom room={room} content={content} queryForRoom={queryForRoom} heading={heading} />
       ) : (
         <RoomPicker
           stay={stay}
           rooms={rooms}
           capacity={capacity}
           labels={labels}
-          queryOf={queryOf}
+          queryForRoom={queryForRoom}
           heading={heading}
         />
       )}
-      <StaySummaryCard {...props} asked={asked} stay={stay} phase={phase} room={room} queryOf={queryOf} />
+      <StaySummaryCard
+        {...props}
+        asked={asked}
+        stay={stay}
+        phase={phase}
+        room={room}
+        queryForRoom={queryForRoom}
+      />
       {(phase === 'future' || phase === 'current') && (
         <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />
       )}

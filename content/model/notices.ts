@@ -57,14 +57,14 @@ export type Notice = ResolvedContent<typeof notices>[number];
 export const noticesForBrand = (all: readonly Notice[], brandId: string): readonly Notice[] =>
   all.filter((notice) => isForBrand(notice, brandId));
 
-type Closed = NonNullable<NoticeInput['closure']>;
+type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresFor = (notices: readonly Notice[], what: Closed): readonly Notice[] =>
+export const closuresFor = (notices: readonly Notice[], what: ClosedPart): readonly Notice[] =>
   notices.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closurePeriodId = (what: Closed, brandId: string) => `${what}-${brandId}`;
+export const closurePeriodId = (what: ClosedPart, brandId: string) => `${what}-${brandId}`;
 
 /** All periods that pages of the site ask for. */
 export function noticeAndClosurePeriods(

@@ -147,7 +147,7 @@ export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
 export type StaySummaryContent = StayContent['roomDetails'];
 
-/** A room or demo card in the summary of a stay. */
+/** A real or sample room in the summary of a stay. */
 export interface RoomOption {
   /** Value of `?room=`. */
   readonly id: string;
@@ -158,7 +158,7 @@ export interface RoomOption {
   /** The same in each time in which it is another. */
   readonly datedPriceTexts?: readonly DatedAmount[];
   readonly photo: Photo;
-  /** Of a room: its page, and how many guests it has beds for. A demo card has none. */
+  /** Of a room: its page, and how many guests it has beds for. A sample room has none. */
   readonly real?: {
     readonly href: SitePath;
     readonly sleeps: number;
@@ -172,7 +172,7 @@ interface RoomOptions {
   readonly defaultRoom: RoomOption;
 }
 
-/** What a stay can be asked for: the brand's rooms and the demo cards, by default the first of the room list. */
+/** What a stay can be asked for: the brand's rooms and the sample rooms, by default the first of the room list. */
 export function roomOptions({ rooms, stay }: Brand): RoomOptions {
   function toRoomOption({
     id,

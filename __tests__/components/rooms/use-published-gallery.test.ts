@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRoomGalleries } from '@/components/rooms/published-gallery';
+import { parseRoomGalleries } from '@/components/rooms/use-published-gallery';
 import { JsonReader } from '@/components/ui/fetch-validated-json';
 
 const gallery = ['/photos/a.webp'];
