@@ -107,6 +107,23 @@ interface Group {
 
 const MEGABYTE = 1_000_000;
 
+const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
+  // small enough for the repository, large enough for the widest screen; a camera's data is not kept
+  all: {
+    max_file_size: 10 * MEGABYTE,
+    slugify_filename: true,
+    transformations: {
+      raster_image: {
+        format: 'webp',
+        quality: 85,
+        width: LARGEST_PHOTO_WIDTH,
+        height: LARGEST_PHOTO_WIDTH,
+      },
+    },
+  },
+  stock_assets: false,
+};
+
 /** Says of the whole form what is missing or wrong in it. */
 export const VALIDATION_SUMMARY: Field = {
   name: 'validationSummary',
@@ -122,7 +139,7 @@ export function makeConfig(
   siteUrl?: string,
 ): CmsConfig {
   const brands = content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
-  // pages that several brands have are called as the first brand calls them
+  // a page that several brands have is listed under the first brand's title
   const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
     value.slice(1) || 'home',
     label,
@@ -178,56 +195,10 @@ export function makeConfig(
     },
   ];
 
-  const posts: EntryCollection = {
-    name: 'posts',
-    label: 'Posts',
-    label_singular: 'Post',
-    icon: 'article',
-    description: 'The blog. The newest post is first.',
-    folder: 'content/posts',
-    preview_path: `${firstBrand}/blog`,
-    format: 'post',
-    slug: '{{title}}',
-    summary: '{{title}}, {{date}}',
-    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-    fields: [
-      VALIDATION_SUMMARY,
-      ...formFields(post, pageTitles),
-      {
-        name: 'body',
-        label: 'The post itself',
-        hint: 'Without it the post opens the article that all posts share.',
-        widget: 'markdown',
-        required: false,
-        buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-        editor_components: [PHOTO_IN_TEXT],
-      },
-    ],
-  };
-  const photos: EntryCollection = {
-    name: 'photos',
-    label: 'Pictures',
-    label_singular: 'Picture',
-    icon: 'photo_library',
-    description: 'Each picture with the words that describe it. Pages choose from these.',
-    folder: 'content/photos',
-    format: 'photo',
-    identifier_field: 'alt',
-    slug: {
-      template: '{{alt}}',
-      editable: ['create'],
-      hint: 'How the picture is called in lists: small letters, digits and hyphens, like garden-room.',
-      pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like garden-room.'],
-    },
-    summary: '{{alt}}',
-    thumbnail: 'file',
-    sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-    fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
-  };
   /** What follows a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
-    tours: [posts],
-    guests: [photos],
+    tours: [postsCollection(pageTitles, firstBrand)],
+    guests: [photosCollection(pageTitles)],
   };
 
   return {
@@ -237,22 +208,7 @@ export function makeConfig(
     logo: { src: '/admin/icon.svg', show_in_header: false },
     media_folder: PHOTO_FOLDER.slice(1),
     public_folder: PHOTO_FOLDER,
-    media_libraries: {
-      // small enough for the repository, large enough for the widest screen; a camera's data is not kept
-      all: {
-        max_file_size: 10 * MEGABYTE,
-        slugify_filename: true,
-        transformations: {
-          raster_image: {
-            format: 'webp',
-            quality: 85,
-            width: LARGEST_PHOTO_WIDTH,
-            height: LARGEST_PHOTO_WIDTH,
-          },
-        },
-      },
-      stock_assets: false,
-    },
+    media_libraries: MEDIA_LIBRARIES,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },
     collections: [
@@ -266,3 +222,51 @@ export function makeConfig(
     ],
   };
 }
+
+const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryCollection => ({
+  name: 'posts',
+  label: 'Posts',
+  label_singular: 'Post',
+  icon: 'article',
+  description: 'The blog. The newest post is first.',
+  folder: 'content/posts',
+  preview_path: `${firstBrand}/blog`,
+  format: 'post',
+  slug: '{{title}}',
+  summary: '{{title}}, {{date}}',
+  sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+  fields: [
+    VALIDATION_SUMMARY,
+    ...formFields(post, pageTitles),
+    {
+      name: 'body',
+      label: 'The post itself',
+      hint: 'Without it the post opens the article that all posts share.',
+      widget: 'markdown',
+      required: false,
+      buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+      editor_components: [PHOTO_IN_TEXT],
+    },
+  ],
+});
+
+const photosCollection = (pageTitles: PageTitles): EntryCollection => ({
+  name: 'photos',
+  label: 'Pictures',
+  label_singular: 'Picture',
+  icon: 'photo_library',
+  description: 'Each picture with the words that describe it. Pages choose from these.',
+  folder: 'content/photos',
+  format: 'photo',
+  identifier_field: 'alt',
+  slug: {
+    template: '{{alt}}',
+    editable: ['create'],
+    hint: 'How the picture is called in lists: small letters, digits and hyphens, like garden-room.',
+    pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like garden-room.'],
+  },
+  summary: '{{alt}}',
+  thumbnail: 'file',
+  sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
+  fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
+});
