@@ -19,14 +19,14 @@ export async function loadSnapshot(): Promise<void> {
 
 export const getContent = (): ContentInput | undefined => content;
 
-/** What is in a file now. What does not parse is left as it was known. */
+/** Replaces one file of the content that the editor knows. */
 export function updateContentFile(file: string, value: unknown): void {
   if (!content) return;
   const { $schema: _, samples: __, ...rest } = Object(value);
   content = withFile(content, file, rest);
 }
 
-/** What has been saved in a form. */
+/** Replaces the file of a form that has been saved. */
 export function updateContentFromSavedForm(
   file: string,
   kind: string,
@@ -73,12 +73,12 @@ function withChosenPhotos(known: ContentInput, data: Entry['data']): ContentInpu
 /** A picture that has been dropped into a form and has no name until it is saved. */
 const NEW_FILE = /"blob:[^"]*"/g;
 
-const found = new WeakMap<object, readonly FormIssue[]>();
+const issuesByEntry = new WeakMap<object, readonly FormIssue[]>();
 
 /** What `check` would refuse of a form as it is now. */
 export function issuesOf(entry: Entry): readonly FormIssue[] {
   if (!content) return [];
-  const known = found.get(entry);
+  const known = issuesByEntry.get(entry);
   if (known) return known;
   const kind = kindOf(entry);
   // a new post has no file yet
@@ -87,6 +87,6 @@ export function issuesOf(entry: Entry): readonly FormIssue[] {
     JSON.stringify(entry.data).replace(NEW_FILE, `"${PHOTO_FOLDER}/new.webp"`),
   ) as Entry['data'];
   const issues = issuesInForm({ file, kind, form }, withChosenPhotos(content, form));
-  found.set(entry, issues);
+  issuesByEntry.set(entry, issues);
   return issues;
 }

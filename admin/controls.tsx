@@ -6,7 +6,7 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { choicesFor, type Choice } from './reference-options';
 import { COPY_KEY, labelsOfCopiedFields } from './duplicate-entry';
-import { isSaidByControl, showFieldIssues } from './show-field-issues';
+import { isReportedByControl, showFieldIssues } from './show-field-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-rooms';
 import { getContent, issuesOf, type Entry } from './content-store';
@@ -36,28 +36,28 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
     return this.host.current?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
   }
 
-  #said?: string;
+  #lastVerdict?: string;
 
-  /** Sveltia shows of a field what was last said of it: where that is something else, it is told to look again. */
-  say(verdict: Verdict): Verdict {
-    if (this.isNews(verdict)) void this.askAgain();
-    this.#said = JSON.stringify(verdict);
+  /** Sveltia shows the last verdict of isValid(). When it changes without input, Sveltia is made to validate again. */
+  report(verdict: Verdict): Verdict {
+    if (this.hasChanged(verdict)) void this.revalidate();
+    this.#lastVerdict = JSON.stringify(verdict);
     return verdict;
   }
 
-  /** Sets the value that is there already. Where something else is typed meanwhile, Sveltia looks again by itself. */
-  async askAgain(): Promise<void> {
+  /** Passes the present value to onChange, which makes Sveltia validate; not needed if another has been typed meanwhile. */
+  async revalidate(): Promise<void> {
     const { value } = this.props;
     await pause();
     const isOpen = this.host.current !== null;
     if (isOpen && this.props.value === value) this.props.onChange(value);
   }
 
-  isNews(verdict: Verdict): boolean {
-    return this.#said !== undefined && this.#said !== JSON.stringify(verdict);
+  hasChanged(verdict: Verdict): boolean {
+    return this.#lastVerdict !== undefined && this.#lastVerdict !== JSON.stringify(verdict);
   }
 
-  /** React draws a change a moment after Sveltia has it. */
+  /** isValid() may run before React has rendered the new value: waits until the props are stable. */
   async latestEntry(value: unknown): Promise<Entry | undefined> {
     for (let tries = 0; tries < 20; tries++) {
       const { entry } = this.props;
@@ -68,7 +68,7 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
   }
 }
 
-/** Sveltia says itself of an empty field that it is required. */
+/** Sveltia itself reports an empty required field. */
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 const createCheckedControl = (name: string) =>
@@ -77,12 +77,12 @@ const createCheckedControl = (name: string) =>
       const entry = await this.latestEntry(value);
       const issues = entry ? issuesOf(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
       const message = issues.map((issue) => issue.message).join(' ');
-      return this.say(message === '' || isEmpty(value) || { error: { message } });
+      return this.report(message === '' || isEmpty(value) || { error: { message } });
     }
 
     #field?: { readonly choices: string; readonly config: object };
 
-    /** The same object as long as nothing has changed, so that the field is not drawn anew. */
+    /** The same object as long as nothing has changed, so that the field does not render again. */
     get config(): object {
       const { field, entry } = this.props;
       const reference = field.get('reference');
@@ -108,7 +108,7 @@ const createCheckedControl = (name: string) =>
     }
   };
 
-/** What is chosen stays a choice where it leads nowhere any more, so that it can be seen. */
+/** Keeps a value that no longer exists among the options, so that the owner sees it. */
 function withCurrent(options: readonly Choice[], value: unknown) {
   const current = isEmpty(value) ? '' : String(value);
   const isKnown = current === '' || options.some((one) => one.value === current);
@@ -120,22 +120,22 @@ function withCurrent(options: readonly Choice[], value: unknown) {
 const describe = ({ labels, message, isMissing }: FormIssue) =>
   `${labels.join(', ')}: ${isMissing ? 'not filled in yet' : message}`;
 
-/** What no control on the screen refuses is refused on top. */
+/** The summary refuses what no control on the screen reports. */
 function verdictOf(issues: readonly FormIssue[]): Verdict {
   const message = 'Nothing has been saved yet: see the list.';
-  return issues.every(isSaidByControl) || { error: { message } };
+  return issues.every(isReportedByControl) || { error: { message } };
 }
 
-/** Says of the whole form what is missing or wrong; nothing is saved before. */
+/** Lists what is missing or wrong in the whole form, and refuses to save it until that is corrected. */
 class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
-  /** Fields are drawn when they come near or are opened. */
+  /** Sveltia renders fields when they are scrolled near or opened. */
   readonly #drawn = new MutationObserver(() => showFieldIssues(this.state.issues));
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
-    return this.say(verdictOf(entry ? issuesOf(entry) : []));
+    return this.report(verdictOf(entry ? issuesOf(entry) : []));
   }
 
   #check = () => {
@@ -145,8 +145,8 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
       if (!entry) return;
       const issues = issuesOf(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
-      // another value, which no file has, makes Sveltia ask again
-      if (this.isNews(verdictOf(issues))) this.props.onChange(String(Date.now()));
+      // another value, which is saved in no file, makes Sveltia validate again
+      if (this.hasChanged(verdictOf(issues))) this.props.onChange(String(Date.now()));
     }, PAUSE_MS);
   };
 
@@ -186,7 +186,7 @@ function warningsOn(entry: Entry | undefined): readonly string[] {
   return entry && content ? [...copiedEntries(entry), ...hiddenRoomWarnings(entry, content)] : [];
 }
 
-/** What was copied with an entry has to be looked at. */
+/** Asks the owner to look through what was copied with an entry. */
 const copiedEntries = (entry: Entry): readonly string[] =>
   Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))

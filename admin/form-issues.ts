@@ -130,7 +130,7 @@ function issuesOfFile(
   });
 }
 
-/** Of several shapes the form has chosen one, whose own issues say more than that none fits. */
+/** For a union, Zod reports only that no option fits. The form knows the chosen option, whose own issues are returned. */
 function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -147,7 +147,7 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
   });
 }
 
-/** Where the change does not fit the other files: in the form, or else in those; what did not fit before is not said. */
+/** Issues of this file or, if there are none, those that the change causes in others. */
 function issuesOfChange(
   file: string,
   kind: string,

@@ -1,15 +1,15 @@
-/** What the rules of content ask of Node, answered in the browser: build-editor.ts puts this file in its place. */
+/** Browser replacements for the Node APIs that content/ uses: build-editor.ts resolves `node:…` to this file. */
 import station from '../content/tide-station.json';
 
 export const process = { env: {}, cwd: () => '' };
 
-/** Of the files of content the rules read this one alone, and quote lines of others where they can. */
+/** The content model reads only tide-station.json. Error messages look up line numbers and go without where this throws. */
 export function readFileSync(file: string): string {
   if (file.endsWith('tide-station.json')) return JSON.stringify(station);
   throw new Error(`${file} is not here.`);
 }
 
-/** Names of notices and offers, which no rule looks at. */
+/** Makes the ids of notices and offers, on which no rule depends. */
 export const createHash = () => ({ update: () => ({ digest: () => '' }) });
 
 const path = { join: (...parts: readonly string[]) => parts.join('/') };

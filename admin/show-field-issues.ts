@@ -1,4 +1,4 @@
-/** What is wrong with a field of Sveltia's own, such as a list or a picture: it knows no other rule than that it is required. */
+/** Shows issues below Sveltia's own fields, such as lists and pictures, which check only that they are filled in. */
 import type { FormIssue } from './form-issues';
 
 const CLASS = 'fieldIssue';
@@ -6,17 +6,17 @@ const CLASS = 'fieldIssue';
 const fieldOnScreen = (keyPath: string) =>
   document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(keyPath)}"]`);
 
-/** Whether it is one of ours, which say themselves what is wrong. */
+/** Whether it is one of our fields, which report their issues themselves. */
 const isChecked = ({ dataset: { fieldType = '' } }: HTMLElement) =>
   fieldType === 'reference' || fieldType.startsWith('checked-');
 
-/** Whether the control of a field on the screen says it, as soon as the form is saved. */
-export function isSaidByControl({ keyPath, isMissing }: FormIssue): boolean {
+/** Whether the control of a field on the screen reports the issue when the form is saved. */
+export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean {
   const field = keyPath === undefined ? null : fieldOnScreen(keyPath);
   return field !== null && (isMissing || isChecked(field));
 }
 
-/** Writes below the name of each field on the screen what its control does not say, and takes out what is right now. */
+/** Shows below the label of each field on the screen the issues that its control does not report; removes solved ones. */
 export function showFieldIssues(issues: readonly FormIssue[]): void {
   const messages = new Map<Element, string>();
   for (const { keyPath, isMissing, message } of issues) {

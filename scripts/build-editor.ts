@@ -28,7 +28,7 @@ const STORES =
 const COMMIT = /\{\.\.\.await ([\w$]+)\(([\w$]+),([\w$]+)\),author:/;
 /** A draft is kept for as long as the forms are the same; they name what content had when the site was built. */
 const IS_DRAFT_OF_THESE_FORMS = /[\w$]+\.cmsConfigVersion===[\w$]+\.current\?/;
-/** What is asked before a draft is restored, and what is said before. */
+/** Sveltia's question before it restores a draft, and our sentence in front of it. */
 const RESTORE = 'Do you want to restore the edited draft?';
 const NOT_IN_DRAFT = 'What somebody else has saved in this form since then is not in it.';
 
@@ -64,7 +64,6 @@ const ownParts: Plugin = {
   setup(bundle) {
     // no form shows source code, whose colouring is most of the package
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
-    // the rules of content ask Node for little, which the browser knows too
     bundle.onResolve({ filter: /^node:/ }, () => ({ path: resolve(NODE_SHIMS) }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     bundle.onLoad({ filter: /cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
