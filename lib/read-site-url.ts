@@ -31,3 +31,7 @@ export function readSiteUrl(value: string | undefined): string {
   if (!local && !isPublicHost(url.hostname)) refuse(`"${url.hostname}" is not a public host`);
   return url.origin;
 }
+
+/** The same, or undefined where no address is given. */
+export const readOptionalSiteUrl = (value: string | undefined): string | undefined =>
+  value?.trim() ? readSiteUrl(value) : undefined;

@@ -1,10 +1,9 @@
 // `npm run build`: photos, the check of content, pages and the checks of what was exported, into out/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import nextEnv from '@next/env';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/backend';
-import { readSiteUrl } from '../lib/read-site-url';
+import { readOptionalSiteUrl, readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
 import { languages } from '../content/i18n/languages';
 import { checkLinks } from './check-links';
@@ -12,6 +11,7 @@ import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
 import { generateIconFiles } from './generate-icon-files';
+import { loadEnvFiles } from './load-env-files';
 import { ExpectedError, runMain } from './run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
@@ -30,14 +30,14 @@ async function main(): Promise<void> {
   await buildServiceWorker();
   const backend = readBackend(process.env);
   // the editor may be moved to an address of its own
-  const siteUrl = process.env.SITE_URL?.trim() ? readSiteUrl(process.env.SITE_URL) : undefined;
+  const siteUrl = readOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend, siteUrl);
   reportSiteUrl(EXPORT);
 }
 
 /** Stops before anything is built, with the files of settings that `next build` reads. */
 function checkSiteUrl(): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  loadEnvFiles();
   try {
     readSiteUrl(process.env.SITE_URL);
   } catch (error) {

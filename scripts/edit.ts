@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import nextEnv from '@next/env';
 import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/backend';
-import { LOCAL_SITE_URL, readSiteUrl } from '../lib/read-site-url';
+import { LOCAL_SITE_URL, readOptionalSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
+import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
 import { serveExport } from './serve-export';
 
@@ -43,10 +43,10 @@ const isListening = (port: number) =>
   });
 
 runMain(import.meta.url, async () => {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  loadEnvFiles();
   const { content } = await import('../content');
   const devPort = Number(new URL(LOCAL_SITE_URL).port);
-  const siteUrl = process.env.SITE_URL?.trim() ? readSiteUrl(process.env.SITE_URL) : undefined;
+  const siteUrl = readOptionalSiteUrl(process.env.SITE_URL);
   await buildEditor(FOLDER, content, readBackend(process.env) ?? LOCAL);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, '404.html'), NOTHING_SHOWS_IT);

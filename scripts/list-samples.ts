@@ -1,7 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
 import { readdirSync, readFileSync } from 'node:fs';
-import nextEnv from '@next/env';
 import { z } from 'zod';
 import { languages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
@@ -17,6 +16,7 @@ import { formatSourceLocation } from '../content/fields/content-error';
 import { forEachField, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
 import { isRecord } from '../lib/is-record';
 import { PLACEHOLDER_FILE } from '../lib/photo-files';
+import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
 
 /** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
@@ -226,7 +226,7 @@ const fieldPath = (field: string) =>
   field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 function settings(): readonly Found[] {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
     return !value || TEMPLATE_SETTING.test(value);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { LOCAL_SITE_URL, readSiteUrl } from '@/lib/read-site-url';
+import { LOCAL_SITE_URL, readOptionalSiteUrl, readSiteUrl } from '@/lib/read-site-url';
 
 test.each([undefined, '', '  '])('without an address (%p) the site is built for this machine', (value) => {
   expect(readSiteUrl(value)).toBe(LOCAL_SITE_URL);
+  expect(readOptionalSiteUrl(value)).toBeUndefined();
 });
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000'],
 ])('the address %p is taken as %p', (value, origin) => {
   expect(readSiteUrl(value)).toBe(origin);
+  expect(readOptionalSiteUrl(value)).toBe(origin);
 });
 
 test.each([
