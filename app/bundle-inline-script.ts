@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { jsonForScript } from '@/lib/json-for-script';
 
 const bundles = new Map<string, string>();
 
@@ -15,7 +16,7 @@ export function bundleInlineScript(
   if (process.env.NODE_ENV !== 'development') bundles.set(entryFile, code);
   const names = Object.keys(values);
   if (names.length === 0) return code;
-  const json = Object.values(values).map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  const json = Object.values(values).map(jsonForScript);
   return `((${names.join(',')})=>{${code}})(${json.join(',')});`;
 }
 

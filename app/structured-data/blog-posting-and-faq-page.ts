@@ -2,7 +2,7 @@ import type { BlogPosting, FAQPage, Question } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { BlogPost } from '@/content/model/blog';
 import type { FaqContent } from '@/content/model/pricing';
-import { lodgingId } from './lodging';
+import { lodgingReference } from './lodging';
 import { absoluteUrl, absolutePhotoUrl } from './values';
 
 /** A post that has a page of its own. */
@@ -10,7 +10,7 @@ export function blogPosting(
   brand: Brand,
   { title, excerpt, published, category, photo, href }: BlogPost,
 ): BlogPosting {
-  const publisher = { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name } as const;
+  const publisher = lodgingReference(brand);
   return {
     '@type': 'BlogPosting',
     headline: title,

@@ -20,8 +20,12 @@ import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
   absoluteUrl(localizedPath(href, home, homes[0]?.href ?? home));
-export const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
+const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
 const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
+
+/** Refers to the lodging, which the home page describes in full. */
+export const lodgingReference = (brand: Brand) =>
+  ({ '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name }) as const;
 
 const CURRENCY = 'USD';
 
@@ -126,9 +130,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
     bed: room.bedsText,
     amenityFeature: room.amenities.flatMap(({ items }) => items.map(amenity)),
     containedInPlace: {
-      '@type': brand.lodgingType,
-      '@id': lodgingId(brand),
-      name: brand.name,
+      ...lodgingReference(brand),
       address: postalAddress(brand.business),
       checkinTime: brand.policies.checkInFrom,
       checkoutTime: brand.policies.checkOutBefore,

@@ -5,7 +5,7 @@ import type { ToursContent } from '@/content/model/tours';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
 import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
-import { lodgingId } from './lodging';
+import { lodgingReference } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -18,7 +18,7 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     address: postalAddress(brand.business),
     geo: geoCoordinates(brand.business),
     telephone: brand.business.phone || undefined,
-    containedInPlace: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
+    containedInPlace: lodgingReference(brand),
     priceRange: brand.goodToKnow.values.mealPrices || undefined,
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
@@ -37,7 +37,7 @@ export function touristTrips(brand: Brand, { tours: list }: ToursContent): Touri
     name: title,
     description,
     image: absolutePhotoUrl(photo),
-    provider: { '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name },
+    provider: lodgingReference(brand),
     offers: {
       '@type': 'Offer',
       priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
