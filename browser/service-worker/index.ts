@@ -76,7 +76,7 @@ const photos = new CacheFirst({
   plugins: [limitEntries(60), cacheByPath],
 });
 /** For retries by the app loader: the cached copy may be truncated. */
-const refetchedFiles = new NetworkFirst({
+const reloadedFiles = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [limitEntries(200), cacheByPath],
 });
@@ -94,7 +94,7 @@ function strategyFor({ url, method, mode, cache }: Request): Strategy | undefine
   if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
     return undefined;
   if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : pages;
-  if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? refetchedFiles : files;
+  if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? reloadedFiles : files;
   if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
   return /^\/(?:data|photos|icons)\/|\.svg$/.test(pathname) ? published : undefined;
 }
