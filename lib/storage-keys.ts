@@ -12,11 +12,11 @@ export const LOCAL_KEYS = {
   contactQueue: 'contact-queue',
 } satisfies Record<string, LocalStorageKey>;
 
-/** Prefix of the keys of queued messages: of one brand, or of all. */
-export const contactQueuePrefix = (brandId?: string): string =>
-  brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;
-
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   contactDraft: 'contact-draft',
 } satisfies Record<string, SessionStorageKey>;
+
+/** Prefix of the keys of queued messages: of one brand, or of all. */
+export const contactQueuePrefix = (brandId?: string): string =>
+  brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;
