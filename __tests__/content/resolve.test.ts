@@ -1,44 +1,78 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
-import type { Brand, BrandInput, ContentInput, SharedInput } from '@/content/model';
+import type { BrandInput, ContentInput, SharedInput } from '@/content/model';
+import type { PostInput } from '@/content/model/blog';
 import { photo, reference } from '@/content/fields/field-types';
+import { mapFields } from '@/content/fields/map-fields';
+import { readPhotoFiles } from '@/content/fields/resolve-photo';
+import { contentFiles } from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
+import { visibleRooms, type RoomInput } from '@/content/model/rooms';
 import { resolveChecked } from './resolve-checked';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 
-/** The site after a change to a copy of the first brand, of what the brands share, or of all. */
+/**
+ * The site after a change to a copy of the first brand, of the shared files that it shows, or of all. Tests write what
+ * they expect, so that the owner's content may be any that the check accepts. Prices do not depend on the date.
+ */
 function after(change: Change) {
   const all: Writable<ContentInput> = structuredClone(content);
-  change({ ...all.brands[0]!, shared: all.shared, all });
+  for (const { rooms } of all.brands) delete rooms.seasons;
+  const first = all.brands[0]!;
+  change({ ...first, shared: { ...all.shared, ...first.overrides }, all });
   return resolveChecked(all);
 }
 
 const changed = (change: Change) => after(change).brands[0]!;
-const [{ id: FIRST, rooms: firstRooms }] = content.brands as [BrandInput];
-const HOME = `/${FIRST}`;
-const room = firstRooms.list[0]!;
+const [first, second] = content.brands as [BrandInput, BrandInput];
+const HOME = `/${first.id}`;
+const room = first.rooms.list[0]!;
+const shownRooms = visibleRooms(first.rooms.list);
 /** Of the second brand's own data files. */
-const OWN_MENU = `/data/${content.brands[1]!.id}`;
+const OWN_MENU = `/data/${second.id}`;
+
+const link = (path: string) => reference('page', 'Page').parse(path);
+const picture = (name: string) => photo().parse(name);
+const [PHOTO, { file: PHOTO_FILE }] = Object.entries(content.photos)[0]!;
+
+const NEW_ROOM = 998;
+const newRoom = (values: Partial<RoomInput> = {}): RoomInput => ({
+  ...structuredClone(room),
+  id: NEW_ROOM,
+  title: 'The new room',
+  summary: 'A new room.',
+  description: ['It is new.'],
+  ...values,
+});
 
 test('what is written short is shown in full', () => {
-  const access = { steps: 'No stairs', doors: '', shower: '', beach: '' };
-  const brand = changed(({ rooms }) => Object.assign(rooms.list[0]!, { price: 85, sizeSqm: 46, access }));
-  const { labels } = content.shared.rooms;
+  const brand = changed(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
+    header.nav = [{ label: 'Home', href: link('/') }];
+    formatTexts.interior = '{sqm} sqm inside';
+    Object.assign(shared.labels, { pricePrefix: 'from', priceSuffix: 'a night', sizeLabel: 'Size' });
+    shared.access.steps = 'Steps';
+    rooms.list.unshift(
+      newRoom({
+        hidden: false,
+        price: 85,
+        sizeSqm: 46,
+        access: { steps: 'No stairs', doors: '', shower: '', beach: '' },
+        metaDescription: '{title}: {sizeSqm} sqm, from {price:dollars}',
+      }),
+    );
+  });
   expect(brand).toMatchObject({ href: HOME, pages: { about: { href: `${HOME}/about` } } });
   expect(brand.header.nav[0]?.href).toBe(HOME);
-  const shown = brand.rooms.all[0]!;
-  expect(shown).toMatchObject({
-    href: `${HOME}/room/${room.id}`,
-    priceText: { prefix: labels.pricePrefix, amount: '$85', suffix: labels.priceSuffix },
-    sizeText: '46sqm interior',
-    bedsText: 'One double bed',
-    details: expect.arrayContaining([{ label: labels.sizeLabel, value: '46sqm interior' }]),
+  expect(brand.rooms.all[0]).toMatchObject({
+    href: `${HOME}/room/${NEW_ROOM}`,
+    priceText: { prefix: 'from', amount: '$85', suffix: 'a night' },
+    sizeText: '46 sqm inside',
+    details: expect.arrayContaining([{ label: 'Size', value: '46 sqm inside' }]),
+    access: [{ label: 'Steps', value: 'No stairs' }],
+    metaDescription: 'The new room: 46 sqm, from $85',
   });
-  expect(shown.access).toEqual([{ label: content.shared.rooms.access.steps, value: 'No stairs' }]);
-  expect(shown.metaDescription).toContain('46 sqm');
-  expect(shown.metaDescription).toContain('from $85 per night');
 });
 
 test('all that pages show is data', () => {
@@ -48,15 +82,23 @@ test('all that pages show is data', () => {
 test('texts repeat what can be counted', () => {
   const { home } = changed(({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
     brand.booking.url = 'https://www.rooms.example/joya';
-    rooms.list.forEach((one, index) => (one.price = 200 - index));
-    tours.tours.forEach((one, index) => (one.price = index % 2 ? 43 : 40));
-    rooms.list.length = 4;
-    gallery.morePhotos.length = 1;
-    restaurant.hours.list.length = gallery.tiles.length = 3;
+    rooms.list = [newRoom({ hidden: false, price: 5 }), ...rooms.list.map((one) => ({ ...one, price: 7 }))];
+    rooms.list.at(-1)!.hidden = false;
+    tours.tours = [
+      { ...tours.tours[0]!, id: 'new', price: 8 },
+      ...tours.tours.map((one) => ({ ...one, price: 4 })),
+    ];
+    restaurant.hours.list = ['07', '12', '18'].map((hour) => ({
+      meal: 'A meal',
+      opens: `${hour}:00`,
+      closes: `${hour}:30`,
+    }));
+    gallery.tiles = [gallery.tiles[0]!, gallery.tiles[0]!, gallery.tiles[0]!];
+    gallery.morePhotos = [picture(PHOTO)];
     hero.lead =
       '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {photos} {bookingSite}';
   });
-  expect(home.hero.lead).toBe('197 200 40 43 2 4 rooms.example');
+  expect(home.hero.lead).toBe('5 7 4 8 2 4 rooms.example');
 });
 
 test.each([
@@ -66,11 +108,10 @@ test.each([
   ['the first brand', [0], ['/data', OWN_MENU]],
   ['each brand', [0, 1], ['/data', OWN_MENU]],
 ])('where %s has a menu of its own, each brand fetches the menu that it shows', (_, owners, folders) => {
-  const { brands } = after(({ all, shared }) => {
-    for (const index of owners)
-      Object.assign(all.brands[index]!.overrides, {
-        foodMenu: { items: shared.foodMenu.items.slice(index) },
-      });
+  const { brands } = after(({ all }) => {
+    for (const [index, { overrides }] of all.brands.entries())
+      if (owners.includes(index)) Object.assign(overrides, { foodMenu: all.shared.foodMenu });
+      else Reflect.deleteProperty(overrides, 'foodMenu');
   });
   const menus = brands.map(({ restaurant }) => restaurant.menu);
   expect(menus.map(({ file }) => file)).toEqual(folders.map((folder) => `${folder}/food-menu.json`));
@@ -95,7 +136,7 @@ test('a brand may have a shared file of its own', () => {
     phoneText: '+255 777 000 000',
     whatsApp: { href: 'https://wa.me/255777000000' },
   });
-  expect(villa?.business).toMatchObject({ phone: content.shared.business.phone });
+  expect(villa?.business).toEqual(brands[1]!.business);
 });
 
 test('a hidden room leaves the site with all that names it', () => {
@@ -103,204 +144,270 @@ test('a hidden room leaves the site with all that names it', () => {
     title: 'An offer',
     text: 'A text.',
     conditions: [],
-    from: '2027-01-01',
-    until: '2027-02-01',
+    from: '2099-01-01',
+    until: '2099-02-01',
   };
-  const [other] = firstRooms.list.slice(1);
   const { brands: houses } = after(({ rooms, home, shared: { specialOffers } }) => {
-    Object.assign(rooms.list[0]!, { hidden: true, price: 1 });
-    home.house!.places[0]!.href = reference('page', 'Page').parse(`/room/${room.id}`);
+    rooms.list.unshift(newRoom({ hidden: true, price: 1 }));
+    home.bestRooms.featured.unshift({ roomId: NEW_ROOM, photo: picture(PHOTO) });
+    home.house = {
+      eyebrow: 'Our house',
+      heading: 'The rooms',
+      text: 'Where they are.',
+      alt: 'The house',
+      places: [
+        {
+          name: 'Upstairs',
+          text: 'A room.',
+          href: link(`/room/${NEW_ROOM}`),
+          at: { x: 50, y: 50 },
+        },
+      ],
+    };
     home.hero.lead = '{roomKinds} {lowestRoomPrice}';
     specialOffers.offers = [
-      { ...offer, rooms: [room.id] },
-      { ...offer, title: 'Another offer', rooms: [room.id, other!.id] },
+      { ...offer, rooms: [NEW_ROOM] },
+      { ...offer, title: 'Another offer', rooms: [NEW_ROOM, shownRooms[0]!.id] },
     ];
   });
   const { rooms, home, offers } = houses[0]!;
-  const others = firstRooms.list.slice(1).map(({ id }) => id);
+  const others = shownRooms.map(({ id }) => id);
   expect(rooms.all.map(({ id }) => id)).toEqual(others);
   expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
-  for (const { featured } of [home.bestRooms, home.ourLodges!]) expect(featured).toHaveLength(2);
+  expect(home.bestRooms.featured.every((one) => others.includes(one.room.id))).toBe(true);
   expect(home.house!.places[0]!.href).toBeUndefined();
-  expect(home.hero.lead).toBe(
-    `${others.length} ${Math.min(...firstRooms.list.slice(1).map((one) => one.price))}`,
-  );
-  expect(offers).toMatchObject([{ title: 'Another offer', rooms: [other!.id] }]);
-  expect(JSON.stringify(houses)).not.toContain(`/room/${room.id}"`);
-  expect(JSON.stringify(houses)).not.toContain(room.title);
+  expect(home.hero.lead).toBe(`${others.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
+  expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
+  expect(JSON.stringify(houses)).not.toContain(`/room/${NEW_ROOM}"`);
+  expect(JSON.stringify(houses)).not.toContain('The new room');
 });
 
-test('the ways to the other brands are those of the site, however many', () => {
-  const waysOf = ({ footer: { otherBrands } }: Brand) => [
-    otherBrands?.label,
-    ...(otherBrands?.links ?? []).map(({ label, href: path }) => `${label} ${path}`),
-  ];
-  const VILLA = 'Beach Suites & Villa /beachsuites-villa';
-  expect(waysOf(brands[0]!)).toEqual(['Our other house:', VILLA, 'Both houses /']);
-  const { brands: houses, unbranded } = after(({ all }) => {
-    const lodge = structuredClone(all.brands[1]!);
-    for (const [index, one] of lodge.rooms.list.entries()) one.id = 900 + index;
-    lodge.home.bestRooms.featured.forEach((one, index) => (one.roomId = 900 + index));
-    lodge.brand.name = 'Mangrove Lodge';
-    delete lodge.home.house;
-    all.brands = [...all.brands, { ...lodge, id: 'mangrove-lodge' }];
+/** The second brand again, with rooms and posts of its own. */
+function addLodge(all: Writable<ContentInput>): void {
+  const newId = (id: number) => 900 + second.rooms.list.findIndex((one) => one.id === id);
+  const lodge = { ...structuredClone(all.brands[1]!), id: 'lodge' };
+  Object.assign(lodge.brand, { name: 'Lodge', summary: 'A lodge' });
+  for (const { brandId, schema, value: file } of contentFiles({ ...all, brands: [lodge] }))
+    if (brandId)
+      Object.assign(
+        file as object,
+        mapFields(schema, file, ({ field, value }) => {
+          if (field.reference === 'room') return newId(Number(value));
+          if (field.reference !== 'page') return value;
+          return String(value).replace(/(?<=^\/room\/)\d+$/, (id) => String(newId(Number(id))));
+        }),
+      );
+  for (const one of lodge.rooms.list) one.id = newId(one.id);
+  all.brands = [...all.brands, lodge];
+  const posts = all.posts.flatMap(({ brands: shownBy, article, slug, ...post }): PostInput[] => {
+    const entry = shownBy.find(({ brand }) => brand === second.id);
+    if (!entry) return [];
+    const text = article.slice(0, 1).map(() => 'A text.');
+    return [{ ...post, slug: `lodge-${slug}`, article: text, brands: [{ ...entry, brand: lodge.id }] }];
   });
-  const { two, many } = content.shared.unbranded.chooserText.hint;
-  expect([resolveChecked(content).unbranded, unbranded].map((one) => one.chooserText.hint)).toEqual([
-    two,
-    many,
-  ]);
-  expect(waysOf(houses[0]!)).toEqual([
-    'Our other houses:',
-    VILLA,
-    'Mangrove Lodge /mangrove-lodge',
-    'All houses /',
-  ]);
-});
+  all.posts = [...all.posts, ...posts];
+}
+
+test.each([
+  ['two', 'Our other house:', ['Villa'], 'Both houses', 'Which of the two?'],
+  ['three', 'Our other houses:', ['Villa', 'Lodge'], 'All houses', 'Which of them?'],
+])(
+  'of %s brands each leads to the others and to all, and pages without a brand ask which',
+  (count, label, others, all, hint) => {
+    const { brands: houses, unbranded } = after(({ all: parts, shared }) => {
+      shared.footer.otherBrands = { one: 'Our other house:', many: 'Our other houses:' };
+      shared.footer.allBrands = { two: 'Both houses', many: 'All houses' };
+      shared.unbranded.chooserText.hint = { two: 'Which of the two?', many: 'Which of them?' };
+      Object.assign(parts.brands[1]!.brand, { name: 'Villa', summary: 'A villa' });
+      if (count === 'three') addLodge(parts);
+    });
+    const hrefs = houses.slice(1).map(({ href }) => href);
+    expect(houses[0]!.footer.otherBrands).toEqual({
+      label,
+      links: [
+        ...others.map((name, index) => ({ label: name, href: hrefs[index] })),
+        { label: all, href: '/' },
+      ],
+    });
+    expect(unbranded.chooserText.hint).toBe(hint);
+  },
+);
+
+const PAGE_TEXTS = { category: 'A category', date: '2023-08-10' };
+const SECTION = { id: 'a-section', heading: 'A section', paragraphs: ['A text.'] };
+const shownBy = (brand: string) => ({ brand, photo: picture(PHOTO), excerpt: 'A sentence.' });
+const POST: PostInput = {
+  ...PAGE_TEXTS,
+  slug: 'a-new-post',
+  title: 'A new post',
+  brands: [shownBy(first.id)],
+  article: ['A text.'],
+};
+
+/** With blogs, and an article that posts without a text have in common. */
+const withPosts =
+  (...posts: readonly PostInput[]): Change =>
+  ({ all, blog, shared }) => {
+    for (const { pages } of all.brands) pages.blog.removed = false;
+    blog.article = { lead: 'A sentence.', sectionPhotos: [picture(PHOTO)] };
+    shared.blog.article = {
+      ...PAGE_TEXTS,
+      defaultTitle: 'A post',
+      tableOfContentsLabel: 'In this post',
+      sections: [SECTION],
+    };
+    all.posts = [...all.posts, ...posts];
+  };
 
 describe('a post', () => {
-  const { slug } = content.posts[0]!;
-  const withPost = (change: object) =>
-    changed(({ all: { posts } }) => Object.assign(posts[0]!, change)).blog.posts.find(
-      (post) => post.slug === slug,
+  const shown = (values: Partial<PostInput>) =>
+    after(withPosts({ ...POST, ...values })).brands.map(({ blog }) =>
+      blog.posts.find(({ slug }) => slug === POST.slug),
     );
 
   test('with a text of its own has a page of its own', () => {
-    const text = 'There are {tours:words} [tours](/tours-activities "All of them").';
-    const own = withPost({ article: ['One.', text, '![](calm-sand)'], date: '2099-12-01' });
-    const count = content.shared.formatTexts.numbers[content.shared.tours.tours.length];
-    expect(own).toMatchObject({
-      href: `${HOME}/blog_details/${slug}`,
+    const text = 'There are {tours} [tours](/tours-activities "All of them").';
+    const [post] = shown({ article: ['One.', text, `![](${PHOTO})`], date: '2099-12-01' });
+    const { tours } = brands[0]!.tours;
+    expect(post).toMatchObject({
+      href: `${HOME}/blog_details/${POST.slug}`,
       date: 'December 1, 2099',
       article: {
-        markdown: `One.\n\nThere are ${count} [tours](/tours-activities "All of them").\n\n![](calm-sand)`,
+        markdown: `One.\n\nThere are ${tours.length} [tours](/tours-activities "All of them").\n\n![](${PHOTO})`,
         links: { '/tours-activities': `${HOME}/tours-activities` },
-        photos: { 'calm-sand': { name: 'calm-sand', alt: content.photos['calm-sand']?.alt } },
+        photos: { [PHOTO]: { name: PHOTO, alt: content.photos[PHOTO]!.alt } },
       },
     });
   });
 
   test('of one house may name what that house alone has', () => {
-    const [first, second] = content.brands;
-    const room = second!.rooms.list.find(({ id }) => !first!.rooms.list.some((one) => one.id === id))!;
-    const shownBy = content.posts[0]!.brands.filter(({ brand }) => brand === second!.id);
-    const [figure = ''] = Object.keys(second!.technical.textVariables);
-    const text = `[A room](/room/${room.id}), ${figure && `{${figure}}`}`;
-    const { brands } = after(({ all }) => Object.assign(all.posts[0]!, { brands: shownBy, article: [text] }));
-    const articles = brands.map(({ blog }) => blog.posts.find((post) => post.slug === slug)?.article?.links);
-    expect(articles).toEqual([undefined, { [`/room/${room.id}`]: `/${second!.id}/room/${room.id}` }]);
+    const { id } = visibleRooms(second.rooms.list)[0]!;
+    const [figure = ''] = Object.keys(second.technical.textVariables);
+    const article = [`[A room](/room/${id}), ${figure && `{${figure}}`}`];
+    const posts = shown({ brands: [shownBy(second.id)], article });
+    expect(posts.map((post) => post?.article?.links)).toEqual([
+      undefined,
+      { [`/room/${id}`]: `/${second.id}/room/${id}` },
+    ]);
   });
 
   test('without one opens the article that all posts share', () => {
-    const own = withPost({ article: [] });
-    expect([own?.href, own?.article]).toEqual([`${HOME}/blog_details?post=${slug}`, undefined]);
+    const [post] = shown({ article: [] });
+    expect([post?.href, post?.article]).toEqual([`${HOME}/blog_details?post=${POST.slug}`, undefined]);
   });
 
   test('is shown by the houses that it names, the newest first', () => {
-    const [newest] = content.posts.map((one) => one.slug).slice(-1);
-    const posts = changed(({ all }) =>
-      all.posts.forEach((post) => {
-        if (post.slug === newest) post.date = '2099-12-01';
-        if (post.slug === slug) post.brands = post.brands.filter(({ brand }) => brand !== FIRST);
-      }),
-    ).blog.posts.map((post) => post.slug);
-    expect(posts[0]).toBe(newest);
-    expect(posts).not.toContain(slug);
+    const [{ blog }] = after(
+      withPosts(
+        { ...POST, slug: 'older', date: '2099-11-30' },
+        { ...POST, slug: 'of-the-other-house', brands: [shownBy(second.id)] },
+        { ...POST, slug: 'newer', date: '2099-12-01' },
+      ),
+    ).brands as [(typeof brands)[number]];
+    const slugs = blog.posts.map(({ slug }) => slug);
+    expect(slugs.slice(0, 2)).toEqual(['newer', 'older']);
+    expect(slugs).not.toContain('of-the-other-house');
   });
 });
 
 test('a picture has one description, which a place may replace by its own', () => {
-  const calm = { name: 'calm-sand', alt: 'Sand at low tide' };
-  const entry = { file: 'calm-sand.jpg', alt: 'Sand', focus: { x: 0.2, y: 1 } };
+  const described = { name: PHOTO, alt: 'Sand at low tide' };
+  const entry = { file: PHOTO_FILE, alt: 'Sand', focus: { x: 0.2, y: 1 } };
   const { home } = changed(({ home: shown, all }) => {
-    all.photos = { ...all.photos, 'calm-sand': photoEntry.parse(entry) };
-    shown.intro.photo = photo().parse('calm-sand');
-    shown.intro.secondaryPhoto = photo().parse(calm);
+    all.photos = { ...all.photos, [PHOTO]: photoEntry.parse(entry) };
+    shown.intro.photo = picture(PHOTO);
+    shown.intro.secondaryPhoto = photo().parse(described);
   });
-  expect(home.intro.photo).toMatchObject({ name: 'calm-sand', alt: 'Sand', focus: entry.focus });
-  expect(home.intro.secondaryPhoto).toMatchObject(calm);
+  expect(home.intro.photo).toMatchObject({ name: PHOTO, alt: 'Sand', focus: entry.focus });
+  expect(home.intro.secondaryPhoto).toMatchObject(described);
 });
 
-/** The message with whatever line the field is in today. */
-const anyLine = (message: string) =>
-  new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/line \d+/, 'line \\d+'));
+/** "line N" is any line: lines change with content. */
+const withAnyLine = (message: string) =>
+  new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('line N', 'line \\d+'));
 
-const link = (path: string) => reference('page', 'Page').parse(path);
-const picture = (name: string) => photo().parse(name);
-const BOUTIQUE = `content/${FIRST}`;
+const BOUTIQUE = `content/${first.id}`;
+const ids = content.brands.map(({ id }) => id).join(', ');
+const withoutCard = Object.keys(content.photos).find((name) => !readPhotoFiles(name)?.card)!;
+const CARD = { id: 'sample-1', title: 'A card', text: 'A text.', photo: picture(PHOTO) };
 
 /** Changes by what the build says of them. */
 const MISTAKES: Readonly<Record<string, Change>> = {
-  [`${BOUTIQUE}/home.json, line 8, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
+  [`${BOUTIQUE}/home.json, line N, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
   'hero.secondaryLink.href: there is no page "/room/999".': ({ home }) =>
     (home.hero.secondaryLink.href = link('/room/999')),
-  'intro.photo: there is no picture "jozani-bordwalk".\n  Write jozani-boardwalk': ({ home }) =>
-    (home.intro.photo = picture('jozani-bordwalk')),
-  'content/photos/mango.json, file: the sizes of mango.jpg have not been made.\n  Run "npm run photos"': ({
+  [`intro.photo: there is no picture "${PHOTO}-misspelt".\n  Write `]: ({ home }) =>
+    (home.intro.photo = picture(`${PHOTO}-misspelt`)),
+  'content/photos/new-photo.json, file: the sizes of new-photo.jpg have not been made.\n  Run "npm run photos"':
+    ({ home, all }) => {
+      const entry = photoEntry.parse({ file: 'new-photo.jpg', alt: 'A mango' });
+      all.photos = { ...all.photos, 'new-photo': entry };
+      home.intro.photo = picture('new-photo');
+    },
+  'hero.lead: there is nothing to fill in for {noSuchFigure:words}.\n  Write one of ': ({ home }) =>
+    (home.hero.lead = '{noSuchFigure:words} rooms'),
+  [`hero.lead: {roomKinds:spoken} is not a way to write ${shownRooms.length}.\n  The formats are words,`]: ({
     home,
-    all,
-  }) => {
-    all.photos = { ...all.photos, mango: photoEntry.parse({ file: 'mango.jpg', alt: 'A mango' }) };
-    home.intro.photo = picture('mango');
-  },
-  'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of adultBedFrom, ': ({
-    home,
-  }) => (home.hero.lead = '{doubleRoom:words} rooms'),
-  'hero.lead: {doubleRooms:spoken} is not a way to write 6.\n  The formats are words,': ({ home }) =>
-    (home.hero.lead = '{doubleRooms:spoken} rooms'),
-  [`${BOUTIQUE}/rooms.json, line 117, list.1.id: ${room.id} is there twice.\n  Change one of the two, or take it out.`]:
-    ({ rooms }) => (rooms.list[1]!.id = room.id),
+  }) => (home.hero.lead = '{roomKinds:spoken} rooms'),
+  [`${BOUTIQUE}/rooms.json, line N, list.1.id: ${room.id} is there twice.\n  Change one of the two, or take it out.`]:
+    ({ rooms }) => rooms.list.unshift(newRoom({ id: room.id })),
   'list: the room list would be empty.\n  Show at least one room in it.': ({ rooms }) =>
     rooms.list.forEach((one, index) => Object.assign(one, index > 0 ? { hidden: true } : { unlisted: true })),
-  [`${BOUTIQUE}/home.json, line 93, bestRooms.featured: each of its rooms is hidden.\n  Choose a room that is not,`]:
+  [`${BOUTIQUE}/home.json, line N, bestRooms.featured: each of its rooms is hidden.\n  Choose a room that is not,`]:
     ({ rooms, home: { bestRooms } }) => {
-      bestRooms.featured.length = 1;
-      rooms.list[0]!.hidden = true;
+      rooms.list.push(newRoom({ hidden: true }));
+      bestRooms.featured = [{ roomId: NEW_ROOM, photo: picture(PHOTO) }];
     },
-  'bestRooms.featured.0.roomId: there is no room 999.\n  Write one of 4, 6,': ({ home }) =>
+  [`bestRooms.featured.0.roomId: there is no room 999.\n  Write one of ${shownRooms[0]!.id}`]: ({ home }) =>
     (home.bestRooms.featured[0]!.roomId = 999),
-  [`content/beachsuites-villa/rooms.json, line 24, list.0.id: room ${room.id} is also a room of Joya Boutique.`]:
+  [`content/${second.id}/rooms.json, line N, list.0.id: room ${room.id} is also a room of ${first.brand.name}.`]:
     ({ all }) => (all.brands[1]!.rooms.list[0]!.id = room.id),
-  'intro.photo: there is no picture "zebra".\n  Add content/photos/zebra.json: ': ({ home }) =>
-    (home.intro.photo = picture('zebra')),
-  'landingPhoto: no social card has been cut from the picture "calm-sand".\n  Run "npm run photos"': ({
+  'intro.photo: there is no picture "zzz".\n  Add content/photos/zzz.json: ': ({ home }) =>
+    (home.intro.photo = picture('zzz')),
+  [`landingPhoto: no social card has been cut from the picture "${withoutCard}".\n  Run "npm run photos"`]: ({
     brand,
-  }) => (brand.landingPhoto = picture('calm-sand')),
+  }) => (brand.landingPhoto = picture(withoutCard)),
   'findRoom.sampleRooms.1.id: "sample-1" is there twice.\n  Change one of the two, or take it out.': ({
     stay,
-  }) => stay.findRoom.sampleRooms.forEach((card) => (card.id = 'sample-1')),
-  'faq.list.0.same: there is no shared question "money".\n  Write one of currency, times,': ({ pricing }) =>
-    (pricing.faq.list = [{ same: 'money' }]),
-  'questions.0.id: there is no shared question "x".': ({ pricing }) => (pricing.questions![0]!.id = 'x'),
-  'places.0.place: there is no place "pemba".\n  Write one of jozani, kizimkazi,': ({ explore }) =>
-    (explore.places[0]!.place = 'pemba'),
-  [`${BOUTIQUE}/blog.json, line 11, article.sectionPhotos: there are 2 pictures for 3 sections.`]: ({
-    blog,
-  }) => blog.article!.sectionPhotos.pop(),
-  'content/shared/tours.json, line 27, tours.1.id: "spice" is there twice.': ({ shared: { tours } }) =>
-    tours.tours.forEach((tour) => (tour.id = 'spice')),
-  'descriptions.0.tour: there is no tour "spices".': ({ tours }) => (tours.descriptions![0]!.tour = 'spices'),
-  'content/shared/restaurant.json, line 14, hours.list.0.closes: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
+  }) => (stay.findRoom.sampleRooms = [CARD, CARD]),
+  'faq.list.0.same: there is no shared question "no-such".\n  Write one of ': ({ pricing }) =>
+    (pricing.faq.list = [{ same: 'no-such' }]),
+  'questions.0.id: there is no shared question "no-such".': ({ pricing }) =>
+    (pricing.questions = [{ id: 'no-such', question: 'A question?', answer: 'An answer.' }]),
+  'places.0.place: there is no place "atlantis".\n  Write one of ': ({ explore }) =>
+    (explore.places[0]!.place = 'atlantis'),
+  'article.sectionPhotos: there are 2 pictures for 3 sections.': (parts) => {
+    withPosts(POST)(parts);
+    const photos = [picture(PHOTO), picture(PHOTO)];
+    Object.assign(parts.blog.article!, { sections: [SECTION, SECTION, SECTION], sectionPhotos: photos });
+  },
+  [`shared/tours.json, line N, tours.1.id: "new" is there twice.`]: ({ shared: { tours } }) =>
+    (tours.tours = ['new', 'new'].map((id) => ({ ...tours.tours[0]!, id }))),
+  'descriptions.0.tour: there is no tour "no-such".': ({ tours }) =>
+    (tours.descriptions = [{ tour: 'no-such', text: 'A text.' }]),
+  'shared/restaurant.json, line N, hours.list.0.closes: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
     ({ shared: { restaurant } }) =>
-      Object.assign(restaurant.hours.list[0]!, { opens: '10:30', closes: '10:30' }),
+      (restaurant.hours.list = [{ meal: 'Breakfast', opens: '10:30', closes: '10:30' }]),
   'hours.list.1.opens: Breakfast opens at 07:00, before Lunch, which stands above it.\n  Write the meals in the order of the day.':
     ({ shared: { restaurant } }) =>
-      restaurant.hours.list.splice(0, 2, restaurant.hours.list[1]!, restaurant.hours.list[0]!),
+      (restaurant.hours.list = [
+        { meal: 'Lunch', opens: '11:00', closes: '14:00' },
+        { meal: 'Breakfast', opens: '07:00', closes: '10:30' },
+      ]),
   'tours.0.hours.most: the tour takes 6 hours at least and 4 at most.\n  Change one of the two': ({
     shared: { tours },
   }) => (tours.tours[0]!.hours = { least: 6, most: 4 }),
   'extraBedUntil: extra beds are until the age of 2, but cots until 2.\n  Write an age above': ({
     shared: { policies },
-  }) => (policies.extraBedUntil = 2),
-  [`${BOUTIQUE}/shared/business.json, phone: there is no phone for WhatsApp.\n  Write it, or say that`]: ({
-    overrides,
-    shared: { business },
-  }) => Object.assign(overrides, { business: { ...business, phone: '', phoneHasWhatsApp: true } }),
-  'content/posts/reading-the-tide.md, brands.0.brand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
-    ({ all: { posts } }) => (posts[0]!.brands[0]!.brand = 'joya'),
-  'content/shared/unbranded.json, line 6, themeBrand: there is no house "joya".\n  Write one of joya-boutique, beachsuites-villa.':
-    ({ shared: { unbranded: texts } }) => (texts.themeBrand = 'joya'),
+  }) => Object.assign(policies, { cotUntil: 2, extraBedUntil: 2 }),
+  'phone: there is no phone for WhatsApp.\n  Write it, or say that': ({ shared: { business } }) =>
+    Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
+  [`content/posts/${POST.slug}.md, brands.1.brand: there is no house "joya".\n  Write one of ${ids}.`]:
+    withPosts({ ...POST, brands: [shownBy(first.id), shownBy('joya')] }),
+  [`content/shared/unbranded.json, line N, themeBrand: there is no house "joya".\n  Write one of ${ids}.`]: ({
+    shared: { unbranded: texts },
+  }) => (texts.themeBrand = 'joya'),
   'landing.highlighted: there is no house "joya".': ({ shared: { unbranded: texts } }) =>
     (texts.landing.highlighted = 'joya'),
 };
@@ -308,21 +415,23 @@ const MISTAKES: Readonly<Record<string, Change>> = {
 test.each(Object.entries(MISTAKES))(
   'the build stops with file, line, field and remedy: %s',
   (message, change) => {
-    expect(() => after(change)).toThrow(anyLine(message));
+    expect(() => after(change)).toThrow(withAnyLine(message));
   },
 );
 
 test.each(['title', 'summary', 'description'] as const)(
   'RMD-01: the build stops where two rooms have the same %s',
   (field) => {
-    const change: Change = ({ rooms }) => Object.assign(rooms.list[1]!, { [field]: room[field] });
-    const message = `list.1.${field}: room 6 has the same words as room ${room.id}.\n  ${field === 'title' ? 'Give' : 'Describe'} each room`;
-    expect(() => after(change)).toThrow(anyLine(message));
+    const change: Change = ({ rooms }) => rooms.list.unshift(newRoom({ [field]: room[field] }));
+    const remedy = `${field === 'title' ? 'Give' : 'Describe'} each room`;
+    expect(() => after(change)).toThrow(
+      `list.1.${field}: room ${room.id} has the same words as room ${NEW_ROOM}.\n  ${remedy}`,
+    );
   },
 );
 
 test('an unknown brand is refused', () => {
   expect(() => getBrand('third-house')).toThrow(
-    'content/third-house/brand.json: there is no house "third-house".\n  Add its folder, or use one of joya-boutique, beachsuites-villa.',
+    `content/third-house/brand.json: there is no house "third-house".\n  Add its folder, or use one of ${ids}.`,
   );
 });
