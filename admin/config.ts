@@ -15,7 +15,7 @@ import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@
 import { photoEntry } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
 import { choicesFor } from './reference-options';
-import { pageOf } from './form-pages';
+import { previewPath } from './preview-paths';
 import { PHOTO_IN_TEXT } from './photo-in-text';
 import { formFields, type PageTitles } from './fields';
 import { getLabel, PHOTO_FOLDER } from './form-values';
@@ -154,7 +154,7 @@ export function makeConfig(
       name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
       label,
       file,
-      preview_path: pageOf({ kind, brandId }, firstBrand),
+      preview_path: previewPath({ kind, brandId }, firstBrand),
       // formats are by file: rules of one file look at the others
       format: file,
       fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(schema), pageTitles, shown)],

@@ -4,7 +4,7 @@ import type { ContentInput } from '../content/model';
 import {
   formatSourceLocation,
   lineNumberAt,
-  lineOfText,
+  lineOfFirstMatch,
   throwContentError,
 } from '../content/fields/content-error';
 import { forEachField } from '../content/fields/map-fields';
@@ -55,7 +55,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
     const file = `content/posts/${slug}.md`;
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
-      const place = formatSourceLocation({ file, line: lineOfText(file, [`](${name}`, name]) });
+      const place = formatSourceLocation({ file, line: lineOfFirstMatch(file, [`](${name}`, name]) });
       uses.push(alt ? `${place}: ${alt}` : place);
     }
   }

@@ -9,13 +9,13 @@ interface PageBannerProps {
   readonly brand: Brand;
   readonly page: PageSegment;
   /** What search engines are told the page is about, if it is more than the fixed page. */
-  readonly describes?: Pick<PageInfo, 'title' | 'href'> | undefined;
+  readonly structuredDataPage?: Pick<PageInfo, 'title' | 'href'> | undefined;
   /** For a page to read: a lower photo, so that the text is near. */
   readonly low?: boolean;
 }
 
 /** Banner and breadcrumb data of a fixed page of the brand. */
-export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
+export function PageBanner({ brand, page, structuredDataPage, low }: PageBannerProps) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;
   return (
@@ -23,7 +23,7 @@ export function PageBanner({ brand, page, describes, low }: PageBannerProps) {
       {!noindex && (
         <JsonLd
           graph={[
-            webPage(brand, describes ?? info),
+            webPage(brand, structuredDataPage ?? info),
             ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)]),
           ]}
         />

@@ -4,7 +4,7 @@ import type { EmailService, MessageFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';
-import { HONEYPOT_FIELD } from './form-fields';
+import { HONEYPOT_FIELD } from './form-values';
 import { SendButton } from './send-button';
 import { SendStatus } from './send-status';
 import { useContactForm } from './use-contact-form';

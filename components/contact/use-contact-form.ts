@@ -1,7 +1,7 @@
 import { useCallback, useRef, type FormEvent } from 'react';
 import type { EmailService } from '@/content/model/contact';
 import { saveDraft } from './draft';
-import { clearBlankFields, clearHoneypot, readMessage } from './form-fields';
+import { clearBlankFields, clearHoneypot, readMessage } from './form-values';
 import { getPendingSend, sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useQueuedMessage } from './use-queued-message';

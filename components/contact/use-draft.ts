@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ContactMessage } from './contact-message';
 import { loadDraft, saveDraft } from './draft';
-import { fillEmptyFields, prependToMessage, readMessage } from './form-fields';
+import { fillEmptyFields, prependToMessage, readMessage } from './form-values';
 import { takeStoredEnquiry } from './stored-enquiry';
 
 /** Connects a contact form with the draft of its tab, and with the sentence of a link that led to it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { clearDraft, saveDraft } from './draft';
-import { readMessage, fillForm } from './form-fields';
+import { readMessage, fillForm } from './form-values';
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
 import {
   createQueuedMessageKey,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { ContactMessage } from './contact-message';
-import { readMessage } from './form-fields';
+import { readMessage } from './form-values';
 import type { PendingSend, RefusalReason } from './send-message';
 import type { SendOutcome } from './send-status';
 

@@ -21,7 +21,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
     <LegalText lead={lead}>
       <LegalSection heading={fields.heading}>
         <LegalDescriptionList
-          beside
+          sideBySide
           list={Object.entries(fields.labels).map(([field, label]) => [
             label,
             filled[field] || (
@@ -34,7 +34,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
       </LegalSection>
       <LegalSection heading={contactHeading}>
         <LegalDescriptionList
-          beside
+          sideBySide
           list={[
             [
               labels.email,

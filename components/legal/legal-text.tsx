@@ -48,11 +48,11 @@ export function LegalSection({ heading, paragraphs = [], items, children }: Lega
 interface LegalListProps {
   readonly list: ComponentProps<typeof DescriptionList>['list'];
   /** Puts the text beside the name where there is room. */
-  readonly beside?: boolean;
+  readonly sideBySide?: boolean;
 }
 
-export const LegalDescriptionList = ({ list, beside }: LegalListProps) => (
-  <DescriptionList list={list} className={beside ? styles.besideRows : styles.rows} />
+export const LegalDescriptionList = ({ list, sideBySide }: LegalListProps) => (
+  <DescriptionList list={list} className={sideBySide ? styles.sideBySideRows : styles.rows} />
 );
 
 /** On a line of its own. */

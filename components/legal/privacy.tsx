@@ -50,7 +50,7 @@ function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
         <div key={heading}>
           <h3>{heading}</h3>
           <LegalDescriptionList
-            beside
+            sideBySide
             list={Object.entries(entries).map(([key, text]) => [<code key={key}>{key}</code>, text])}
           />
         </div>

@@ -64,7 +64,7 @@ function lineOfField(file: string, path: readonly PropertyKey[]): number | undef
 }
 
 /** The line of a file where the first of these texts is that it has. */
-export function lineOfText(file: string, texts: readonly string[]): number | undefined {
+export function lineOfFirstMatch(file: string, texts: readonly string[]): number | undefined {
   let source: string;
   try {
     source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

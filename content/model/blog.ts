@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
-import { lineOfText, throwContentError, type SourceLocation } from '../fields/content-error';
+import { lineOfFirstMatch, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   boolean,
   buttonLabel,
@@ -269,7 +269,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
 
   function locationOf(written: string): SourceLocation {
     const block = blocks[texts.findIndex((text) => text.includes(written))] ?? '';
-    return catalog.locationOf?.('', block) ?? { file, line: lineOfText(file, [written, block]) };
+    return catalog.locationOf?.('', block) ?? { file, line: lineOfFirstMatch(file, [written, block]) };
   }
   for (const { written, problem, remedy } of parsed.leftovers)
     throwContentError(locationOf(written), `${quoteValue(written)} ${problem}.`, remedy);

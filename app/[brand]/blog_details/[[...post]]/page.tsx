@@ -35,7 +35,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
   const { posts, article, relatedTitle, allPosts, callToAction } = brand.blog;
   return (
     <>
-      <PageBanner brand={brand} page="blog_details" describes={post} />
+      <PageBanner brand={brand} page="blog_details" structuredDataPage={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
       {!post && article && <FallbackPostArticle article={article} posts={posts} />}

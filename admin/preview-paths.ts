@@ -41,7 +41,7 @@ const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
 };
 
 /** @param firstBrand shows what all houses share */
-export const pageOf = (
+export const previewPath = (
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,
 ): string => (kind === 'shared/unbranded' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);
