@@ -227,7 +227,7 @@ function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   const texts = mapFields(
     formatTextFields,
     shared.formatTexts,
-    (one) => translate(catalog, one) ?? one.value,
+    (leaf) => translate(catalog, leaf) ?? leaf.value,
   );
   return createFormats(catalog.language, formatTextFields.parse(texts));
 }

@@ -72,9 +72,9 @@ export function resolveFields<Input>(
   context: FieldContext,
 ): Resolved<Input> {
   const issues: ContentIssue[] = [];
-  const resolved = mapFields(schema, value, (one) => {
+  const resolved = mapFields(schema, value, (leaf) => {
     try {
-      return resolveValue(one, { file, path: one.path }, context);
+      return resolveValue(leaf, { file, path: leaf.path }, context);
     } catch (error) {
       // all mistakes of a file are said at once
       if (!(error instanceof ContentError)) throw error;
@@ -87,33 +87,33 @@ export function resolveFields<Input>(
   return resolved as Resolved<Input>;
 }
 
-function resolveValue(one: FieldValue, location: SourceLocation, context: FieldContext): unknown {
-  const { field, value } = one;
+function resolveValue(leaf: FieldValue, location: SourceLocation, context: FieldContext): unknown {
+  const { field, value } = leaf;
   const { catalog, formats, sourceFormats, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
-  if (one.canBeLeftOut && isOffSite(one, context)) return LEFT_OUT;
+  if (leaf.canBeLeftOut && isOffSite(leaf, context)) return LEFT_OUT;
   if (field.reference) checkReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
   if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
 
-  const variables = { ...context.variables, ...one.textVariables };
-  const text = translate(catalog, one);
+  const variables = { ...context.variables, ...leaf.textVariables };
+  const text = translate(catalog, leaf);
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
-  const written = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
-  if (location.file !== FORMAT_TEXTS) checkRuntimeFormats(text, field, written);
-  const shown = formats.interpolate(text, variables, written, field.runtimePlaceholders);
-  if (field.maxLength === undefined || shown.length <= field.maxLength) return shown;
+  const textLocation = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
+  if (location.file !== FORMAT_TEXTS) checkRuntimeFormats(text, field, textLocation);
+  const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
+  if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
   // where it repeats something, such as a title, that may be what is too long
-  if (written !== location && placeholderNames(value).length > 0)
+  if (textLocation !== location && placeholderNames(value).length > 0)
     throwContentError(
       location,
-      `with its values the translation in ${formatSourceLocation(written)} has ${shown.length} characters.`,
+      `with its values the translation in ${formatSourceLocation(textLocation)} has ${filledText.length} characters.`,
       `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
     );
-  return throwContentError(written, ...tooLongMessage(shown, field.maxLength));
+  return throwContentError(textLocation, ...tooLongMessage(filledText, field.maxLength));
 }
 
 /** Its texts are filled in by `formats`, which know all ways to write a figure. */
