@@ -14,7 +14,8 @@ export interface FieldValue {
   readonly canBeLeftOut: boolean;
 }
 
-type Change = (leaf: FieldValue) => unknown;
+/** Returns what takes the place of a field's value, or LEFT_OUT. */
+type ReplaceField = (leaf: FieldValue) => unknown;
 
 /** Returned by a callback to drop a field; where the field is required, its optional group or list entry is dropped. */
 export const LEFT_OUT = Symbol('left out');
@@ -22,9 +23,9 @@ export const LEFT_OUT = Symbol('left out');
 interface Position {
   readonly path: readonly PropertyKey[];
   readonly textVariables: TextVariables;
-  /** The value is optional, or an entry of a list. */
+  /** The value can be dropped: its schema is optional, or it is an entry of a list. */
   readonly optional: boolean;
-  /** The group that contains the value is. */
+  /** The group that contains the value can be dropped, for the same reasons. */
   readonly groupOptional: boolean;
 }
 
@@ -32,8 +33,13 @@ interface Position {
  * Returns a copy in which every registered field is replaced by the result of the callback. Fields of a group come before
  * the group itself, as the description of a photo comes before the photo.
  */
-export const mapFields = (schema: Schema, value: unknown, change: Change): unknown =>
-  mapValue(schema, value, change, { path: [], textVariables: {}, optional: false, groupOptional: false });
+export const mapFields = (schema: Schema, value: unknown, replaceField: ReplaceField): unknown =>
+  mapValue(schema, value, replaceField, {
+    path: [],
+    textVariables: {},
+    optional: false,
+    groupOptional: false,
+  });
 
 /** Calls `visit` with every registered field of a value, in the order of `mapFields`. */
 export function forEachField(schema: Schema, value: unknown, visit: (leaf: FieldValue) => void): void {
@@ -43,26 +49,26 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
   });
 }
 
-function mapValue(schema: Schema, value: unknown, change: Change, position: Position): unknown {
+function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, position: Position): unknown {
   const { path, textVariables, optional, groupOptional } = position;
   if (schema instanceof z.ZodOptional)
-    return mapValue(schema.unwrap(), value, change, { ...position, optional: true });
+    return mapValue(schema.unwrap(), value, replaceField, { ...position, optional: true });
   if (schema instanceof z.ZodUnion) {
     const option = matchingOption(schema, value);
-    return option === schema ? value : mapValue(option, value, change, position);
+    return option === schema ? value : mapValue(option, value, replaceField, position);
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value
       .map((item, index) =>
-        mapValue(schema.element, item, change, { ...position, path: [...path, index], optional: true }),
+        mapValue(schema.element, item, replaceField, { ...position, path: [...path, index], optional: true }),
       )
       .filter((item) => item !== LEFT_OUT);
 
   const field = fieldRegistry.get(schema);
   const canBeLeftOut = optional || groupOptional;
-  const applyChange = (mapped: unknown) =>
-    field ? change({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
-  if (typeof value !== 'object' || value === null) return applyChange(value);
+  const replaceValue = (mapped: unknown) =>
+    field ? replaceField({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
+  if (typeof value !== 'object' || value === null) return replaceValue(value);
   const variablesInside = { ...textVariables, ...interpolatedFieldsOf(schema, value) };
   const inside: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
@@ -73,11 +79,11 @@ function mapValue(schema: Schema, value: unknown, change: Change, position: Posi
       optional: false,
       groupOptional: optional,
     };
-    const mapped = inner ? mapValue(inner, item, change, innerPosition) : item;
+    const mapped = inner ? mapValue(inner, item, replaceField, innerPosition) : item;
     if (mapped !== LEFT_OUT) inside.push([key, mapped]);
     else if (!(inner instanceof z.ZodOptional)) return LEFT_OUT;
   }
-  return applyChange(Object.fromEntries(inside));
+  return replaceValue(Object.fromEntries(inside));
 }
 
 /** The fields of a group of fields. */
