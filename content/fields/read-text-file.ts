@@ -26,22 +26,24 @@ export function checkControlCharacters(text: string, file: string): void {
 export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {
   // without ignoreBOM the decoder takes the mark away
   const decode = (part: Uint8Array) => new TextDecoder(encoding, { fatal: true }).decode(part);
+  const canDecode = (part: Uint8Array) => {
+    try {
+      decode(part);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return throwContentError({ file }, 'the file is written in UTF-16.', SAVE_AS_UTF8);
   try {
     return decode(bytes);
   } catch {
     const lines = Buffer.from(bytes).toString('latin1').split('\n');
-    const bad = lines.findIndex((line) => {
-      try {
-        return decode(Buffer.from(line, 'latin1')) === undefined;
-      } catch {
-        return true;
-      }
-    });
+    const badLine = lines.findIndex((line) => !canDecode(Buffer.from(line, 'latin1')));
     const name = encoding.toUpperCase();
     return throwContentError(
-      { file, line: bad < 0 ? undefined : bad + 1 },
+      { file, line: badLine < 0 ? undefined : badLine + 1 },
       `the file has letters that are not ${name}.`,
       encoding === 'utf-8'
         ? SAVE_AS_UTF8
