@@ -1,6 +1,6 @@
 import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-root-layout';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 
 export const metadata = notFoundMetadata();
 
@@ -8,7 +8,7 @@ export const metadata = notFoundMetadata();
 export default function NotFoundPage() {
   return (
     <NotFoundRootLayout>
-      <LocalizedNotFound codes={languages.slice(1).map(({ code }) => code)}>
+      <LocalizedNotFound codes={translatedLanguages.map(({ code }) => code)}>
         <NotFound />
       </LocalizedNotFound>
     </NotFoundRootLayout>

@@ -2,7 +2,7 @@
 import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
 import { brands, content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Season } from '@/content/model/seasons';
 import { roomOptions } from '@/content/model/stay';
@@ -47,7 +47,7 @@ const RAINS: Season = {
 function withSeasons(seasons: readonly Season[] | undefined, today = TODAY, language?: string) {
   const list = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
   const changed = { ...house!, rooms: { ...house!.rooms, list, ...(seasons && { seasons: [...seasons] }) } };
-  const translated = languages.slice(1).find(({ code }) => code === language);
+  const translated = translatedLanguages.find(({ code }) => code === language);
   const catalog = translated && readCatalog(translated, extractMessages(content));
   return resolveChecked({ ...content, brands: [changed, other!] }, catalog, today);
 }

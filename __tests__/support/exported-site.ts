@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { languages } from '@/content/i18n/languages';
+import { languages, translatedLanguages } from '@/content/i18n/languages';
 
 const FOLDER = join(process.cwd(), 'out');
 
@@ -27,7 +27,7 @@ const allExportedPages = (): ExportedPage[] =>
     .filter((file) => /(?<!.\/index)\.html$/.test(file) && !existsSync(join('public', file)))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
-const OTHER_CODES = languages.slice(1).map(({ code }) => code);
+const OTHER_CODES = translatedLanguages.map(({ code }) => code);
 
 /** The code of the language that a path names: the first segment, or the one after the brand. */
 export const languageOf = (path: string): string =>

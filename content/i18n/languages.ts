@@ -73,6 +73,9 @@ export const languages: readonly [Language, ...Language[]] = [
   // cspell:enable
 ];
 
+/** The languages that content is translated into: all but the first. */
+export const translatedLanguages = languages.slice(1);
+
 /** @param path the English home: "/joya-boutique", or '' for the site */
 export function getLocalizedHomes(language: Language, path: '' | `/${string}`): LocalizedHomes {
   const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({

@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 import { SYSTEM_FILE } from '../../lib/system-files';
 import { lineNumberAt, throwContentError, type ContentIssue } from '../fields/content-error';
 import { decodeText } from '../fields/read-text-file';
-import { languages } from './languages';
+import { translatedLanguages } from './languages';
 import { parsePo, type PoFile } from './po-file';
 
 const LANGUAGES = 'content/languages';
@@ -38,7 +38,7 @@ const OTHER_FILE = /\.mo$|~$/;
  * @param files below content/languages
  */
 export function unreadCatalogs(files: readonly string[] = catalogFiles()): readonly ContentIssue[] {
-  const folders = languages.slice(1).map(({ code }) => catalogFolder(code));
+  const folders = translatedLanguages.map(({ code }) => catalogFolder(code));
   return files
     .map((file) => `${LANGUAGES}/${file.split(path.sep).join('/')}`)
     .filter((file) => !OTHER_FILE.test(file) && !SYSTEM_FILE.test(path.posix.basename(file)))

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSite, unbranded } from '@/content';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 import type { ChooserSegment } from '@/content/model/unbranded';
 import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
 import { LandingRoute, landingMetadata } from '../../(unbranded)/landing-route';
@@ -20,7 +20,7 @@ export function generateStaticParams() {
     ['offline'],
     ...Object.keys(unbranded.chooserPages).map((segment) => [segment]),
   ];
-  return languages.slice(1).flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
+  return translatedLanguages.flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
 }
 
 const isChooser = (segment: string): segment is ChooserSegment => segment in getSite().unbranded.chooserPages;

@@ -1,10 +1,10 @@
 import { brands } from '@/content';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 
 export { default } from '../../../[brand]/layout';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return brands.flatMap(({ id: brand }) => languages.slice(1).map(({ code: lang }) => ({ brand, lang })));
+  return brands.flatMap(({ id: brand }) => translatedLanguages.map(({ code: lang }) => ({ brand, lang })));
 }

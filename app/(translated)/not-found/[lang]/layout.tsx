@@ -1,10 +1,10 @@
 import { NotFoundRootLayout } from '../../../not-found-root-layout';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return languages.slice(1).map(({ code: lang }) => ({ lang }));
+  return translatedLanguages.map(({ code: lang }) => ({ lang }));
 }
 
 export default async function TranslatedNotFoundLayout({
