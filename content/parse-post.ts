@@ -15,33 +15,33 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
     issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
     return undefined;
   }
-  const lines = new LineCounter();
-  const document = parseDocument(front, { lineCounter: lines });
-  const below = (offset: number) => lines.linePos(offset).line + 1; // after the first ---
-  const trap = frontMatterTrap(document, front, lines);
-  if (trap) {
-    const { offset, ...rest } = trap;
-    issues.push({ file, line: below(offset), ...rest });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(front, { lineCounter });
+  const lineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // after the first ---
+  const syntaxIssue = frontMatterIssue(document, front, lineCounter);
+  if (syntaxIssue) {
+    const { offset, ...rest } = syntaxIssue;
+    issues.push({ file, line: lineInFile(offset), ...rest });
     return undefined;
   }
-  const found: ContentIssue[] = [];
-  const checked = checkValue(file, post, document.toJS() ?? {}, found);
-  for (const issue of found) {
+  const schemaIssues: ContentIssue[] = [];
+  const checked = checkValue(file, post, document.toJS() ?? {}, schemaIssues);
+  for (const issue of schemaIssues) {
     const node = document.getIn(issue.path ?? [], true);
-    issues.push({ ...issue, line: isNode(node) && node.range ? below(node.range[0]) : undefined });
+    issues.push({ ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined });
   }
   const slug = file.replace(/^.*\/|\.md$/g, '');
   checkSlug(file, slug, 'what-to-pack.md', issues);
   return checked && { slug, ...checked, article: splitBlocks(body) };
 }
 
-/** What YAML refuses, or takes for something else than the text that it stands in. */
-function frontMatterTrap(document: Document, front: string, lines: LineCounter) {
-  const [broken] = [...document.errors, ...document.warnings];
-  if (broken) {
-    const [offset] = broken.pos;
-    const [problem = ''] = broken.message.split(/ at line|\n/);
-    return broken.code === 'DUPLICATE_KEY'
+/** What YAML refuses, or would read as something else than text: a comment, an anchor, an alias. */
+function frontMatterIssue(document: Document, front: string, lineCounter: LineCounter) {
+  const [yamlError] = [...document.errors, ...document.warnings];
+  if (yamlError) {
+    const [offset] = yamlError.pos;
+    const [problem = ''] = yamlError.message.split(/ at line|\n/);
+    return yamlError.code === 'DUPLICATE_KEY'
       ? {
           offset,
           problem: `the field "${/^\w*/.exec(front.slice(offset))}" is there twice.`,
@@ -51,29 +51,29 @@ function frontMatterTrap(document: Document, front: string, lines: LineCounter) 
           offset,
           problem: `the front matter cannot be read: ${problem}.`,
           remedy:
-            invisibleSignRemedy(front.split('\n')[lines.linePos(offset).line - 1]) ??
+            invisibleSignRemedy(front.split('\n')[lineCounter.linePos(offset).line - 1]) ??
             'Put a text with a colon between quotes, and indent as the other posts do.',
         };
   }
-  const traps: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
+  const issues: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
   visit(document, {
     Node(_, node) {
       const [offset, end] = node.range ?? [0, 0];
-      const [remark] =
+      const [comment] =
         isScalar(node) && node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(front.slice(end)) ?? []) : [];
-      if (remark)
-        traps.push({
+      if (comment)
+        issues.push({
           offset,
-          problem: `the text ends before "${remark.trim()}", which YAML takes for a remark.`,
+          problem: `the text ends before "${comment.trim()}", which YAML takes for a remark.`,
           remedy: 'Put the whole text between quotes, or the remark on a line of its own.',
         });
       if (isAlias(node) || node.anchor)
-        traps.push({
+        issues.push({
           offset,
           problem: `"${isAlias(node) ? '*' : '&'}" at the beginning of a text has a meaning in YAML.`,
           remedy: 'Put the text between quotes.',
         });
     },
   });
-  return traps[0];
+  return issues[0];
 }
