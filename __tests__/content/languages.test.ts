@@ -35,7 +35,7 @@ const ASK_IN_ITALIAN = 'msgid "I would like to ask about {room}."\nmsgstr "Vorre
 
 const further = { ...language, code: 'xx' };
 const labels = (text: string, strict = true) =>
-  createCatalog(further, [ROOMS, ASK], [parsePo(text, FILE)], strict).gettext;
+  createCatalog(further, [ROOMS, ASK], [parsePo(text, FILE)], { strict }).gettext;
 
 describe('a .po file', () => {
   test('gives the words for each sentence; a fact may be written in another way', () => {
@@ -82,7 +82,7 @@ describe('a .po file', () => {
   test('may have a sentence of another text domain, but no other translation of it', () => {
     const read = (...texts: readonly string[]) => {
       const files = texts.map((text, index) => parsePo(text, `content/languages/xx/${index}.po`));
-      return createCatalog(further, [ROOMS, ASK], files, true).gettext('', ASK.msgid);
+      return createCatalog(further, [ROOMS, ASK], files, { strict: true }).gettext('', ASK.msgid);
     };
     expect(read(poText(ROOMS_IN_ITALIAN), poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
     expect(read(TEXT, poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');

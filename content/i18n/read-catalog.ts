@@ -12,12 +12,9 @@ import { catalogFolder, catalogPath, readPoFiles } from './read-po-files';
  * @throws ContentError when a .po file loses placeholders, naming every line to fix
  */
 export const readCatalog = (language: Language, messages: readonly Message[]): Catalog =>
-  createCatalog(
-    language,
-    messages,
-    [...readPoFiles(language.code).values()],
-    Boolean(process.env.STRICT_LANGUAGES),
-  );
+  createCatalog(language, messages, [...readPoFiles(language.code).values()], {
+    strict: Boolean(process.env.STRICT_LANGUAGES),
+  });
 
 /** Sentences that are shown in English, with their lines: the translation is missing or fuzzy. */
 export function untranslatedMessages(
@@ -30,14 +27,14 @@ export function untranslatedMessages(
 
 /**
  * The words for each sentence, by its context and its English. As with gettext, what is fuzzy has none.
- * @param strict refuses missing and fuzzy entries as well as lost placeholders
+ * @param options.strict refuses missing and fuzzy entries as well as lost placeholders
  * @throws ContentError naming file, line and sentence of everything that is wrong
  */
 export function createCatalog(
   language: Language,
   messages: readonly Message[],
   files: readonly PoFile[],
-  strict: boolean,
+  { strict }: { readonly strict: boolean },
 ): Catalog {
   const { matches, issues } = matchMessages(messages, files);
   const found = [
@@ -45,7 +42,10 @@ export function createCatalog(
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
       const issue = checkTranslation(match.message.msgid, match.entry.msgstr[0] ?? '');
-      return issue ? [issueAt(language.code, match, `${issue[0].replace(/\.$/, '')} in`, issue[1])] : [];
+      if (!issue) return [];
+      const [problem, remedy] = issue;
+      // without its full stop, since `issueAt` adds the sentence
+      return [issueAt(language.code, match, `${problem.replace(/\.$/, '')} in`, remedy)];
     }),
   ];
   if (found.length > 0) throw new ContentError(found);
