@@ -38,11 +38,11 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 export function matchMessages(messages: readonly Message[], files: readonly PoFile[]): Matches {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
   const issues: ContentIssue[] = [];
-  const known = new Map<string, Source>();
+  const sourcesByKey = new Map<string, Source>();
   for (const source of sources.toSorted(byUse)) {
     const { file, entry } = source;
-    const other = known.get(messageKey(entry));
-    if (!other) known.set(messageKey(entry), source);
+    const other = sourcesByKey.get(messageKey(entry));
+    if (!other) sourcesByKey.set(messageKey(entry), source);
     else if (isTranslated(entry) && !entry.isObsolete && entry.msgstr[0] !== other.entry.msgstr[0])
       issues.push({
         file: file.file,
@@ -52,7 +52,7 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
       });
   }
   const currentKeys = new Set(messages.map(messageKey));
-  const translated = [...known.values()].filter(({ entry }) => isTranslated(entry));
+  const translated = [...sourcesByKey.values()].filter(({ entry }) => isTranslated(entry));
   const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
   // a Map keeps the last of several with one key, here one that no sentence uses any more, and of these the first
   const candidates = [
@@ -72,18 +72,26 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
 
   const used = new Set<string>();
   const matches = messages.map((message): Match => {
-    const same = known.get(messageKey(message));
-    const candidate = same
+    const exactMatch = sourcesByKey.get(messageKey(message));
+    const earlierVersion = exactMatch
       ? undefined
       : (byLetters.get(lettersOf(message.msgid)) ??
         placesOf(message).flatMap((reference) => byReference.get(reference) ?? [])[0]);
-    const source = same ?? candidate;
+    const source = exactMatch ?? earlierVersion;
     if (source) used.add(messageKey(source.entry));
     const entry = entryOf(message, source?.entry);
-    const state = !isTranslated(entry) ? 'missing' : isFuzzy(entry) ? 'fuzzy' : 'translated';
-    return { message, state, entry, ...(source && { source }) };
+    return { message, state: stateOf(entry), entry, ...(source && { source }) };
   });
-  return { matches, unused: [...known.values()].filter(({ entry }) => !used.has(messageKey(entry))), issues };
+  return {
+    matches,
+    unused: [...sourcesByKey.values()].filter(({ entry }) => !used.has(messageKey(entry))),
+    issues,
+  };
+}
+
+function stateOf(entry: PoEntry): Match['state'] {
+  if (!isTranslated(entry)) return 'missing';
+  return isFuzzy(entry) ? 'fuzzy' : 'translated';
 }
 
 /** A reference into a list: its index changes when an entry is added. */
