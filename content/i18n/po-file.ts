@@ -98,6 +98,9 @@ function groupLines(text: string, file: string): readonly (readonly Line[])[] {
   return groups;
 }
 
+/** "#: reference", "#, flag", "#. extracted comment", "#| previous", "#~ obsolete", "#~| its previous". */
+const COMMENT_LINE = /^#(~\||~ |[|.:,]|)[ \t]?(.*)$/;
+
 function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefined {
   const comments: Record<'translator' | 'extracted' | 'reference' | 'flag', string[]> = {
     translator: [],
@@ -105,14 +108,14 @@ function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefin
     reference: [],
     flag: [],
   };
-  const now: Record<string, string> = {};
-  const before: Record<string, string> = {};
+  const currentStrings: Record<string, string> = {};
+  const previousStrings: Record<string, string> = {};
   let isObsolete = false;
   let line = 0;
-  let last: { strings: Record<string, string>; keyword: string } | undefined;
+  let lastString: { strings: Record<string, string>; keyword: string } | undefined;
 
-  function read(written: string, strings: Record<string, string>, number: number) {
-    const [, keyword = last?.strings === strings ? last.keyword : '', quoted = written] =
+  function readString(written: string, strings: Record<string, string>, number: number) {
+    const [, keyword = lastString?.strings === strings ? lastString.keyword : '', quoted = written] =
       KEYWORD.exec(written) ?? [];
     const [, string] = STRING.exec(quoted) ?? [];
     if (!keyword || string === undefined)
@@ -120,27 +123,27 @@ function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefin
     if (quoted !== written && keyword in strings)
       throwAt(file, number, `there is a second ${keyword}.`, COMPARE);
     strings[keyword] = (strings[keyword] ?? '') + unescape(string);
-    last = { strings, keyword };
+    lastString = { strings, keyword };
   }
 
   for (const { number, written } of lines) {
-    const [, sign = '', rest = ''] = /^#(~\||~ |[|.:,]|)[ \t]?(.*)$/.exec(written) ?? [];
+    const [, marker = '', rest = ''] = COMMENT_LINE.exec(written) ?? [];
     if (!written.startsWith('#')) {
       line ||= number;
-      read(written, now, number);
-    } else if (sign === '~ ') {
+      readString(written, currentStrings, number);
+    } else if (marker === '~ ') {
       isObsolete = true;
       line ||= number;
-      read(rest, now, number);
-    } else if (sign === '|' || sign === '~|') read(rest, before, number);
-    else if (sign === '.') comments.extracted.push(rest);
-    else if (sign === ':') comments.reference.push(...rest.split(/\s+/).filter(Boolean));
-    else if (sign === ',') comments.flag.push(...rest.split(/,\s*/).filter(Boolean));
+      readString(rest, currentStrings, number);
+    } else if (marker === '|' || marker === '~|') readString(rest, previousStrings, number);
+    else if (marker === '.') comments.extracted.push(rest);
+    else if (marker === ':') comments.reference.push(...rest.split(/\s+/).filter(Boolean));
+    else if (marker === ',') comments.flag.push(...rest.split(/,\s*/).filter(Boolean));
     else comments.translator.push(rest);
   }
 
-  const { msgctxt = '', msgid, msgid_plural: msgidPlural } = now;
-  const msgstr = Object.entries(now).flatMap(([keyword, string]) =>
+  const { msgctxt = '', msgid, msgid_plural: msgidPlural } = currentStrings;
+  const msgstr = Object.entries(currentStrings).flatMap(([keyword, string]) =>
     keyword.startsWith('msgstr') ? [string] : [],
   );
   const [first, final] = [lines[0], lines.at(-1)];
@@ -148,7 +151,7 @@ function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefin
   if (line === 0 || !first || !final) return undefined;
   if (msgid === undefined) return throwAt(file, line, 'the entry has no msgid.', COMPARE);
   if (msgstr.length === 0) return throwAt(file, line, `there is no msgstr for "${msgid}".`, COMPARE);
-  const hasPrevious = Object.keys(before).length > 0;
+  const hasPrevious = Object.keys(previousStrings).length > 0;
   return {
     msgctxt,
     msgid,
@@ -160,7 +163,11 @@ function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefin
     references: comments.reference,
     flags: comments.flag,
     ...(hasPrevious && {
-      previous: { msgctxt: before.msgctxt, msgid: before.msgid, msgidPlural: before.msgid_plural },
+      previous: {
+        msgctxt: previousStrings.msgctxt,
+        msgid: previousStrings.msgid,
+        msgidPlural: previousStrings.msgid_plural,
+      },
     }),
     start: first.start,
     end: final.end,
