@@ -48,7 +48,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
   }
   const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
   // newer data of locales has a narrow space before AM, which no typeface of the site has
-  const partsOf = (clock: string) =>
+  const timeParts = (clock: string) =>
     time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
   const formatTime = (clock: string) => {
     const [hour, minute = ''] = clock.split(':');
@@ -56,12 +56,12 @@ export function createFormats(language: Language, texts: FormatTexts) {
       return (minute === '00' ? language.timeFormats.full : language.timeFormats.other)
         .replace('{hour}', String(Number(hour)))
         .replace('{minute}', minute);
-    return partsOf(clock)
+    return timeParts(clock)
       .map(({ value }) => value)
       .join('');
   };
   const formatClock = (clock: string) => formatTime(clock).replace(':', timeSeparator);
-  const periodOf = (clock: string) => partsOf(clock).find(({ type }) => type === 'dayPeriod')?.value;
+  const periodOf = (clock: string) => timeParts(clock).find(({ type }) => type === 'dayPeriod')?.value;
 
   function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
     const period = periodOf(opens);
@@ -79,7 +79,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
     return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(clock);
   }
 
-  function write(value: TextVariables[string], format: string | undefined): string | undefined {
+  function formatVariable(value: TextVariables[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
       if (format === undefined) return String(value);
       if (format === 'words') return numberInWords(value);
@@ -116,7 +116,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
         );
       }
       return (
-        write(value, format) ??
+        formatVariable(value, format) ??
         throwContentError(
           location,
           `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
