@@ -210,9 +210,10 @@ export const rooms = defineContentType({
     const { access: accessLabels } = rest;
     const { roomType: type } = context.get(technical);
     const { formats, today } = context;
-    const written = visibleRooms(sources.brand.list);
+    // the same rooms in the same order, with the price as it is written: in `list` it is the lowest of the day
+    const writtenRooms = visibleRooms(sources.brand.list);
     const all = visibleRooms(list).map(({ beds, ...room }, index) => {
-      const rates = ratesOfRoom(written[index] ?? room, seasons, today);
+      const rates = ratesOfRoom(writtenRooms[index] ?? room, seasons, today);
       const priceText: PriceText = {
         prefix: labels.pricePrefix,
         amount: formats.formatPrice(room.price),

@@ -213,6 +213,7 @@ export function rateTable(
     return from === until ? last : fill(period, { from: first, until: last });
   }
   const rows = comingSeasons(seasons, today).map(({ name }, index): RateRow => {
+    // `ratesOfRoom` has the same seasons in the same order
     const rate = rates.seasons[index]!;
     const { price, extraGuests, longStay, until, everyYear } = rate;
     const guestPrice = extraGuests?.children ? extraGuestPrice : extraAdultPrice;
