@@ -1,6 +1,9 @@
-/** `valueAt(business, ['address', 'place'])` */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner, step) => Object.entries(inner ?? {}).find(([key]) => key === String(step))?.[1], value);
+/** `valueAt(business, ['address', 'place'])`. Only own fields count: "constructor" leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let inner = value;
+  for (const step of path) inner = Object.entries(inner ?? {}).find(([key]) => key === String(step))?.[1];
+  return inner;
+}
 
 /** Whether nothing has been written there. */
 export const isEmptyValue = (value: unknown): boolean =>
