@@ -8,13 +8,14 @@ type Node = MarkdownToJSX.ASTNode;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/gm;
 const isInsideFence = (text: string) => (text.match(FENCE)?.length ?? 0) % 2 === 1;
 
-/** What stands between empty lines; an indented line belongs to the list above it, a fence is one block. */
+/** Empty lines, but not before an indented line, which belongs to the list above it. */
+const BETWEEN_BLOCKS = /\n(?:[ \t]*\n)+(?=\S)/;
+
+/** The blocks of a text: what stands between empty lines; a fence is one block. */
 export function splitBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];
-  for (const part of markdown
-    .replace(/\r\n?/g, '\n')
-    .trim()
-    .split(/\n(?:[ \t]*\n)+(?=\S)/)) {
+  const parts = markdown.replace(/\r\n?/g, '\n').trim().split(BETWEEN_BLOCKS);
+  for (const part of parts) {
     const last = blocks.at(-1);
     if (last !== undefined && isInsideFence(last)) blocks[blocks.length - 1] = `${last}\n\n${part}`;
     else if (part) blocks.push(part.trimEnd());
