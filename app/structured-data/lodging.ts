@@ -15,7 +15,7 @@ import type { Room } from '@/content/model/rooms';
 import { closuresFor } from '@/content/model/notices';
 import { offersForRoom } from '@/content/model/special-offers';
 import { closureHours } from './closures';
-import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, CURRENCY, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -26,8 +26,6 @@ const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
 /** Refers to the lodging, which the home page describes in full. */
 export const lodgingReference = (brand: Brand) =>
   ({ '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name }) as const;
-
-const CURRENCY = 'USD';
 
 const amenity = (name: string): LocationFeatureSpecification => ({
   '@type': 'LocationFeatureSpecification',

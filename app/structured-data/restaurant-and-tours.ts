@@ -4,7 +4,7 @@ import type { RestaurantContent } from '@/content/model/restaurant';
 import type { ToursContent } from '@/content/model/tours';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
-import { absoluteUrl, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, CURRENCY, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
 import { lodgingReference } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -40,7 +40,7 @@ export function touristTrips(brand: Brand, { tours: list }: ToursContent): Touri
     provider: lodgingReference(brand),
     offers: {
       '@type': 'Offer',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: CURRENCY },
     },
   }));
 }

@@ -4,6 +4,8 @@ import type { Photo } from '@/content/model/photo';
 import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-files';
 import { siteUrl } from '../site-url';
 
+export const CURRENCY = 'USD';
+
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
 export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(unversionedPhotoFileName(name)));

@@ -250,8 +250,8 @@ export function photo(label = 'Picture') {
   ]);
 }
 
-export const altText = () =>
-  translatedText('What the picture shows, for those who do not see it', {
+export const altText = (label = 'What the picture shows, for those who do not see it') =>
+  translatedText(label, {
     translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
   });
 

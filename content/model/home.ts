@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  altText,
   buttonLabel,
   buttonLink,
   controlLabel,
@@ -78,9 +79,7 @@ const house = fieldset('Drawing of the house', {
   eyebrow: eyebrow(),
   heading: heading(),
   text: paragraph(),
-  alt: translatedText('What the drawing shows, for those who do not see it', {
-    translatorComment: 'alternative text of a picture: what it shows, for those who do not see it',
-  }),
+  alt: altText('What the drawing shows, for those who do not see it'),
   places: list('Places', housePlace),
 });
 

@@ -159,10 +159,7 @@ export const rooms = defineContentType({
     placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
     labels: fieldset('Words of headings and buttons', {
       viewDetails: buttonLabel('Link to a room'),
-      pricePrefix: translatedText('Word before the price', {
-        translatorComment: 'label of a button or a field, or what a screen reader says',
-        translationContext: 'price',
-      }),
+      pricePrefix: controlLabel('Word before the price', { translationContext: 'price' }),
       priceSuffix: controlLabel('Word after the price'),
       adults: pluralForms('Number of guests'),
       guestsLabel: controlLabel('Guests'),
