@@ -12,7 +12,7 @@ export const MIN_FILL_TIME_MS = 2_000;
 
 /**
  * The behaviour of the contact form. Its parts:
- * - form-fields.ts reads and fills the fields; contact-message.ts has the message and its `mailto:` link
+ * - form-values.ts reads and fills the fields; contact-message.ts has the message and its `mailto:` link
  * - use-draft.ts, draft.ts: text that is not submitted yet, in session storage; stored-enquiry.ts: the sentence of the
  *   link that led here
  * - use-queued-message.ts, message-queue.ts: submitted messages that are not sent yet, in local storage, which all tabs
