@@ -74,7 +74,9 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
 
   private change(file: PoFile, { message, source, entry }: Match, typed: string) {
     const key = messageKey(message);
-    const msgstr = typed.replaceAll(message.msgid.includes('\n') ? /(?!)/g : /\s*\n\s*/g, ' ').trim();
+    // the translation of a sentence of one line is one line too
+    const unbroken = message.msgid.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' ');
+    const msgstr = unbroken.trim();
     const same = source && messageKey(source.entry) === key ? source.entry : undefined;
     const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
     const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
