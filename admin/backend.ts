@@ -10,7 +10,7 @@ const APIS = {
 /** What instructions write in place of the owner's own. */
 const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
 
-/** Not so the files on this machine, and those of tests. */
+/** Whether a backend is one of the code hosts above; "test-repo", which the editor tests use, is not. */
 export const isCodeHost = (name: string): name is keyof typeof APIS => name in APIS;
 
 /**
