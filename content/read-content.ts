@@ -31,8 +31,8 @@ const PHOTOS = `${CONTENT}/photos`;
 
 type Schema = z.ZodObject;
 
-/** What was found so far while files are read. */
-interface Found {
+/** What reading the files has brought to light so far. */
+interface Findings {
   readonly issues: ContentIssue[];
   readonly samples: Sample[];
 }
@@ -42,41 +42,41 @@ interface Found {
  * @throws ContentError with the issues of all files
  */
 export function readContent(): ContentInput {
-  const found: Found = { issues: [], samples: [] };
+  const findings: Findings = { issues: [], samples: [] };
   const content = {
     brands: brandFolders().map((id) => ({
       id,
-      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, fileSchemasOf('brand'), found),
+      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, fileSchemasOf('brand'), findings),
       overrides: readFolder<BrandInput['overrides']>(
         `${CONTENT}/${id}/shared`,
         fileSchemasOf('shared', brandContentTypes),
-        found,
+        findings,
         'some',
       ),
     })),
-    shared: readFolder<SharedInput>(SHARED, fileSchemasOf('shared'), found),
-    posts: readPosts(found.issues),
+    shared: readFolder<SharedInput>(SHARED, fileSchemasOf('shared'), findings),
+    posts: readPosts(findings.issues),
     photos: readFolder<ContentInput['photos']>(
       PHOTOS,
       jsonFilesOf(PHOTOS)
         .sort()
         .map((name) => ({ contentType: name, fileName: name, schema: photoEntry })),
-      found,
+      findings,
     ),
-    samples: found.samples,
+    samples: findings.samples,
   };
   for (const { name } of entriesOf(CONTENT))
     if (/\.json/i.test(name) && !GENERATED.includes(name))
-      found.issues.push({
+      findings.issues.push({
         file: `${CONTENT}/${name}`,
         problem: 'nothing reads a file of this name.',
         remedy: `Put it into ${SHARED}, or into the folder of a house.`,
       });
-  for (const { id } of content.brands) checkSlug(`${CONTENT}/${id}`, id, 'joya-boutique', found.issues);
+  for (const { id } of content.brands) checkSlug(`${CONTENT}/${id}`, id, 'joya-boutique', findings.issues);
   for (const name of Object.keys(content.photos))
-    checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', found.issues);
-  found.issues.push(...unreadCatalogs());
-  if (found.issues.length > 0) throw new ContentError(found.issues);
+    checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', findings.issues);
+  findings.issues.push(...unreadCatalogs());
+  if (findings.issues.length > 0) throw new ContentError(findings.issues);
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
 }
@@ -109,7 +109,7 @@ const jsonFilesOf = (folder: string) =>
 function readFolder<Values extends object>(
   folder: string,
   files: readonly FileSchema[],
-  found: Found,
+  findings: Findings,
   expected: 'all' | 'some' = 'all',
 ): Values {
   const names = files.map(({ fileName }) => fileName);
@@ -120,7 +120,7 @@ function readFolder<Values extends object>(
       : /\.json/i.test(entry.name) && !names.some((name) => entry.name === `${name}.json`),
   );
   for (const entry of unread)
-    found.issues.push({
+    findings.issues.push({
       file: `${folder}/${entry.name}`,
       problem: `nothing reads a ${entry.isDirectory() ? 'folder' : 'file'} of this name.`,
       remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
@@ -129,45 +129,45 @@ function readFolder<Values extends object>(
     .filter(({ fileName }) => expected === 'all' || existing.includes(fileName))
     .map(({ contentType, fileName, schema }) => [
       contentType,
-      readJson(`${folder}/${fileName}.json`, schema, found),
+      readJson(`${folder}/${fileName}.json`, schema, findings),
     ]);
   // the schema of each file is the type of what it holds
   return Object.fromEntries(values) as Values;
 }
 
-function readJson(file: string, schema: Schema, found: Found): unknown {
+function readJson(file: string, schema: Schema, findings: Findings): unknown {
   let text: string;
   try {
     text = readTextFile(file);
   } catch (error) {
     if (error instanceof ContentError) {
-      found.issues.push(...error.issues);
+      findings.issues.push(...error.issues);
       return undefined;
     }
     const remedy = 'Copy the file of that name from another house and change what it says.';
-    found.issues.push({ file, problem: 'the file is missing.', remedy });
+    findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
-  return parseFile(file, text, schema, found);
+  return parseFile(file, text, schema, findings);
 }
 
-/** The value of a file of content; what is wrong with it is added to `found`. */
-export function parseFile(file: string, text: string, schema: Schema, found: Found): unknown {
+/** The value of a file of content; what is wrong with it is added to `findings`. */
+export function parseFile(file: string, text: string, schema: Schema, findings: Findings): unknown {
   const broken = syntaxIssue(file, text);
   if (broken) {
-    found.issues.push(broken);
+    findings.issues.push(broken);
     return undefined;
   }
-  const checked = checkValue(file, withFileFields(schema), JSON.parse(text), found.issues);
+  const checked = checkValue(file, withFileFields(schema), JSON.parse(text), findings.issues);
   if (!checked) return undefined;
   const { $schema: _, samples: marked, ...value } = checked;
   for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
     // what was taken out or emptied is no sample any more
-    if (!isEmptyValue(valueAt(value, field.split('.')))) found.samples.push({ file, field, note });
+    if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
     if (hasField(schema, field.split('.'))) continue;
     const remedy = 'Write where the sample is in this file, or take this entry out.';
     const path = ['samples', index, 'field'];
-    found.issues.push({ file, path, problem: `there is no "${field}".`, remedy });
+    findings.issues.push({ file, path, problem: `there is no "${field}".`, remedy });
   }
   return value;
 }

@@ -65,7 +65,8 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-interface Found {
+/** A line of the list. */
+interface ListedSample {
   readonly kind: Kind;
   readonly where: string;
   readonly what: string;
@@ -143,7 +144,7 @@ function placesWithout(
 }
 
 /** What nobody has said yet, with the first of its places; what guests ask most often is first. */
-function unsaidFacts(content: ContentInput): readonly Found[] {
+function unsaidFacts(content: ContentInput): readonly ListedSample[] {
   // that of a house says only what is different there
   const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
   return FACT_NAMES.flatMap((fact) => {
@@ -181,8 +182,8 @@ function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly
   );
 }
 
-function samplesOf(content: ContentInput): readonly Found[] {
-  const found: Found[] = [];
+function samplesOf(content: ContentInput): readonly ListedSample[] {
+  const samples: ListedSample[] = [];
   /** Places that are listed as a whole: what is inside them is not listed again. */
   const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
   function add(kind: Kind, file: string, path: readonly PropertyKey[], what: string): void {
@@ -191,7 +192,7 @@ function samplesOf(content: ContentInput): readonly Found[] {
     );
     if (isInside || isOffSite(content, file, path)) return;
     listed.push({ file, path });
-    found.push({ kind, where: formatSourceLocation({ file, path }), what });
+    samples.push({ kind, where: formatSourceLocation({ file, path }), what });
   }
 
   const files = contentFiles(content);
@@ -218,14 +219,14 @@ function samplesOf(content: ContentInput): readonly Found[] {
       const kind = sampleKindOf(leaf, file);
       if (kind) add(kind, file, leaf.path, String(leaf.value));
     });
-  return found;
+  return samples;
 }
 
 /** "list.0.price" as steps, of which those into a list are numbers. */
 const fieldPath = (field: string) =>
   field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-function settings(): readonly Found[] {
+function settings(): readonly ListedSample[] {
   loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
@@ -237,7 +238,7 @@ function photosThat(
   kind: Kind,
   photos: ContentInput['photos'],
   hasIt: (files: PhotoFiles) => boolean | undefined,
-): readonly Found[] {
+): readonly ListedSample[] {
   const made: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
     readFileSync('content/photo-files.json', 'utf8'),
   );
@@ -247,14 +248,14 @@ function photosThat(
 }
 
 /** Originals that no entry names; what is no picture stops the build. */
-function unusedPhotos(photos: ContentInput['photos']): readonly Found[] {
+function unusedPhotos(photos: ContentInput['photos']): readonly ListedSample[] {
   const named = new Set(Object.values(photos).map(({ file }) => file.normalize('NFC')));
   return readdirSync('content/photos')
     .filter((file) => PICTURE.test(file) && file !== PLACEHOLDER_FILE && !named.has(file.normalize('NFC')))
     .map((file) => ({ kind: 'unused', where: `content/photos/${file}`, what: file }));
 }
 
-function untranslatedSentences(content: ContentInput): readonly Found[] {
+function untranslatedSentences(content: ContentInput): readonly ListedSample[] {
   const messages = extractMessages(content);
   return languages.slice(1).flatMap((language) =>
     untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
