@@ -37,14 +37,9 @@ export async function updatePhotos({
   const known: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
   const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
   const entries = await readEntries(source, files);
-  const leftovers = replacedOriginals(files, entries, known);
-  errors.push(
-    ...checkFiles(
-      source,
-      files.filter((file) => !leftovers.includes(file)),
-      entries,
-    ),
-  );
+  const replaced = replacedOriginals(files, entries, known);
+  const usedFiles = files.filter((file) => !replaced.includes(file));
+  errors.push(...checkFiles(source, usedFiles, entries));
   await mkdir(target, { recursive: true });
   // content that cannot be read leaves the cards as they are
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -84,21 +79,8 @@ export async function updatePhotos({
   }
   await writeManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
-  // what could not be made keeps its last original
-  const kept = Object.values(manifest).map(({ original }) => normalized(original));
-  for (const file of leftovers.filter((one) => !kept.includes(normalized(one)))) {
-    await rm(path.join(source, file));
-    console.log(`photos: ${path.join(source, file)} removed, no entry names it any more`);
-  }
-
-  for (const [name, { width, height }] of Object.entries(manifest)) {
-    if (height > width) {
-      console.warn(
-        `${path.join(source, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +
-          '  Look at the page, or use a landscape picture.',
-      );
-    }
-  }
+  await deleteReplacedOriginals(source, replaced, manifest);
+  warnOfPortraitFormat(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (errors.length > 0) throw new ExpectedError(errors.join('\n'));
 }
@@ -163,6 +145,30 @@ function replacedOriginals(files: readonly string[], entries: Entries, known: Ma
   );
 }
 
+/** Deletes originals that no entry names any more; a photo that could not be made keeps its last original. */
+async function deleteReplacedOriginals(
+  folder: string,
+  replaced: readonly string[],
+  manifest: Manifest,
+): Promise<void> {
+  const kept = Object.values(manifest).map(({ original }) => normalized(original));
+  for (const file of replaced.filter((one) => !kept.includes(normalized(one)))) {
+    await rm(path.join(folder, file));
+    console.log(`photos: ${path.join(folder, file)} removed, no entry names it any more`);
+  }
+}
+
+function warnOfPortraitFormat(folder: string, entries: Entries, manifest: Manifest): void {
+  for (const [name, { width, height }] of Object.entries(manifest)) {
+    if (height > width) {
+      console.warn(
+        `${path.join(folder, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +
+          '  Look at the page, or use a landscape picture.',
+      );
+    }
+  }
+}
+
 /** Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no photo. */
 function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
@@ -184,13 +190,7 @@ function checkFiles(folder: string, files: readonly string[], entries: Entries):
       );
       continue;
     }
-    const slug =
-      name
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'garden-room';
+    const slug = slugOf(name) || 'garden-room';
     if (entries.has(slug)) {
       const entry = entries.get(slug);
       // what is wrong with an entry that cannot be read, or names no file, is said elsewhere
@@ -206,6 +206,14 @@ function checkFiles(folder: string, files: readonly string[], entries: Entries):
   }
   return errors;
 }
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 async function readOriginal(folder: string, named: string, files: readonly string[]): Promise<Buffer> {
   const file = files.find((one) => normalized(one) === normalized(named));
