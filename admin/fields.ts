@@ -1,7 +1,7 @@
 /** Fields of a form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
+import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-types';
 import { capitalize } from '@/lib/capitalize';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
 import type { Choice } from './reference-options';
@@ -45,7 +45,6 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   const group = groupRegistry.get(schema);
   const hint = field?.hint ?? group?.hint;
   const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
-  const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
 
   if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO };
   if (schema instanceof z.ZodObject)
@@ -74,6 +73,22 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
 
+  return leafField(common, field, schema, pageTitles);
+}
+
+interface CommonOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A field that holds one value. */
+function leafField(
+  common: CommonOptions,
+  field: FieldMetadata,
+  schema: Schema,
+  pageTitles: PageTitles,
+): Field {
   if (field.reference)
     // up to ten choices are all in sight
     return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
@@ -89,7 +104,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
     case 'time':
       return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
     case 'photo':
-      throw new Error(`The name of a picture is a field of a picture, not "${name}".`);
+      throw new Error(`The name of a picture is a field of a picture, not "${common.name}".`);
     case 'upload':
       return {
         ...common,
@@ -117,6 +132,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
       return { ...common, widget: 'checked-string', type: 'url' };
     case 'textarea':
     case 'text': {
+      const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
       const maxlength = (schema as z.ZodString).maxLength ?? undefined;
       return {
         ...common,
