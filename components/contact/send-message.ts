@@ -36,27 +36,25 @@ export async function whenAllSendsSettled(): Promise<void> {
   await waitUntilSendLockIsFree();
 }
 
+interface SendRequest {
+  readonly brandId: string;
+  readonly service: EmailService;
+  readonly to: string;
+  readonly queued: QueuedMessage;
+  /** Wait before the request: no message leaves sooner than MIN_FILL_TIME_MS after the form has appeared. */
+  readonly delayMs: number;
+}
+
 /** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
-export function sendMessage(
-  brandId: string,
-  service: EmailService,
-  to: string,
-  queued: QueuedMessage,
-  delayMs: number,
-): PendingSend {
-  const result = tryToSend(brandId, service, to, queued, delayMs);
+export function sendMessage(request: SendRequest): PendingSend {
+  const { brandId, queued } = request;
+  const result = tryToSend(request);
   const send = { queued, result: result.finally(() => pendingSends.delete(brandId)) };
   pendingSends.set(brandId, send);
   return send;
 }
 
-async function tryToSend(
-  brandId: string,
-  service: EmailService,
-  to: string,
-  queued: QueuedMessage,
-  delayMs: number,
-): Promise<SendResult> {
+async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest): Promise<SendResult> {
   window.addEventListener('beforeunload', askToStay);
   try {
     const lock = abortAfter(LOCK_TIMEOUT_MS);

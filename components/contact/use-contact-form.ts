@@ -71,8 +71,8 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
     const queued = queue.put(message);
     // the request would only wait for its time-out
     if (!navigator.onLine) return send.failWith('failed', message);
-    const delay = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
-    void trackSend(sendMessage(brandId, service, to, queued, delay), forgetSentEntry);
+    const delayMs = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
+    void trackSend(sendMessage({ brandId, service, to, queued, delayMs }), forgetSentEntry);
   }
 
   function showNext() {
