@@ -9,7 +9,7 @@ import { loaderFinished } from '../../shell/loader-finished';
 import carousel from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { Icon } from '../../ui/icon/icon';
+import { Icon, type IconName } from '../../ui/icon/icon';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
@@ -95,31 +95,18 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
       {children}
       <div className={controlStyles.navigation}>
         <div className={controlStyles.controls}>
-          <button
-            type="button"
-            className={`${controlStyles.control} iconButton tintOnHover`}
-            data-control="rotation"
-            aria-label={paused ? labels.resume : labels.pause}
+          <ControlButton
+            control="rotation"
+            icon={paused ? 'play' : 'pause'}
+            label={paused ? labels.resume : labels.pause}
             onClick={() => setPaused(!paused)}
-          >
-            <Icon name={paused ? 'play' : 'pause'} />
-          </button>
-          <button
-            type="button"
-            className={`${controlStyles.control} iconButton tintOnHover`}
-            aria-label={labels.previous}
+          />
+          <ControlButton
+            icon="previous"
+            label={labels.previous}
             onClick={() => goTo((active + count - 1) % count)}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={`${controlStyles.control} iconButton tintOnHover`}
-            aria-label={labels.next}
-            onClick={() => goTo((active + 1) % count)}
-          >
-            <Icon name="next" />
-          </button>
+          />
+          <ControlButton icon="next" label={labels.next} onClick={() => goTo((active + 1) % count)} />
         </div>
         <ol className={controlStyles.slideList} aria-label={labels.slideList}>
           {slides.map(({ name, thumbnail }, index) => (
@@ -159,6 +146,28 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
         </div>
       </div>
     </section>
+  );
+}
+
+interface ControlButtonProps {
+  /** For the style sheet. */
+  readonly control?: 'rotation';
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function ControlButton({ control, icon, label, onClick }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${controlStyles.control} iconButton tintOnHover`}
+      data-control={control}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 
