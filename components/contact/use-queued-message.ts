@@ -22,6 +22,12 @@ interface QueueState {
   readonly hasOthers: boolean;
 }
 
+/** Where an entry of the queue is kept; null when there is none of that key. */
+function whereKept(key: string): QueueState['keptIn'] {
+  if (getQueuedMessage(key) === null) return null;
+  return isInLocalStorage(key) ? 'storage' : 'memory';
+}
+
 /** Connects a contact form with the queue of submitted messages: the form shows one of them, or one that is new. */
 export function useQueuedMessage(
   brandId: string,
@@ -36,8 +42,7 @@ export function useQueuedMessage(
   const setShownEntry = useCallback(
     (queued: QueuedMessage | null) => {
       shownEntry.current = queued;
-      const isQueued = queued !== null && getQueuedMessage(queued.key) !== null;
-      const keptIn = isQueued ? (isInLocalStorage(queued.key) ? 'storage' : 'memory') : null;
+      const keptIn = queued && whereKept(queued.key);
       // a draft would come back after another tab has sent the message
       if (keptIn === 'storage') clearDraft(brandId);
       setState({
