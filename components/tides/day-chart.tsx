@@ -22,6 +22,9 @@ const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
 const HEIGHT = PLOT_BOTTOM + 52;
 /** Above the labels of the highest water. */
 const NIGHT_TOP = 26;
+/** About half the width of a letter on a chart as wide as a phone, in minutes of the day. */
+const HALF_LETTER_MINUTES = 12;
+const EDGES = { start: '0%', end: '100%' } as const;
 const HOURS = [0, 6, 12, 18, 24];
 
 const plotY = (height: number) => PLOT_TOP + (chartY(height) / 100) * PLOT_HEIGHT;
@@ -101,11 +104,17 @@ interface LabelProps {
   readonly children: string;
 }
 
-/** Text over a minute of the day; near the edges it stays inside. */
+/** A text near an edge of the chart begins or ends at that edge, so that it stays inside. */
+function textAnchorAt(minute: number, text: string) {
+  const halfWidth = text.length * HALF_LETTER_MINUTES;
+  if (minute < halfWidth) return 'start';
+  return minute > DAY_MINUTES - halfWidth ? 'end' : 'middle';
+}
+
+/** Text over a minute of the day. */
 function Label({ at, y, className, children }: LabelProps) {
-  const edge = children.length * 12;
-  const anchor = at < edge ? 'start' : at > DAY_MINUTES - edge ? 'end' : 'middle';
-  const x = anchor === 'middle' ? percentOfDay(at) : anchor === 'start' ? '0%' : '100%';
+  const anchor = textAnchorAt(at, children);
+  const x = anchor === 'middle' ? percentOfDay(at) : EDGES[anchor];
   return (
     <text className={className} x={x} y={y} textAnchor={anchor}>
       {children}
