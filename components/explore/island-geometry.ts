@@ -82,7 +82,7 @@ const REEF = [
 type Point = ReturnType<typeof projectToMap>;
 
 /** SVG path through all points (Catmull-Rom spline as cubic Béziers). */
-function smoothPath(line: readonly Point[], closed: boolean): string {
+function smoothPath(line: readonly Point[], { closed }: { readonly closed: boolean }): string {
   const at = (index: number): Point => {
     const inside = closed
       ? (index + line.length) % line.length
@@ -104,6 +104,6 @@ function smoothPath(line: readonly Point[], closed: boolean): string {
 const project = (line: typeof COAST | typeof REEF) =>
   line.map(([longitude, latitude]) => projectToMap({ longitude, latitude }));
 
-export const coastlinePath = smoothPath(project(COAST), true);
+export const coastlinePath = smoothPath(project(COAST), { closed: true });
 
-export const reefPath = smoothPath(project(REEF), false);
+export const reefPath = smoothPath(project(REEF), { closed: false });

@@ -13,9 +13,9 @@ interface DayDetailsProps {
 /** What the curve of a day shows, in words. */
 export function DayDetails({ day, labels }: DayDetailsProps) {
   const { extremes, moon } = day;
-  const times = (wanted: boolean) =>
+  const times = (water: 'high' | 'low') =>
     extremes
-      .filter(({ isHigh }) => isHigh === wanted)
+      .filter(({ isHigh }) => isHigh === (water === 'high'))
       .map(({ minute, height }) => (
         <dd key={minute}>
           <strong>{formatMinuteOfDay(minute)}</strong> {formatHeight(height, labels)}
@@ -25,11 +25,11 @@ export function DayDetails({ day, labels }: DayDetailsProps) {
     <dl className={styles.details}>
       <div>
         <dt>{labels.lowWater}</dt>
-        {times(false)}
+        {times('low')}
       </div>
       <div>
         <dt>{labels.highWater}</dt>
-        {times(true)}
+        {times('high')}
       </div>
       <SunTimes day={day} labels={labels} />
       <div>
