@@ -33,31 +33,36 @@ export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
 }
 
 /** Pages that the worker has brought or been told of. */
-const known = new Set<string>();
+const reportedPages = new Set<string>();
 
 async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   let files: readonly string[] = [];
   if (serviceWorker.controller) {
     const [load] = performance.getEntriesByType('navigation');
-    if (load && new URL(load.name).pathname === page) known.add(page);
+    if (load && new URL(load.name).pathname === page) reportedPages.add(page);
   } else {
     files = performance.getEntriesByType('resource').map(({ name }) => name);
     await serviceWorker.register(SERVICE_WORKER_URL);
   }
   const { active } = await serviceWorker.ready;
   active?.postMessage({
-    visited: known.has(page) ? undefined : { page, files },
+    visited: reportedPages.has(page) ? undefined : { page, files },
     pages,
   } satisfies CacheMessage);
-  known.add(page);
+  reportedPages.add(page);
 }
 
 /** Returns a function that cancels it. */
 function whenLoadedAndIdle(act: () => void): () => void {
-  const wait = () => (cancel = runWhenIdle(act, { elseAfterMs: ELSE_AFTER_MS }));
-  let cancel = () => window.removeEventListener('load', wait);
+  let cancelIdle = () => {};
+  const wait = () => {
+    cancelIdle = runWhenIdle(act, { elseAfterMs: ELSE_AFTER_MS });
+  };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
-  return () => cancel();
+  return () => {
+    window.removeEventListener('load', wait);
+    cancelIdle();
+  };
 }
