@@ -9,8 +9,8 @@ import { countNights, datesOutOfOrder, serializeStay, type BrandCapacity, type S
 import styles from './stay-summary.module.css';
 
 export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink'> {
-  /** As the guest has written it. */
-  readonly asked: Stay;
+  /** As the query string has it, before it is limited to what the brand can hold. */
+  readonly requestedStay: Stay;
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   /** The query string of the stay in another room. */
@@ -20,7 +20,7 @@ export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
 export function StaySummaryCard({
-  asked,
+  requestedStay,
   rooms,
   capacity,
   queryForRoom,
@@ -29,7 +29,7 @@ export function StaySummaryCard({
 }: StaySummaryCardProps) {
   const { stay, phase, room, content } = props;
   const { roomDetails } = content;
-  const query = serializeStay(asked);
+  const query = serializeStay(requestedStay);
   const changeLink = (
     <ClientSideLink href={`${findRoomHref}?${query}`}>{roomDetails.labels.changeStay}</ClientSideLink>
   );

@@ -16,7 +16,7 @@ import { useQueryString } from './use-query-string';
 /** `rooms` are the valid values of `?room=`. */
 interface StaySummaryProps extends Omit<
   StaySummaryCardProps,
-  'asked' | 'stay' | 'phase' | 'room' | 'queryForRoom'
+  'requestedStay' | 'stay' | 'phase' | 'room' | 'queryForRoom'
 > {
   /** For an unknown `?room=`, and without a search. */
   readonly defaultRoom: RoomOption;
@@ -29,10 +29,10 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
   const { labels } = content.roomDetails;
   const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
-  /** As the guest has written it, for links. */
-  const asked = parseStay(search ?? '', roomIds, defaultRoom.id);
-  const queryForRoom = (roomId: string) => serializeStay({ ...asked, room: roomId });
-  const stay = limitOccupancy(asked, capacity);
+  /** As the query string has it, for links. */
+  const requestedStay = parseStay(search ?? '', roomIds, defaultRoom.id);
+  const queryForRoom = (roomId: string) => serializeStay({ ...requestedStay, room: roomId });
+  const stay = limitOccupancy(requestedStay, capacity);
   const room = rooms.find(({ id }) => id === stay.room);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollReset(search === null ? undefined : stay.room, heading);
@@ -57,7 +57,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
       )}
       <StaySummaryCard
         {...props}
-        asked={asked}
+        requestedStay={requestedStay}
         stay={stay}
         phase={phase}
         room={room}
