@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
+import { absolutePath } from './fields/absolute-path';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
@@ -24,8 +25,8 @@ import { parsePost } from './parse-post';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
-/** Made by scripts, beside what is written. */
-const GENERATED = ['photo-files.json', 'tide-station.json'];
+/** Written by scripts into content/, not by people. */
+const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
 
@@ -66,7 +67,7 @@ export function readContent(): ContentInput {
     samples: findings.samples,
   };
   for (const { name } of entriesOf(CONTENT))
-    if (/\.json/i.test(name) && !GENERATED.includes(name))
+    if (/\.json/i.test(name) && !GENERATED_FILES.includes(name))
       findings.issues.push({
         file: `${CONTENT}/${name}`,
         problem: 'nothing reads a file of this name.',
@@ -82,13 +83,13 @@ export function readContent(): ContentInput {
 }
 
 /** Folders beside the files of a brand: what it changes of what brands share, and its typefaces. */
-const FOLDERS = ['shared', 'fonts'];
+const BRAND_SUBFOLDERS = ['shared', 'fonts'];
 
 type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
 const brandFolders = () =>
-  readdirSync(absolute(CONTENT), { withFileTypes: true }).flatMap((entry) =>
+  readdirSync(absolutePath(CONTENT), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() &&
     !['shared', 'photos'].includes(entry.name) &&
     jsonFilesOf(`${CONTENT}/${entry.name}`).length > 0
@@ -96,11 +97,9 @@ const brandFolders = () =>
       : [],
   );
 
-const absolute = (file: string) => path.join(process.cwd(), file);
-
 const entriesOf = (folder: string) =>
-  existsSync(absolute(folder))
-    ? readdirSync(absolute(folder), { withFileTypes: true }).filter(({ name }) => !SYSTEM_FILE.test(name))
+  existsSync(absolutePath(folder))
+    ? readdirSync(absolutePath(folder), { withFileTypes: true }).filter(({ name }) => !SYSTEM_FILE.test(name))
     : [];
 const jsonFilesOf = (folder: string) =>
   entriesOf(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
@@ -116,7 +115,7 @@ function readFolder<Values extends object>(
   const existing = jsonFilesOf(folder);
   const unread = entriesOf(folder).filter((entry) =>
     entry.isDirectory()
-      ? !FOLDERS.includes(entry.name)
+      ? !BRAND_SUBFOLDERS.includes(entry.name)
       : /\.json/i.test(entry.name) && !names.some((name) => entry.name === `${name}.json`),
   );
   for (const entry of unread)

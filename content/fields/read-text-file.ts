@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { TextDecoder } from 'node:util';
+import { absolutePath } from './absolute-path';
 import { throwContentError } from './content-error';
 import { controlCharacter } from './control-characters';
 
@@ -9,7 +9,7 @@ import { controlCharacter } from './control-characters';
  * @throws ContentError when it is not UTF-8 or has control characters, naming the line
  */
 export function readTextFile(file: string): string {
-  const text = decodeText(readFileSync(path.join(process.cwd(), file)), file);
+  const text = decodeText(readFileSync(absolutePath(file)), file);
   checkControlCharacters(text, file);
   return text;
 }

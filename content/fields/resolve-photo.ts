@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { photoUrl, socialCardFile } from '../../lib/photo-files';
 import type { Photo, PhotoFiles, SocialCard } from '../model/photo';
+import { absolutePath } from './absolute-path';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import { checkReference } from './check-reference';
@@ -11,9 +11,9 @@ let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
 
 /** What scripts/update-photos.ts has made of a picture. */
 export function readPhotoFiles(name: string): PhotoFiles | undefined {
-  photoFiles ??= JSON.parse(
-    readFileSync(path.join(process.cwd(), 'content', 'photo-files.json'), 'utf8'),
-  ) as NonNullable<typeof photoFiles>;
+  photoFiles ??= JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8')) as NonNullable<
+    typeof photoFiles
+  >;
   return photoFiles[name];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { SYSTEM_FILE } from '../../lib/system-files';
+import { absolutePath } from '../fields/absolute-path';
 import { lineNumberAt, throwContentError, type ContentIssue } from '../fields/content-error';
 import { decodeText } from '../fields/read-text-file';
 import { translatedLanguages } from './languages';
@@ -13,19 +14,20 @@ const LANGUAGES = 'content/languages';
 export const catalogFolder = (code: string) => `${LANGUAGES}/${code}`;
 export const catalogPath = (code: string, textDomain: string) => `${catalogFolder(code)}/${textDomain}.po`;
 
-const absolute = (file: string) => path.join(process.cwd(), file);
-
 /**
  * The files of a language by their names without the ending.
  * @throws ContentError when a file is not gettext, or not in the encoding that it declares, naming the line
  */
 export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
-  const folder = absolute(catalogFolder(code));
+  const folder = absolutePath(catalogFolder(code));
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
   return new Map(
     names.sort().map((fileName) => {
       const file = `${catalogFolder(code)}/${fileName}`;
-      return [path.basename(fileName, '.po'), parsePo(decodePo(readFileSync(absolute(file)), file), file)];
+      return [
+        path.basename(fileName, '.po'),
+        parsePo(decodePo(readFileSync(absolutePath(file)), file), file),
+      ];
     }),
   );
 }
@@ -51,8 +53,8 @@ export function unreadCatalogs(files: readonly string[] = catalogFiles()): reado
 }
 
 const catalogFiles = () =>
-  readdirSync(absolute(LANGUAGES), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [path.join(path.relative(absolute(LANGUAGES), entry.parentPath), entry.name)] : [],
+  readdirSync(absolutePath(LANGUAGES), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(path.relative(absolutePath(LANGUAGES), entry.parentPath), entry.name)] : [],
   );
 
 /** The text of a .po file, whose header says how it is encoded. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import {
   buttonLabel,
@@ -15,6 +14,7 @@ import {
   slug,
   translatedText,
 } from '../fields/field-types';
+import { absolutePath } from '../fields/absolute-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
 import { pages } from './pages';
@@ -47,7 +47,7 @@ interface Reference {
 
 /** What scripts/update-tide-station.ts has written. */
 const readStation = (): StationFile =>
-  JSON.parse(readFileSync(path.join(process.cwd(), 'content', 'tide-station.json'), 'utf8'));
+  JSON.parse(readFileSync(absolutePath('content/tide-station.json'), 'utf8'));
 
 /** What tides are computed from; the sun is that of the houses. */
 export function getTideCalculatorInput(place: TideStation['place']): TideStation {
