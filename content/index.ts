@@ -6,7 +6,7 @@ import { throwContentError } from './fields/content-error';
 import { readContent } from './read-content';
 import type { Brand } from './model';
 
-/** All that is written. */
+/** The content of all files, checked, before it is translated and resolved. */
 export const content = readContent();
 
 const [source] = languages;

@@ -9,5 +9,5 @@ export interface Catalog {
   readonly locationOf?: (msgctxt: string, msgid: string) => SourceLocation;
 }
 
-/** Content as it is written. */
+/** The catalog of English: every text is its own translation. */
 export const sourceCatalog: Catalog = { language: languages[0], gettext: (_, msgid) => msgid };

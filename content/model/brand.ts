@@ -77,9 +77,9 @@ export const brand = defineContentType({
         file: `content/${id}/brand.json`,
         path: ['landingPhoto'],
       }),
-      /** Of all its pages, today and later. */
+      /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
-      /** Of today and later. */
+      /** Offers that are not over. */
       offers: offersForBrand(context.get(specialOffers), id, context.targets.room),
       /** What its card says while it is closed. */
       closures: closures.map((notice) => ({

@@ -92,7 +92,7 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
   ];
 }
 
-/** All that is written, with another value of one file; a file that no content type has changes nothing. */
+/** The content with another value of one file; a file that no content type has changes nothing. */
 export function withFile(content: ContentInput, file: string, value: object): ContentInput {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';

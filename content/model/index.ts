@@ -103,7 +103,7 @@ export interface Sample {
   readonly note: string;
 }
 
-/** All that is written. */
+/** The content of all files, checked, before it is translated and resolved. */
 export interface ContentInput {
   readonly brands: readonly BrandInput[];
   readonly shared: SharedInput;

@@ -155,7 +155,7 @@ export interface RoomOption {
   readonly text: string;
   /** "from $49 per night" */
   readonly priceText: string;
-  /** The same in each time in which it is another. */
+  /** The same text for each period in which the price differs. */
   readonly datedPriceTexts?: readonly DatedAmount[];
   readonly photo: Photo;
   /** Of a room: its page, and how many guests it has beds for. A sample room has none. */
