@@ -8,7 +8,7 @@ import { isRecord } from '@/lib/is-record';
 import type { BrandInput, ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { extractMessages } from '@/content/i18n/extract-messages';
-import { languages } from '@/content/i18n/languages';
+import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import { checkValue } from '@/content/fields/check-value';
 import { resolveSite } from '@/content/resolve-site';
@@ -102,14 +102,10 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
 
   /** The same in the words of an owner. */
   function vary(schema: Schema, value: unknown): unknown {
-    if (schema instanceof z.ZodOptional)
-      return value === undefined
-        ? chance(0.3)
-          ? create(schema)
-          : undefined
-        : chance(0.35)
-          ? undefined
-          : vary(schema.unwrap(), value);
+    if (schema instanceof z.ZodOptional) {
+      if (value === undefined) return chance(0.3) ? create(schema) : undefined;
+      return chance(0.35) ? undefined : vary(schema.unwrap(), value);
+    }
     if (schema instanceof z.ZodUnion) {
       const option = matchingOption(schema, value);
       return option === schema ? value : vary(option, value);
@@ -125,12 +121,10 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     if (field?.kind === 'phone') return pick(['', '+255777123456']);
     // figures are written with it, in a format that suits them
     if (field?.runtimePlaceholders) return value;
-    if (field?.translated && typeof value === 'string')
-      return value === '' || chance(0.05)
-        ? pick(['', sentence(field)])
-        : chance(0.15)
-          ? sentence(field)
-          : value;
+    if (field?.translated && typeof value === 'string') {
+      if (value === '' || chance(0.05)) return pick(['', sentence(field)]);
+      return chance(0.15) ? sentence(field) : value;
+    }
     if (field?.kind === 'untranslatedText' && value === '') return pick(['', sentence(field)]);
     if (field?.widget === 'checkbox') return chance(0.5);
     if (!isRecord(value)) return value;
@@ -230,7 +224,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
   );
   // a translation may be too long with the new figures
   const fitsEveryLanguage = () =>
-    languages.slice(1).every((language) => isResolved(readCatalog(language, extractMessages(all))));
+    translatedLanguages.every((language) => isResolved(readCatalog(language, extractMessages(all))));
   while (!fitsEveryLanguage() && undo.length > 0) undo.pop()?.();
   return all;
 

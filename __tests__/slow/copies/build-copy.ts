@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a command in a copy of the project; the answer is how it ended and what it said. */
+/** Runs a command in a copy of the project; the answer is its exit code and its output. */
 export function runIn(copy: string, command: string, settings: Partial<NodeJS.ProcessEnv>) {
   const env = {
     ...process.env,
@@ -11,17 +11,17 @@ export function runIn(copy: string, command: string, settings: Partial<NodeJS.Pr
     __NEXT_PROCESSED_ENV: undefined,
     ...settings,
   } as NodeJS.ProcessEnv;
-  return new Promise<{ code: number; said: string }>((done) =>
+  return new Promise<{ code: number; output: string }>((done) =>
     exec(command, { cwd: copy, env, maxBuffer: Infinity }, (error, stdout, stderr) =>
-      done({ code: error ? (error.code ?? 1) : 0, said: stdout + stderr }),
+      done({ code: error ? (error.code ?? 1) : 0, output: stdout + stderr }),
     ),
   );
 }
 
 /** Builds a copy of the project as its owner would. */
 export async function buildCopy(copy: string): Promise<void> {
-  const { code, said } = await runIn(copy, 'npm run --silent build', { NODE_ENV: 'production' });
-  if (code !== 0) throw new Error(`${copy} could not be built:\n${said}`);
+  const { code, output } = await runIn(copy, 'npm run --silent build', { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`${copy} could not be built:\n${output}`);
 }
 
 export type Change = (content: ReturnType<typeof JSON.parse>) => unknown;

@@ -41,9 +41,9 @@ describe.each(SEEDS)(
     afterAll(() => !failed && rmSync(copy, { recursive: true, force: true }));
 
     test.each(CONTENT_SEEDS ? [...FILES, ...PAGES] : FILES)('%s', async (command) => {
-      const { code, said } = await runIn(copy, command, SETTINGS);
+      const { code, output } = await runIn(copy, command, SETTINGS);
       failed ||= code !== 0;
-      expect(code === 0 ? '' : said).toBe('');
+      expect(code === 0 ? '' : output).toBe('');
     });
   },
 );

@@ -118,8 +118,8 @@ const expectGreen = async (command: string) => {
     PUBLISH_TO: 'github-pages',
     JEST_WORKER_ID: undefined,
   } as const;
-  const { code, said } = await runIn(COPY, command, settings);
-  expect(code === 0 ? '' : said).toBe('');
+  const { code, output } = await runIn(COPY, command, settings);
+  expect(code === 0 ? '' : output).toBe('');
 };
 
 test('every step of docs/launch.md before the last check was done', () => {
@@ -130,8 +130,8 @@ test('every step of docs/launch.md before the last check was done', () => {
 });
 
 test('after a launch no sample is left', async () => {
-  const { said } = await runIn(COPY, 'npm run --silent samples -- --strict', { NODE_ENV: 'production' });
-  expect(said).toMatch(/^No samples are left\.$/m);
+  const { output } = await runIn(COPY, 'npm run --silent samples -- --strict', { NODE_ENV: 'production' });
+  expect(output).toMatch(/^No samples are left\.$/m);
 });
 
 test('after a launch no page has words of the template', () => {
