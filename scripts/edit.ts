@@ -15,7 +15,7 @@ const FOLDER = '.cache/edit';
 const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
 /** In place of a page of the site that nothing shows. */
-const NOTHING_SHOWS_IT = `<!doctype html>
+const SITE_NOT_SHOWN_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>The site is not shown yet</title>
@@ -49,7 +49,7 @@ runMain(import.meta.url, async () => {
   const siteUrl = readOptionalSiteUrl(process.env.SITE_URL);
   await buildEditor(FOLDER, content, readBackend(process.env) ?? LOCAL);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, '404.html'), NOTHING_SHOWS_IT);
+  writeFileSync(join(FOLDER, '404.html'), SITE_NOT_SHOWN_PAGE);
   const { port } = await serveExport({
     folder: FOLDER,
     host: '127.0.0.1',

@@ -35,8 +35,8 @@ export function FallbackPostArticle({ article, posts }: FallbackPostArticleProps
             ))}
           </nav>
         </header>
-        {article.sections.map((part) => (
-          <Part key={part.id} {...part} />
+        {article.sections.map((section) => (
+          <SectionWithPhoto key={section.id} {...section} />
         ))}
         {article.rules && (
           <div className={styles.rules}>
@@ -83,7 +83,7 @@ function ArticleFooter({ tags, share }: Pick<FallbackPostArticleContent, 'tags' 
   );
 }
 
-function Part({ id, heading, paragraphs, list, photo }: ArticleSection) {
+function SectionWithPhoto({ id, heading, paragraphs, list, photo }: ArticleSection) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.wide}>

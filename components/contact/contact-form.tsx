@@ -59,7 +59,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <div className="stackS">
         <TextArea label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
-          <Offer text={offeredEnquiry} button={labels.addEnquiryLabel} onAccept={acceptEnquiry} />
+          <TextWithButton text={offeredEnquiry} button={labels.addEnquiryLabel} onClick={acceptEnquiry} />
         )}
       </div>
       <div className="visuallyHidden" aria-hidden="true">
@@ -75,22 +75,22 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         reason={unsent?.reason}
         keptIn={keptIn}
       />
-      {hasOthers && <Offer text={labels.another} button={labels.showAnother} onAccept={showNext} />}
+      {hasOthers && <TextWithButton text={labels.another} button={labels.showAnother} onClick={showNext} />}
     </form>
   );
 }
 
-interface OfferProps {
+interface TextWithButtonProps {
   readonly text: string;
   readonly button: string;
-  readonly onAccept: () => void;
+  readonly onClick: () => void;
 }
 
-function Offer({ text, button, onAccept }: OfferProps) {
+function TextWithButton({ text, button, onClick }: TextWithButtonProps) {
   return (
-    <div className={styles.offer}>
+    <div className={styles.textWithButton}>
       <p>{text}</p>
-      <Button variant="secondary" onClick={onAccept}>
+      <Button variant="secondary" onClick={onClick}>
         {button}
       </Button>
     </div>

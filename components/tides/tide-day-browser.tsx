@@ -17,7 +17,7 @@ import {
   TABLE_DAYS,
 } from './tide-dates';
 import { formatDayHeading } from './format-tides';
-import browser from './tide-browser.module.css';
+import browserStyles from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
 import { TideTable } from './tide-table';
 import { useTides, type Tides } from './use-tides';
@@ -47,14 +47,14 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
   return (
     <div
       ref={root}
-      className={`${browser.browser} ${styles.dayBrowser}`}
+      className={`${browserStyles.browser} ${styles.dayBrowser}`}
       data-waiting={tides.status === 'loading'}
     >
-      <div className={browser.head}>
+      <div className={browserStyles.head}>
         <div className={styles.day} aria-live="polite">
           {day && <h3>{formatDayHeading(date, labels, 'long')}</h3>}
         </div>
-        <div className={browser.controls}>
+        <div className={browserStyles.controls}>
           {chosen !== undefined && chosen !== now?.date && (
             <Button variant="text" onClick={() => setChosen(undefined)}>
               {labels.today}
@@ -99,7 +99,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
           <DayDetails day={day} labels={labels} />
         </>
       )}
-      {!day && <Message status={tides.status} date={date} labels={labels} />}
+      {!day && <MissingChartMessage status={tides.status} date={date} labels={labels} />}
       {!day && chartFallback}
       <details className={`${styles.more} screenOnly`}>
         <summary id={tableId}>{interpolate(labels.table, { count: TABLE_DAYS })}</summary>
@@ -113,13 +113,13 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
   );
 }
 
-interface MessageProps extends Pick<TideDayBrowserProps, 'labels'> {
+interface MissingChartMessageProps extends Pick<TideDayBrowserProps, 'labels'> {
   readonly status: Tides['status'];
   readonly date: string;
 }
 
 /** Why there is no curve. */
-function Message({ status, date, labels }: MessageProps) {
+function MissingChartMessage({ status, date, labels }: MissingChartMessageProps) {
   const problem =
     status === 'failed'
       ? labels.unavailable

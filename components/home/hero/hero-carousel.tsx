@@ -6,7 +6,7 @@ import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../shell/loader-finished';
-import carousel from '../../ui/carousel/carousel.module.css';
+import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon, type IconName } from '../../ui/icon/icon';
@@ -125,15 +125,15 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
           ))}
         </ol>
       </div>
-      <div ref={element} className={`swiper ${carousel.frame} ${styles.slides}`}>
+      <div ref={element} className={`swiper ${carouselStyles.frame} ${styles.slides}`}>
         <div
-          className={`swiper-wrapper ${carousel.track} ${styles.track}`}
+          className={`swiper-wrapper ${carouselStyles.track} ${styles.track}`}
           aria-live={rotating ? 'off' : 'polite'}
         >
           {slides.map(({ name, photo, caption }, index) => (
             <div
               key={name}
-              className={`swiper-slide ${carousel.slide} ${styles.slide}`}
+              className={`swiper-slide ${carouselStyles.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
               aria-label={interpolate(labels.position, { number: index + 1, count })}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import carousel from '../../ui/carousel/carousel.module.css';
+import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
@@ -58,15 +58,15 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
       </div>
       <div
         ref={element}
-        className={`swiper ${carousel.frame} ${styles.frame}`}
+        className={`swiper ${carouselStyles.frame} ${styles.frame}`}
         data-started={swiper !== undefined}
         tabIndex={swiper ? undefined : 0}
       >
-        <div className={`swiper-wrapper ${carousel.track} ${styles.track} patches`} aria-live="polite">
+        <div className={`swiper-wrapper ${carouselStyles.track} ${styles.track} patches`} aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={index}
-              className={`swiper-slide ${carousel.slide} ${styles.slide}`}
+              className={`swiper-slide ${carouselStyles.slide} ${styles.slide}`}
               role="group"
               aria-roledescription="slide"
               aria-label={interpolate(labels.position, { number: index + 1, count: slides.length })}
