@@ -3,7 +3,7 @@ import type { ContentInput } from '@/content/model';
 import { partOfFile, withFile } from '@/content/model/content-files';
 import { parsePost } from '@/content/parse-post';
 import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
-import { formatPost, PHOTO_FOLDER, toFileValue } from './form-values';
+import { formatPost, PHOTO_FOLDER, toFileValue, withoutFileFields } from './form-values';
 
 let content: ContentInput | undefined;
 
@@ -22,8 +22,7 @@ export const getContent = (): ContentInput | undefined => content;
 /** Replaces one file of the content that the editor knows. */
 export function updateContentFile(file: string, value: unknown): void {
   if (!content) return;
-  const { $schema: _, samples: __, ...rest } = Object(value);
-  content = withFile(content, file, rest);
+  content = withFile(content, file, withoutFileFields(value));
 }
 
 /** Replaces the file of a form that has been saved. */

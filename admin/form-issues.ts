@@ -21,6 +21,7 @@ import {
   toFormValue,
   UNION_OPTION_KEY,
   UNION_VALUE_KEY,
+  withoutFileFields,
 } from './form-values';
 
 export interface FormIssue {
@@ -67,7 +68,7 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
 export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
   kind === 'post' ? post : jsonFileSchemas().get(kind);
 
-const key = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
+const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
 /** Whatever `check` would refuse if the form were saved. */
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
@@ -135,11 +136,12 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
-    const at = fieldAt(schema, issue.path, form);
-    if (!(at.schema instanceof z.ZodUnion) || isPhotoSchema(at.schema) || !isRecord(at.form)) return [issue];
-    const option = at.schema.options[Number(at.form[UNION_OPTION_KEY])];
+    const formField = fieldAt(schema, issue.path, form);
+    if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
+    if (!isRecord(formField.form)) return [issue];
+    const option = formField.schema.options[Number(formField.form[UNION_OPTION_KEY])];
     if (!(option instanceof z.ZodType)) return [issue];
-    const inner = option instanceof z.ZodObject ? at.form : at.form[UNION_VALUE_KEY];
+    const inner = option instanceof z.ZodObject ? formField.form : formField.form[UNION_VALUE_KEY];
     return schemaIssues(option, valueAt(value, issue.path), inner).map((one) => ({
       ...one,
       path: [...issue.path, ...one.path],
@@ -155,13 +157,13 @@ function issuesOfChange(
   value: unknown,
   content: ContentInput,
 ): readonly ContentIssue[] {
-  const { $schema: _, samples: __, ...rest } = Object(value);
-  const written = kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : rest;
-  const found = issuesOfSite(withFile(content, file, written));
+  const written =
+    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : withoutFileFields(value);
+  const found = issuesOfSite(withFile(content, file, written ?? {}));
   const own = found.filter((issue) => issue.file === file);
   if (own.length > 0 || found.length === 0) return own;
-  const before = new Set(issuesOfSite(content).map(key));
-  return found.filter((issue) => !before.has(key(issue)));
+  const before = new Set(issuesOfSite(content).map(issueKey));
+  return found.filter((issue) => !before.has(issueKey(issue)));
 }
 
 /** "Joya Boutique: Home" */

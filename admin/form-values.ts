@@ -55,6 +55,12 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
   return value;
 }
 
+/** The values of a file, without the fields that `withFileFields` adds to its schema. */
+export function withoutFileFields(file: unknown): object {
+  const { $schema: _, samples: __, ...values } = Object(file);
+  return values;
+}
+
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
