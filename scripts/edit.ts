@@ -14,7 +14,7 @@ const FOLDER = '.cache/edit';
 /** Without a repository, for the files on this machine alone. */
 const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
-/** In place of a page of the site that nothing shows. */
+/** Answers requests for pages of the site when `npm run dev` is not running and SITE_URL is not set. */
 const SITE_NOT_SHOWN_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -28,7 +28,10 @@ const cacheByPath: SerwistPlugin = {
     cachedResponse ?? caches.match(request.url),
 };
 
-/** The least recently fetched go first; not where the disk is full, because the next page may not fit either. */
+/**
+ * Deletes what was fetched longest ago. `purgeOnQuotaError` stays off: on a full disk it would empty the cache, and the
+ * next page may not fit either.
+ */
 const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
 /** URLs by client id: windows that show the offline page in place of that URL. */

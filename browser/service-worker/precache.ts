@@ -21,7 +21,7 @@ async function pathsIn(cacheName: string): Promise<readonly string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** In the language of the address, else in English, else in one that was visited. */
+/** The offline page in the language of the URL, else in English, else in a language that was visited. */
 export async function findOfflineFallback(url: string): Promise<Response | undefined> {
   const segments = new URL(url).pathname.split('/');
   const cached = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));

@@ -16,7 +16,7 @@ interface TidesOfMonthSectionProps {
   /** The month of the build, for visitors without scripts. */
   readonly days: readonly TideDay[];
   readonly activitiesHref: SitePath;
-  /** Of the brand, on paper. */
+  /** Name of the brand, for the printed page. */
   readonly name: string;
   readonly business: Business;
 }

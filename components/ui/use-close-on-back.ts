@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Marks the history entry of something that is open over the page, in this document. */
 const ENTRY = { overlay: performance.timeOrigin };
 const hasEntry = () => history.state?.overlay === ENTRY.overlay;
-/** Of a document that was left or reloaded while it was open. */
+/** Whether the entry was added by an earlier document, which was left or reloaded while the overlay was open. */
 const hasStaleEntry = () => history.state?.overlay !== undefined && !hasEntry();
 
 /** An entry is being removed; history changes asynchronously. */

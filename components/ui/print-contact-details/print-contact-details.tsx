@@ -2,7 +2,7 @@ import type { Business } from '@/content/model/business';
 import styles from './print-contact-details.module.css';
 
 interface PrintContactDetailsProps {
-  /** Of the brand. */
+  /** Name of the brand. */
   readonly name: string;
   readonly business: Pick<Business, 'location' | 'email' | 'phoneText'>;
 }
