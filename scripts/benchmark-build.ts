@@ -78,11 +78,11 @@ function memoryOf(pid: number): number {
       return { id, parent, kilobytes };
     });
   const processTree = new Set([pid]);
-  for (let grown = true; grown;) {
-    const children = processes.filter(({ id, parent }) => processTree.has(parent) && !processTree.has(id));
+  let children: typeof processes;
+  do {
+    children = processes.filter(({ id, parent }) => processTree.has(parent) && !processTree.has(id));
     for (const { id } of children) processTree.add(id);
-    grown = children.length > 0;
-  }
+  } while (children.length > 0);
   return processes.reduce((sum, { id, kilobytes }) => sum + (processTree.has(id) ? kilobytes / 1000 : 0), 0);
 }
 

@@ -71,6 +71,9 @@ export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical;
   const siteOrigin = canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 
+  /** Internal links that have been checked. */
+  let linkCount = 0;
+
   function fileFor(path: string): string | undefined {
     const bare = path.replace(/\/+$/, '');
     if (known.has(path) && !path.endsWith('.html')) return path;
@@ -95,7 +98,6 @@ export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
     return `names a fragment that ${target.slice(1)} does not have`;
   }
 
-  let linkCount = 0;
   const filesByProblem = new Map<string, Set<string>>();
   function check(file: string, name: string, link: string, base: string): void {
     const problem = problemOf(link, base);
