@@ -135,19 +135,18 @@ function readFolder<Values extends object>(
 }
 
 function readJson(file: string, schema: Schema, findings: Findings): unknown {
-  let text: string;
-  try {
-    text = readTextFile(file);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      findings.issues.push(...error.issues);
-      return undefined;
-    }
+  if (!existsSync(absolutePath(file))) {
     const remedy = 'Copy the file of that name from another house and change what it says.';
     findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
-  return parseFile(file, text, schema, findings);
+  try {
+    return parseFile(file, readTextFile(file), schema, findings);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    findings.issues.push(...error.issues);
+    return undefined;
+  }
 }
 
 /** The value of a file of content; what is wrong with it is added to `findings`. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkControlCharacters, decodeText } from '@/content/fields/read-text-file';
+import { checkControlCharacters, decodeText, readTextFile } from '@/content/fields/read-text-file';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
@@ -9,6 +9,12 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${JSON_TEXT}`)],
 ])('%s is read as it is', (_, bytes) => {
   expect(decodeText(bytes, FILE)).toBe(JSON_TEXT);
+});
+
+test('a file that cannot be read is named with the error of the system', () => {
+  expect(() => readTextFile('content/posts')).toThrow(
+    'content/posts: the file cannot be read (EISDIR).\n  Check that it is a file and not a folder,',
+  );
 });
 
 const REMEDY = 'Open it in a text editor, choose "Save with Encoding" and UTF-8, and look at its accents.';

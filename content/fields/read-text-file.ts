@@ -6,12 +6,25 @@ import { controlCharacter } from './control-characters';
 
 /**
  * The text of a file of content, without a byte order mark.
- * @throws ContentError when it is not UTF-8 or has control characters, naming the line
+ * @throws ContentError when it cannot be read, is not UTF-8 or has control characters, naming the line
  */
 export function readTextFile(file: string): string {
-  const text = decodeText(readFileSync(absolutePath(file)), file);
+  const text = decodeText(readBytes(file), file);
   checkControlCharacters(text, file);
   return text;
+}
+
+/** @throws ContentError when the file cannot be read, with the error code of the system */
+export function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(absolutePath(file));
+  } catch (error) {
+    return throwContentError(
+      { file },
+      `the file cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      'Check that it is a file and not a folder, and that you are allowed to open it.',
+    );
+  }
 }
 
 /** @throws ContentError when a text has one, naming the line */

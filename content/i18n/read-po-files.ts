@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { SYSTEM_FILE } from '../../lib/system-files';
 import { absolutePath } from '../fields/absolute-path';
 import { lineNumberAt, throwContentError, type ContentIssue } from '../fields/content-error';
-import { decodeText } from '../fields/read-text-file';
+import { decodeText, readBytes } from '../fields/read-text-file';
 import { translatedLanguages } from './languages';
 import { parsePo, type PoFile } from './po-file';
 
@@ -16,7 +16,7 @@ export const catalogPath = (code: string, textDomain: string) => `${catalogFolde
 
 /**
  * The files of a language by their names without the ending.
- * @throws ContentError when a file is not gettext, or not in the encoding that it declares, naming the line
+ * @throws ContentError when a file cannot be read, is not gettext, or not in its declared encoding, naming the line
  */
 export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
   const folder = absolutePath(catalogFolder(code));
@@ -24,10 +24,7 @@ export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
   return new Map(
     names.sort().map((fileName) => {
       const file = `${catalogFolder(code)}/${fileName}`;
-      return [
-        path.basename(fileName, '.po'),
-        parsePo(decodePo(readFileSync(absolutePath(file)), file), file),
-      ];
+      return [path.basename(fileName, '.po'), parsePo(decodePo(readBytes(file), file), file)];
     }),
   );
 }

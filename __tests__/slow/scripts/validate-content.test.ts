@@ -93,6 +93,15 @@ test('a file that nothing reads, and one that is missing, are named', () => {
   expect(stderr[2]).toBe('content/joya-boutique/about.json: the file is missing.');
 });
 
+test('a file that is there and cannot be read is not called missing', () => {
+  const about = join(copy, 'content/joya-boutique/about.json');
+  rmSync(about);
+  mkdirSync(about);
+  const { stderr } = run('validate-content');
+  expect(stderr).toContain('content/joya-boutique/about.json: the file cannot be read (EISDIR).');
+  expect(stderr).not.toContain('content/joya-boutique/about.json: the file is missing.');
+});
+
 test.each([
   ['posts/Mangoes.MD', /Mangoes\.MD: nothing reads a file or folder of this name\.$/],
   ['posts/mangoes.markdown', /mangoes\.markdown: nothing reads/],
