@@ -1,7 +1,7 @@
 /** The translations in the editor: a group for each language, a form for each of its files. */
 import type { FileCollection } from '@sveltia/cms';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
-import { languages, type Language } from '@/content/i18n/languages';
+import { translatedLanguages, type Language } from '@/content/i18n/languages';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
 import { catalogPath, readPoFiles } from '@/content/i18n/read-po-files';
 import type { ContentInput } from '@/content/model';
@@ -30,7 +30,7 @@ interface MessagesFile {
 /** A group for each language. */
 export function translationCollections(content: ContentInput): readonly FileCollection[] {
   const messages = extractMessages(content);
-  return languages.slice(1).map((language) => ({
+  return translatedLanguages.map((language) => ({
     name: `translations-${language.code}`,
     label: `Language: ${language.name}`,
     icon: 'translate',
@@ -58,7 +58,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
 export function translationFormFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
-  return languages.slice(1).flatMap((language) =>
+  return translatedLanguages.flatMap((language) =>
     filesOf(language, messages).map(({ textDomain, matches }) => ({
       path: messagesPath(language, textDomain),
       messages: matches.map(({ message }) => ({ ...message, places: placesOf(message) })),

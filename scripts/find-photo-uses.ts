@@ -9,7 +9,7 @@ import {
 } from '../content/fields/content-error';
 import { forEachField } from '../content/fields/map-fields';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';
-import { languages } from '../content/i18n/languages';
+import { translatedLanguages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
 import { photoUrl, unversionedPhotoFileName } from '../lib/photo-files';
 
@@ -83,7 +83,7 @@ function shownBy(html: string): string {
 
 /** English pages; those of other languages show the same photos. */
 function pagesWith(name: string): readonly string[] {
-  const codes = languages.slice(1).map(({ code }) => code);
+  const codes = translatedLanguages.map(({ code }) => code);
   const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFileName(name))}`);
   return filesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)

@@ -2,7 +2,7 @@
 // --strict it fails while there is placeholder content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { languages } from '../content/i18n/languages';
+import { translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { groupRegistry } from '../content/fields/field-types';
@@ -257,7 +257,7 @@ function unusedPhotos(photos: ContentInput['photos']): readonly ListedSample[] {
 
 function untranslatedSentences(content: ContentInput): readonly ListedSample[] {
   const messages = extractMessages(content);
-  return languages.slice(1).flatMap((language) =>
+  return translatedLanguages.flatMap((language) =>
     untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
       kind: 'language' as const,
       where: formatSourceLocation(place),

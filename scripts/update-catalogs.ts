@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
 import type { ContentInput } from '../content/model';
-import { languages } from '../content/i18n/languages';
+import { translatedLanguages } from '../content/i18n/languages';
 import { matchMessages } from '../content/i18n/match-messages';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
 import type { PoEntry } from '../content/i18n/po-file';
@@ -45,7 +45,7 @@ export function updateCatalogs(content: ContentInput): void {
   const messages = extractMessages(content);
   const words = messages.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
   console.log(`${messages.length} sentences, ${words} words`);
-  for (const language of languages.slice(1)) {
+  for (const language of translatedLanguages) {
     const { code, name } = language;
     const before = readPoFiles(code);
     const { issues } = matchMessages(messages, [...before.values()]);

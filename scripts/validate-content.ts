@@ -1,6 +1,6 @@
 import { extractMessages } from '../content/i18n/extract-messages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
-import { languages } from '../content/i18n/languages';
+import { languages, translatedLanguages } from '../content/i18n/languages';
 import { runMain } from './run-main';
 import { updatePhotos } from './update-photos';
 import { writeJsonSchemas } from './write-json-schemas';
@@ -14,7 +14,7 @@ export async function validateContent(): Promise<void> {
   const { content, getSite } = await import('../content');
   for (const { code } of languages) getSite(code);
   const messages = extractMessages(content);
-  const inEnglish = languages.slice(1).flatMap((language) => {
+  const inEnglish = translatedLanguages.flatMap((language) => {
     const count = untranslatedMessages(language, messages).length;
     return count > 0 ? [`${count} in ${language.name}`] : [];
   });
