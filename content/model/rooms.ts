@@ -207,10 +207,11 @@ export const rooms = defineContentType({
     const { access: accessLabels } = rest;
     const { roomType: type } = context.get(technical);
     const { formats, today } = context;
-    // the same rooms in the same order, with the price as it is written: in `list` it is the lowest of the day
-    const writtenRooms = visibleRooms(sources.brand.list);
-    const all = visibleRooms(list).map(({ beds, ...room }, index) => {
-      const rates = ratesOfRoom(writtenRooms[index] ?? room, seasons, today);
+    // as they are in the file: in `list` a price is the lowest of the day
+    const otherNightPrices = new Map(sources.brand.list.map(({ id, price }) => [id, price]));
+    const all = visibleRooms(list).map(({ beds, ...room }) => {
+      const pricedRoom = { id: room.id, price: otherNightPrices.get(room.id) ?? room.price };
+      const rates = ratesOfRoom(pricedRoom, seasons, today);
       const priceText: PriceText = {
         prefix: labels.pricePrefix,
         amount: formats.formatPrice(room.price),
@@ -229,7 +230,7 @@ export const rooms = defineContentType({
         priceText,
         ...(rates && {
           rates,
-          rateTable: rateTable(rates, seasons, rateTexts, formats, today),
+          rateTable: rateTable(pricedRoom, seasons, rateTexts, formats, today),
           highestPrice: Math.max(...pricesFrom(rates, today)),
         }),
         /** "5 Adults" */

@@ -140,30 +140,32 @@ interface PricedRoom {
   readonly price: number;
 }
 
+const findSeasonPrice = ({ prices }: Resolved<Season>, { id }: PricedRoom) =>
+  prices.find(({ room }) => room === id);
+
+/** What a room costs in a season; as in all other nights where the season has no price for it. */
+function rateInSeason(season: Resolved<Season>, room: PricedRoom): Rate {
+  const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
+  const { from, until, everyYear } = season;
+  return {
+    from,
+    until,
+    ...(everyYear && { everyYear }),
+    price,
+    ...(extraGuests && { extraGuests }),
+    ...(longStay && { longStay }),
+  };
+}
+
 /** What a room costs in the seasons to come; nothing where none of them has a price of its own. */
 export function ratesOfRoom(
-  { id, price: otherNights }: PricedRoom,
+  room: PricedRoom,
   seasons: readonly Resolved<Season>[],
   today: string,
 ): RoomRates | undefined {
   const coming = comingSeasons(seasons, today);
-  const ownPrice = ({ prices }: Resolved<Season>) => prices.find(({ room }) => room === id);
-  if (!coming.some(ownPrice)) return undefined;
-  return {
-    otherNights,
-    seasons: coming.map((season): Rate => {
-      const { price = otherNights, extraGuests, longStay } = ownPrice(season) ?? {};
-      const { from, until, everyYear } = season;
-      return {
-        from,
-        until,
-        ...(everyYear && { everyYear }),
-        price,
-        ...(extraGuests && { extraGuests }),
-        ...(longStay && { longStay }),
-      };
-    }),
-  };
+  if (!coming.some((season) => findSeasonPrice(season, room))) return undefined;
+  return { otherNights: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
 }
 
 /** Words of the table of prices. */
@@ -190,7 +192,7 @@ export const rateLabels = fieldset('Prices by season', {
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(
-  rates: RoomRates,
+  room: PricedRoom,
   seasons: readonly Resolved<Season>[],
   {
     period,
@@ -212,13 +214,13 @@ export function rateTable(
         ];
     return from === until ? last : fill(period, { from: first, until: last });
   }
-  const rows = comingSeasons(seasons, today).map(({ name }, index): RateRow => {
-    // `ratesOfRoom` has the same seasons in the same order
-    const rate = rates.seasons[index]!;
+  const coming = comingSeasons(seasons, today);
+  const rows = coming.map((season): RateRow => {
+    const rate = rateInSeason(season, room);
     const { price, extraGuests, longStay, until, everyYear } = rate;
     const guestPrice = extraGuests?.children ? extraGuestPrice : extraAdultPrice;
     return {
-      name,
+      name: season.name,
       dates: formatPeriod(rate),
       price: formatPrice(price),
       ...(extraGuests && {
@@ -237,8 +239,8 @@ export function rateTable(
   });
   return {
     labels,
-    rows: hasOtherNights(rates.seasons)
-      ? [...rows, { name: otherNights, dates: '', price: formatPrice(rates.otherNights) }]
+    rows: hasOtherNights(coming)
+      ? [...rows, { name: otherNights, dates: '', price: formatPrice(room.price) }]
       : rows,
   };
 }
