@@ -137,7 +137,7 @@ test('a room that other files name cannot go before they do, and two rooms have 
       ],
     ]),
   );
-  form.list.push({ ...form.list[0], desc: 'Another.', description: ['Another.'] });
+  form.list.push({ ...form.list[0], summary: 'Another.', description: ['Another.'] });
   expect(said(file, form)).toEqual([
     [`list.${form.list.length - 1}.id`, expect.stringContaining('is there twice.')],
   ]);
