@@ -2,13 +2,14 @@ import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-root
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { translatedLanguages } from '@/content/i18n/languages';
 
-export const metadata = notFoundMetadata();
+const { title, ...untitledMetadata } = notFoundMetadata();
+export const metadata = untitledMetadata;
 
 /** Hosts answer every unknown address with this one page; those of another language fetch its words. */
 export default function NotFoundPage() {
   return (
     <NotFoundRootLayout>
-      <LocalizedNotFound codes={translatedLanguages.map(({ code }) => code)}>
+      <LocalizedNotFound title={title} codes={translatedLanguages.map(({ code }) => code)}>
         <NotFound />
       </LocalizedNotFound>
     </NotFoundRootLayout>

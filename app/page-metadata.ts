@@ -28,7 +28,10 @@ export function languageAlternates(owner: LocalizedHomes, href: SitePath): Recor
 const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace('-', '_');
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
-export function pageMetadata(owner: SiteIdentity, page: PageDescription): Metadata {
+export function pageMetadata(
+  owner: SiteIdentity,
+  page: PageDescription,
+): Metadata & { readonly title: string } {
   const { siteType, icons, socialCard, language, homes, feedHref } = owner;
   const { noindex, description, shareTitle = page.title, href } = page;
   const ogTitle = `${siteType} - ${shareTitle}`;

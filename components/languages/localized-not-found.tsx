@@ -4,13 +4,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface LocalizedNotFoundProps {
   readonly codes: readonly string[];
+  /** Title of the document for all other addresses. */
+  readonly title: string;
   /** The screen for all other addresses. */
   readonly children: ReactNode;
 }
 
 /** The 404 screen in the language that the address names: "/it/abot", "/joya-boutique/it/abot". */
-export function LocalizedNotFound({ codes, children }: LocalizedNotFoundProps) {
-  const [html, setHtml] = useState<string>();
+export function LocalizedNotFound({ codes, title, children }: LocalizedNotFoundProps) {
+  const [screen, setScreen] = useState<{ readonly title: string; readonly html: string }>();
 
   useEffect(() => {
     const [first = '', second = ''] = window.location.pathname.slice(1).split('/');
@@ -18,10 +20,10 @@ export function LocalizedNotFound({ codes, children }: LocalizedNotFoundProps) {
     if (!code) return;
     const abortController = new AbortController();
     fetchScreen(code, abortController.signal).then(
-      (screen) => {
-        document.title = screen.title;
-        document.documentElement.lang = screen.documentElement.lang;
-        setHtml(screen.querySelector('main')?.outerHTML);
+      (page) => {
+        document.documentElement.lang = page.documentElement.lang;
+        const html = page.querySelector('main')?.outerHTML;
+        if (html) setScreen({ title: page.title, html });
       },
       (error: unknown) => {
         if (!abortController.signal.aborted) console.warn('The 404 page stays in English.', error);
@@ -30,7 +32,13 @@ export function LocalizedNotFound({ codes, children }: LocalizedNotFoundProps) {
     return () => abortController.abort();
   }, [codes]);
 
-  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : children;
+  return (
+    <>
+      {/* not metadata of Next, which it may write again after the title of the language has come */}
+      <title>{screen?.title ?? title}</title>
+      {screen ? <div dangerouslySetInnerHTML={{ __html: screen.html }} /> : children}
+    </>
+  );
 }
 
 async function fetchScreen(code: string, signal: AbortSignal): Promise<Document> {
