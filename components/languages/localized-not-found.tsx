@@ -21,9 +21,10 @@ export function LocalizedNotFound({ codes, title, children }: LocalizedNotFoundP
     const abortController = new AbortController();
     fetchScreen(code, abortController.signal).then(
       (page) => {
-        document.documentElement.lang = page.documentElement.lang;
         const html = page.querySelector('main')?.outerHTML;
-        if (html) setScreen({ title: page.title, html });
+        if (!html) return;
+        document.documentElement.lang = page.documentElement.lang;
+        setScreen({ title: page.title, html });
       },
       (error: unknown) => {
         if (!abortController.signal.aborted) console.warn('The 404 page stays in English.', error);
