@@ -44,6 +44,9 @@ const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
   );
 });
 
+/** "7.00 AM" with a no-break space, for a sentence. */
+const keepOnOneLine = (time: string) => time.replaceAll(' ', '\u00a0');
+
 export const restaurant = defineContentType({
   brand: fieldset('Restaurant', {
     intro: pageIntro,
@@ -105,8 +108,8 @@ export const restaurant = defineContentType({
           /** One text, exactly as specified: "7.00 to 10.30 AM" (SVC-03 to SVC-06). */
           hours: formatHours(meal),
           /** "7.00 AM" and "10.30 AM", for "open now". */
-          opensText: formatClock(meal.opens),
-          closesText: formatClock(meal.closes),
+          opensText: keepOnOneLine(formatClock(meal.opens)),
+          closesText: keepOnOneLine(formatClock(meal.closes)),
         })),
         /** Period in which a notice closes the restaurant. */
         ...(closures.length > 0 && { closurePeriod: closurePeriodId('restaurant', context.id) }),
