@@ -1,11 +1,10 @@
-/** The widths of app/styles/media.css, for `sizes` and for scripts. A test compares the two. */
-export const BREAKPOINTS = {
-  phone: '(min-width: 360px)',
-  small: '(min-width: 600px)',
-  medium: '(min-width: 768px)',
-  large: '(min-width: 992px)',
-  wide: '(min-width: 1280px)',
-} as const;
+import { mapValues } from '@/lib/map-values';
+
+/** The widths of app/styles/media.css. A test compares the two. */
+export const BREAKPOINTS_PX = { phone: 360, small: 600, medium: 768, large: 992, wide: 1280 } as const;
+
+/** As media queries, for `sizes` and `matchMedia`. */
+export const BREAKPOINTS = mapValues(BREAKPOINTS_PX, (width) => `(min-width: ${width}px)`);
 
 /** Photos that have a portrait crop show it here. */
-export const PORTRAIT_PHONE = '(max-width: 767px) and (orientation: portrait)';
+export const PORTRAIT_PHONE = `(max-width: ${BREAKPOINTS_PX.medium - 1}px) and (orientation: portrait)`;

@@ -6,6 +6,7 @@ import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../shell/loader-finished';
+import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
@@ -26,7 +27,7 @@ interface Slide {
 }
 
 /** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
-const UPWARDS = { 992: { direction: 'vertical' } } as const;
+const UPWARDS = { [BREAKPOINTS_PX.large]: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps {
   readonly look: Look;

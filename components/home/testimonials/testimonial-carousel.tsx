@@ -3,13 +3,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
+import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { Icon } from '../../ui/icon/icon';
 import styles from './testimonials.module.css';
 
 /** Screen widths and gap in px (CST-06). */
-const SLIDES_PER_WIDTH = { 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 992: { slidesPerView: 3 } };
+const SLIDES_PER_WIDTH = {
+  320: { slidesPerView: 1 },
+  [BREAKPOINTS_PX.medium]: { slidesPerView: 2 },
+  [BREAKPOINTS_PX.large]: { slidesPerView: 3 },
+};
 const SPACING_PX = 20;
 
 interface TestimonialCarouselProps {
