@@ -1,8 +1,5 @@
 import { DAY_MINUTES } from '@/lib/durations';
 
-/** Between two levels of a day. */
-export const WATER_LEVEL_INTERVAL_MINUTES = 15;
-
 /** Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are. */
 const BOTTOM = -1.6;
 const TOP = 4.8;
@@ -16,11 +13,3 @@ export const percentOfDay = (minute: number): string => `${Math.round((minute / 
 /** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
 export const waterSurfacePath = (levels: readonly number[]): string =>
   `M${levels.map((level, step) => `${step} ${chartY(level)}`).join('L')}`;
-
-/** The height of the water at a minute of a day. */
-export function waterLevelAt(levels: readonly number[], minute: number): number {
-  const step = minute / WATER_LEVEL_INTERVAL_MINUTES;
-  const before = levels[Math.floor(step)] ?? 0;
-  const after = levels[Math.ceil(step)] ?? before;
-  return before + (after - before) * (step % 1);
-}

@@ -2,17 +2,12 @@ import type { TideLabels } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/durations';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
-import {
-  percentOfDay,
-  chartY,
-  waterLevelAt,
-  WATER_LEVEL_INTERVAL_MINUTES,
-  waterSurfacePath,
-} from './chart-geometry';
+import { percentOfDay, chartY, waterSurfacePath } from './chart-geometry';
 import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
+import { waterLevelAt, WATER_LEVEL_INTERVAL_MINUTES } from './water-levels';
 
 const LAST_STEP = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
 /** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */

@@ -4,8 +4,8 @@ import type { MoonPhase, TideStation } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS, MINUTE_MS } from '@/lib/durations';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
-import { WATER_LEVEL_INTERVAL_MINUTES } from './chart-geometry';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
+import { WATER_LEVEL_INTERVAL_MINUTES } from './water-levels';
 
 /** High or low water. */
 export interface TideExtreme {

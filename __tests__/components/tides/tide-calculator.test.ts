@@ -3,9 +3,10 @@ import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { DAY_MINUTES } from '@/lib/durations';
 import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
-import { chartY, percentOfDay, waterLevelAt, waterSurfacePath } from '@/components/tides/chart-geometry';
+import { chartY, percentOfDay, waterSurfacePath } from '@/components/tides/chart-geometry';
 import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { isDateCovered, tideDateOutOfRangeMessage } from '@/components/tides/tide-dates';
+import { waterLevelAt } from '@/components/tides/water-levels';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
