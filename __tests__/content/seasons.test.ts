@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
 import { brands, content } from '@/content';
-import { extractMessages } from '@/content/i18n/extract-messages';
-import { translatedLanguages } from '@/content/i18n/languages';
-import { readCatalog } from '@/content/i18n/read-catalog';
+import type { Catalog } from '@/content/i18n/catalog';
+import { languages } from '@/content/i18n/languages';
 import type { Season } from '@/content/model/seasons';
 import { roomOptions } from '@/content/model/stay';
 import { issuesInForm } from '@/admin/form-issues';
@@ -43,12 +42,27 @@ const RAINS: Season = {
   prices: [{ room: first!.id, price: 59 }],
 };
 
-/** The first brand with seasons, and its rooms at 80 dollars in all other nights. */
-function withSeasons(seasons: readonly Season[] | undefined, today = TODAY, language?: string) {
-  const list = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
-  const changed = { ...house!, rooms: { ...house!.rooms, list, ...(seasons && { seasons: [...seasons] }) } };
-  const translated = translatedLanguages.find(({ code }) => code === language);
-  const catalog = translated && readCatalog(translated, extractMessages(content));
+/** Labels of the test's own: those of content may change. */
+const RATE_LABELS = {
+  ...content.shared.rooms.labels.rates,
+  period: '{from} to {until}',
+  extraAdultPrice: { one: '{price} each beyond {count} adult', other: '{price} each beyond {count} adults' },
+  longStayPrice: '{price} from {nights} nights',
+};
+const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
+
+/** The first brand with seasons. In all other nights its rooms cost 80 dollars. */
+function withSeasons(seasons: readonly Season[] | undefined, today = TODAY, catalog?: Catalog) {
+  const list = house!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
+  const sharedRooms = content.shared.rooms;
+  const changed = {
+    ...house!,
+    rooms: { ...house!.rooms, list, ...(seasons && { seasons: [...seasons] }) },
+    overrides: {
+      ...house!.overrides,
+      rooms: { ...sharedRooms, labels: { ...sharedRooms.labels, rates: RATE_LABELS } },
+    },
+  };
   return resolveChecked({ ...content, brands: [changed, other!] }, catalog, today);
 }
 const brandWith = (...options: Parameters<typeof withSeasons>) => withSeasons(...options).brands[0]!;
@@ -56,7 +70,6 @@ const roomWith = (...options: Parameters<typeof withSeasons>) => brandWith(...op
 
 test('the table of a room has the seasons to come, in the order of the owner, and all other nights', () => {
   const { rows } = roomWith([HIGH, RAINS, CHRISTMAS]).rateTable!;
-  const { otherNights } = content.shared.rooms.labels.rates;
   expect(rows).toEqual([
     {
       name: 'High season',
@@ -72,7 +85,7 @@ test('the table of a room has the seasons to come, in the order of the owner, an
       price: '$80',
       hideDuring: 'since-2028-01-06',
     },
-    { name: otherNights, dates: '', price: '$80' },
+    { name: RATE_LABELS.otherNights, dates: '', price: '$80' },
   ]);
   expect(roomWith([HIGH, RAINS], '2027-06-01').rateTable!.rows.map(({ name }) => name)).not.toContain(
     'Rains',
@@ -138,14 +151,41 @@ test('search engines read the range of a room on its page, and that of the house
 });
 
 test.each([
-  ['de', '15. Juni bis 15. Oktober', /^je 15\s\$/],
-  ['fr', 'du 15 juin au 15 octobre', /^15\s\$ par/],
-  ['it', '15 giugno – 15 ottobre', /^15\s\$ a/],
-])('in %s dates, prices and plurals are written in its way', (language, dates, extraGuest) => {
-  const [row] = roomWith([HIGH], TODAY, language).rateTable!.rows;
-  expect(row?.dates).toBe(dates);
-  expect(row?.extraGuest).toMatch(extraGuest);
-});
+  [
+    'de',
+    '{from} bis {until}',
+    '15. Juni bis 15. Oktober',
+    'je {price} ab {count} Gast',
+    /^je 15\s\$ ab 1 Gast$/,
+  ],
+  [
+    'fr',
+    'du {from} au {until}',
+    'du 15 juin au 15 octobre',
+    '{price} dès {count} hôte',
+    /^15\s\$ dès 1 hôte$/,
+  ],
+  [
+    'it',
+    '{from} – {until}',
+    '15 giugno – 15 ottobre',
+    '{price} oltre {count} ospite',
+    /^15\s\$ oltre 1 ospite$/,
+  ],
+])(
+  'in %s dates, prices and plurals are written in its way',
+  (code, period, dates, extraAdult, extraGuest) => {
+    const translations = new Map([
+      [RATE_LABELS.period, period],
+      [RATE_LABELS.extraAdultPrice.one, extraAdult],
+    ]);
+    const language = languages.find((one) => one.code === code)!;
+    const catalog: Catalog = { language, gettext: (_, msgid) => translations.get(msgid) };
+    const [row] = roomWith([HIGH], TODAY, catalog).rateTable!.rows;
+    expect(row?.dates).toBe(dates);
+    expect(row?.extraGuest).toMatch(extraGuest);
+  },
+);
 
 const change = (season: Season, changed: Partial<Season>): Season => ({ ...season, ...changed });
 const price = (changed: object) => change(HIGH, { prices: [{ ...HIGH.prices[0]!, ...changed }] });
