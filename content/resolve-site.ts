@@ -33,7 +33,7 @@ export interface ResolvedSite {
   /** In the order of the landing page. */
   readonly brands: readonly Brand[];
   readonly unbranded: UnbrandedContent;
-  /** In which styles show notices and what is closed. */
+  /** The periods in which style sheets show or hide notices, offers, closures and prices. */
   readonly displayPeriods: readonly DisplayPeriod[];
   /** @throws when there is no such brand */
   readonly getBrand: (id: string) => Brand;
@@ -51,8 +51,11 @@ export function resolveSite(
 ): ResolvedSite {
   checkRoomIds(content.brands);
   const files = contentFiles(content);
-  const shared = createContext(siteContext(content, catalog, today, photoFiles), visibleFiles(files));
-  const brands = content.brands.map((input) => resolveBrand(input, content, files, shared));
+  const siteContext = createContext(
+    siteContextValues(content, catalog, today, photoFiles),
+    visibleFiles(files),
+  );
+  const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
     const brand = brands.find((one) => one.id === id);
@@ -65,21 +68,18 @@ export function resolveSite(
     );
   }
 
-  const variables = unbrandedVariables(content.shared.unbranded, brands, shared);
-  const pages = createContext({ ...shared, variables }, visibleFiles(files)).get(
-    globalContentTypes.unbranded,
-  );
-  const { name, footer } = getBrand(pages.themeBrand);
-  const [notices, offers] = [
-    shared.get(globalContentTypes.notices),
-    shared.get(globalContentTypes.specialOffers),
-  ];
+  const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
+  const unbrandedContext = createContext({ ...siteContext, variables }, visibleFiles(files));
+  const unbranded = unbrandedContext.get(globalContentTypes.unbranded);
+  const { name, footer } = getBrand(unbranded.themeBrand);
+  const notices = siteContext.get(globalContentTypes.notices);
+  const offers = siteContext.get(globalContentTypes.specialOffers);
   const brandIds = brands.map(({ id }) => id);
   return {
     brands,
     unbranded: {
-      ...pages,
-      legalLabel: shared.formats.fill(pages.legalLabel, { name }),
+      ...unbranded,
+      legalLabel: siteContext.formats.fill(unbranded.legalLabel, { name }),
       legalLinks: footer.legalLinks,
     },
     displayPeriods: [
@@ -95,15 +95,15 @@ function resolveBrand(
   input: BrandInput,
   content: ContentInput,
   files: readonly ContentFile[],
-  site: ResolveContext,
+  siteContext: ResolveContext,
 ): Brand {
   const { id } = input;
   const visible = visibleFiles(files, id);
   const removedPages = removedPagesOf(input, content.posts);
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
   const base = {
-    ...site,
-    ...getLocalizedHomes(site.language, `/${id}`),
+    ...siteContext,
+    ...getLocalizedHomes(siteContext.language, `/${id}`),
     id,
     targets,
     removedPages,
@@ -112,9 +112,9 @@ function resolveBrand(
   const variables = {
     ...resolveFields(`content/${id}/technical.json`, textVariablesFieldset, input.technical, base)
       .textVariables,
-    ...countedVariables(visible, site),
+    ...countedVariables(visible, siteContext),
   };
-  const { get } = createContext({ ...base, variables }, visible, site);
+  const { get } = createContext({ ...base, variables }, visible, siteContext);
   const { brand, ...others } = brandContentTypes;
   // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
   return { ...get(brand), ...mapValues(others, (contentType) => get<unknown>(contentType)) } as Brand;
@@ -152,17 +152,17 @@ const countedVariables = (visible: VisibleFiles, { formats, today }: ResolveCont
     }),
   );
 
-/** @param site resolves the content types that are the same for all brands */
+/** @param siteContext resolves the content types that are the same for all brands */
 function createContext(
   values: Omit<ResolveContext, 'get'>,
   visible: VisibleFiles,
-  site?: ResolveContext,
+  siteContext?: ResolveContext,
 ): ResolveContext {
   const results = new Map<ContentType, unknown>();
   const context: ResolveContext = { ...values, get };
   function get<Result>(contentType: ContentType<Result>): Result {
-    if (site && Object.values<ContentType>(globalContentTypes).includes(contentType))
-      return site.get(contentType);
+    if (siteContext && Object.values<ContentType>(globalContentTypes).includes(contentType))
+      return siteContext.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, visible, context));
     // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
@@ -184,8 +184,8 @@ function resolveContentType(
   return contentType.resolve(resolved, context, sources);
 }
 
-/** What all pages have in common. */
-function siteContext(
+/** The context of pages without a brand; pages of a brand replace some of its values. */
+function siteContextValues(
   content: ContentInput,
   catalog: Catalog,
   today: string,
