@@ -39,7 +39,6 @@ export function readPageLinks(file: string, document: Document): PageLinks {
     for (const name of CANDIDATES) add(name, candidates(attributes.get(name)));
     add('style', cssUrls(attributes.get('style') ?? ''));
     if (element.localName === 'style') add('style', cssUrls(element.textContent ?? ''));
-    if (element.localName === 'script') add('script', scriptUrls(element.textContent ?? ''));
     const meta = attributes.get('property') ?? attributes.get('name') ?? '';
     if (element.localName === 'meta' && META_URLS.includes(meta))
       add(meta, [attributes.get('content') ?? '']);
@@ -52,8 +51,6 @@ const candidates = (value = '') =>
   value === '' ? [] : value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 const cssUrls = (css: string) =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
-/** What the app loader loads. */
-const scriptUrls = (script: string) => [...script.matchAll(/"(\/_next\/[^"]+)"/g)].map(([, url = '']) => url);
 
 /** @throws ExpectedError with one line for each broken link */
 export function checkLinks(folder: string, pages: readonly PageLinks[]): void {

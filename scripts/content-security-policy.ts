@@ -6,8 +6,8 @@ import { ExpectedError } from './run-main';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
-/** Must stay within the first 1024 bytes. */
-const CHARSET = '<meta charSet="utf-8"/>';
+/** Every page begins with it. Must stay within the first 1024 bytes. */
+export const CHARSET = '<meta charSet="utf-8"/>';
 
 /** What a page has inline and embeds. */
 export interface CspSources {

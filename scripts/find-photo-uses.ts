@@ -73,13 +73,8 @@ const filesIn = (folder: string, ending: string) =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** The body of a page, and the payload from which scripts show the rest of it. */
-function shownBy(html: string): string {
-  const [payload] = /\/_next\/static\/payloads\/\w+\.js/.exec(html) ?? [];
-  return (
-    html.slice(html.indexOf('<body')) + (payload ? readFileSync(path.join(EXPORT, payload), 'utf8') : '')
-  );
-}
+/** The body of a page, with the payload from which scripts show the rest of it. */
+const shownBy = (html: string) => html.slice(html.indexOf('<body'));
 
 /** English pages; those of other languages show the same photos. */
 function pagesWith(name: string): readonly string[] {

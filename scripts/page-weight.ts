@@ -32,11 +32,10 @@ export const getPageWeightLimit = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
 export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 
-/** Scripts of a page, including those that the app loader delays. */
+/** URLs of a page's scripts. */
 export function referencedScripts(html: string): ReadonlySet<string> {
-  const tags = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi)];
-  const later = [...html.matchAll(/[[,]"(\/_next\/[^"]+\.js)"/g)];
-  return new Set([...tags, ...later].map(([, src = '']) => src));
+  const tags = html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi);
+  return new Set([...tags].map(([, src = '']) => src));
 }
 
 /** Compressed bytes of the HTML and of the scripts and styles it references. */

@@ -1,20 +1,20 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { addScriptRetry } from './add-script-retry';
 import { readPageLinks, type PageLinks } from './check-links';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { replaceScriptsWithAppLoader } from './replace-scripts-with-app-loader';
 import { ExpectedError } from './run-main';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 
 /**
- * Completes the pages that Next has exported: the app loader, a Content-Security-Policy, and a copy for simple servers.
+ * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy, and a copy for simple servers.
  * Each page is read and parsed once; the result is what the link check needs of it.
  * @throws ExpectedError where Next writes pages in another way than expected
  */
@@ -28,10 +28,9 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
   if (files.length === 0)
     throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
-  const checkedScripts = new Set<string>();
   const pages = files.map((file) => {
     const exported = readFileSync(join(folder, file), 'utf8');
-    const html = replaceScriptsWithAppLoader({ folder, file, html: exported }, checkedScripts);
+    const html = addScriptRetry({ folder, file, html: exported });
     const { document } = parseHTML(html);
     return { file, html, needs: readCspSources(file, document), links: readPageLinks(file, document) };
   });

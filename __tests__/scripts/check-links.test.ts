@@ -49,7 +49,7 @@ test('the link check accepts clean addresses, parts of pages, mail and other hos
     ['<a href="/#nothing">', 'href "/#nothing" names a fragment that index.html does not have'],
     ['<img src="/photos/b.webp">', 'src "/photos/b.webp" does not exist'],
     ['<img srcset="/house 1x, /b.webp 2x">', 'srcset "/b.webp" does not exist'],
-    ['<script>start("/_next/static/gone.js")</script>', 'script "/_next/static/gone.js" does not exist'],
+    ['<script src="/_next/static/gone.js"></script>', 'src "/_next/static/gone.js" does not exist'],
     ['<p style="background:url(/d.png)">', 'style "/d.png" does not exist'],
     ['<meta property="og:image" content="https://joya.tz/c">', 'og:image "https://joya.tz/c" does not exist'],
   ] as const;

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
-/** A script is one file whichever attempt asked for it (browser/app-loader), a page in every spelling. */
+/** A script is one file whichever attempt asked for it (browser/script-retry), a page in every spelling. */
 const cacheByPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url),
   // no failure, no part of a file
@@ -78,7 +78,7 @@ const photos = new CacheFirst({
   cacheName: `${CACHE_PREFIX}photos`,
   plugins: [limitEntries(60), cacheByPath],
 });
-/** For retries by the app loader: the cached copy may be truncated. */
+/** For retries (browser/script-retry): the cached copy may be truncated. */
 const reloadedFiles = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [limitEntries(200), cacheByPath],

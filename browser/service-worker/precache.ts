@@ -12,7 +12,7 @@ const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
 /** Scripts, styles and fonts that a page names. */
 export const assetUrls = (html: string) =>
-  new Set([...html.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
+  new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
 const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
 

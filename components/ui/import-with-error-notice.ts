@@ -6,7 +6,7 @@ const showFailure = () => document.documentElement.toggleAttribute('data-part-mi
 
 /**
  * Loads code that a part of the page needs. Where that fails, as after a release that no longer has the file, the page
- * says so until a later attempt succeeds, as it does for the scripts that it begins with (browser/app-loader).
+ * says so until a later attempt succeeds, as it does for the scripts that it begins with (browser/script-retry).
  */
 export async function importWithErrorNotice<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages } from '@/content/i18n/languages';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent } from './build-copy';
 
@@ -42,10 +41,8 @@ test('other words change the pages that show them and no other file', async () =
   changeContent(COPY, 'joya-boutique/about', ({ philosophy }) => (philosophy.heading = 'How we think'));
   const files = changed(first, await build());
   // a draft shows the new words in each language
-  const expected = /^joya-boutique\/(?:\w\w\/)?about[./]|^_next\/static\/payloads\//;
-  expect(files.filter((file) => !expected.test(file))).toEqual([]);
-  // one gone and one new for each language
-  expect(files.filter((file) => file.startsWith('_next/'))).toHaveLength(2 * languages.length);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !/^joya-boutique\/(?:\w\w\/)?about[./]/.test(file))).toEqual([]);
 });
 
 test('other code changes the version that every page says it runs', () => {

@@ -194,7 +194,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
   const scriptOf = (name: string) => `_next/static/chunks/${name}.js`;
   const photoOf = (name: string) => `photos/beach-${name}-480.avif`;
 
-  /** A version of the site that shares no script, payload or picture with another. */
+  /** A version of the site that shares no script or picture with another. */
   function versionOf(name: string): string {
     const made = join(scratch, name);
     for (const path of ['index.html', scriptOf(name), photoOf(name), STABLE_PICTURE]) {

@@ -4,7 +4,6 @@ import { expect, test, visit, hydrated, type Route } from '../../support/browser
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const LIMIT_MS = 4000;
 
-const PAYLOAD = /\/payloads\//;
 const CHUNK = /\/chunks\/(?!turbopack).*\.js/;
 const RUNTIME = /\/chunks\/turbopack-.*\.js/;
 const SCRIPTS = /\/_next\/static\/.*\.js/;
@@ -24,8 +23,6 @@ test.beforeEach(({ consoleErrors }) =>
 );
 
 for (const [what, request, fault] of [
-  ['the payload hangs', PAYLOAD, hangs],
-  ['the payload is cut short', PAYLOAD, isCutShort],
   ['a script hangs', CHUNK, hangs],
   ['a script is missing', CHUNK, isMissing],
   ['a script is reset', CHUNK, isReset],

@@ -101,8 +101,11 @@ const keptIn = (page: Page, cacheName = '') =>
     for (const name of (await caches.keys()).filter((one) => one.includes(part))) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        // deleted in the meantime
+        if (!response) continue;
         kept.paths.push(new URL(request.url).pathname);
-        kept.bytes += (await (await cache.match(request))!.arrayBuffer()).byteLength;
+        kept.bytes += (await response.arrayBuffer()).byteLength;
       }
     }
     return kept;

@@ -1,0 +1,124 @@
+/**
+ * A request counts as hanging after this time, and if no other resource has arrived for `SILENCE_MS`. On a slow network
+ * both are longer: at least the time that the page took to be parsed, which waits for its stylesheets.
+ */
+const HANGS_AFTER_MS = 2000;
+const SILENCE_MS = 1000;
+const CHECK_EVERY_MS = 250;
+const FIRST_PAUSE_MS = 300;
+const MAX_ATTEMPTS = 6;
+
+/** The scripts with which the page begins. Those that Next adds later have no such attribute. */
+const SCRIPTS = 'script[async][src^="/_next/static/"]';
+
+/** A script that has not run yet. */
+interface PendingScript {
+  attempts: number;
+  /** When it was last requested, since the navigation; undefined after that request failed. */
+  requestedAt: number | undefined;
+}
+
+/**
+ * Requests the scripts of a page again that fail, are cut short or hang, until they have run. Browsers do not, and the
+ * page would never become interactive.
+ */
+export function retryLostScripts(): void {
+  const pending = new Map<string, PendingScript>();
+  const loaded = new Set<string>();
+  /** Paths of scripts that could not be parsed: one that is cut short loads without running. */
+  const unparsable = new Set<string>();
+
+  function pendingScript(src: string): PendingScript {
+    const script = pending.get(src) ?? { attempts: 1, requestedAt: 0 };
+    pending.set(src, script);
+    return script;
+  }
+
+  function request(src: string, script: PendingScript): void {
+    script.attempts += 1;
+    script.requestedAt = performance.now();
+    const element = document.createElement('script');
+    // by this attribute React finds scripts that are there; others it asks for again
+    element.setAttribute('async', '');
+    // another URL, or the browser waits for the request that hangs
+    element.src = `${src}?${script.attempts}`;
+    document.head.append(element);
+    // Turbopack knows a chunk by its plain URL
+    element.setAttribute('src', src);
+  }
+
+  function onLoadOrError({ type, target }: Event): void {
+    if (!(target instanceof HTMLScriptElement) || !target.matches(SCRIPTS)) return;
+    const src = target.getAttribute('src')!;
+    if (loaded.has(src)) return;
+    if (type === 'load' && !unparsable.delete(src)) {
+      loaded.add(src);
+      pending.delete(src);
+      return;
+    }
+    // so that the next visit does not find a part of it in the cache
+    if (type === 'load') fetch(src, { cache: 'reload' }).catch(() => {});
+    retryLater(src);
+  }
+
+  function retryLater(src: string): void {
+    const script = pendingScript(src);
+    const { attempts } = script;
+    script.requestedAt = undefined;
+    if (attempts >= MAX_ATTEMPTS) return reportFailure();
+    const pauseMs = FIRST_PAUSE_MS * 3 ** (attempts - 1);
+    setTimeout(() => {
+      if (pending.get(src)?.attempts === attempts) request(src, script);
+    }, pauseMs);
+  }
+
+  let parsedAt = 0;
+
+  const hangs = ({ requestedAt }: PendingScript): boolean =>
+    requestedAt !== undefined && performance.now() - requestedAt > Math.max(HANGS_AFTER_MS, 2 * parsedAt);
+
+  function retryNow(): void {
+    for (const [src, script] of pending)
+      if (script.requestedAt === undefined || hangs(script)) request(src, script);
+  }
+
+  function retryHanging(): void {
+    const arrivals = performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    if (performance.now() - Math.max(...arrivals) < Math.max(SILENCE_MS, parsedAt)) return;
+    for (const [src, script] of pending) {
+      if (!hangs(script)) continue;
+      if (script.attempts < MAX_ATTEMPTS) request(src, script);
+      else reportFailure();
+    }
+  }
+
+  function watch(): void {
+    parsedAt = performance.now();
+    for (const script of document.querySelectorAll(SCRIPTS)) {
+      const src = script.getAttribute('src')!;
+      if (!loaded.has(src)) pendingScript(src);
+    }
+    const timer = setInterval(() => {
+      if (pending.size > 0) retryHanging();
+      else clearInterval(timer);
+    }, CHECK_EVERY_MS);
+    addEventListener('online', retryNow);
+    for (const type of ['pointerdown', 'touchstart', 'keydown'])
+      addEventListener(type, retryNow, { capture: true, passive: true });
+  }
+
+  addEventListener('error', ({ error, filename }) => {
+    if (error instanceof SyntaxError && URL.canParse(filename)) unparsable.add(new URL(filename).pathname);
+  });
+  // events of elements do not bubble
+  document.addEventListener('load', onLoadOrError, true);
+  document.addEventListener('error', onLoadOrError, true);
+  document.addEventListener('DOMContentLoaded', watch);
+}
+
+/** Shows the failure (load-error-notice.tsx) until the next tap or connection loads what is missing. */
+function reportFailure(): void {
+  document.documentElement.dataset.failed = '';
+}
