@@ -28,7 +28,10 @@ const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
 type Verdict = true | { readonly error: { readonly message: string } };
 
-/** What all controls have: the issues of the form that they are in. */
+/**
+ * Base class of the controls: it knows the form that a control is in and validates again when the issues change. Sveltia
+ * calls `isValid()` on the component instance, so controls are classes.
+ */
 abstract class CheckedControl<State = object> extends Component<CustomFieldControlProps, State> {
   readonly host = createRef<HTMLDivElement>();
 

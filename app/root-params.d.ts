@@ -1,4 +1,4 @@
-// The types that Next generates see only one of the two root layouts with parameters.
+// Next generates no types for these: it takes the layout of app/(unbranded), whose route is "/", for the only root layout.
 declare module 'next/root-params' {
   export function brand(): Promise<string>;
   export function lang(): Promise<string | undefined>;
