@@ -1,5 +1,5 @@
 /** Browser replacements for the Node APIs that content/ uses: build-editor.ts resolves `node:…` to this file. */
-import station from '../content/tide-station.json';
+import station from '@/content/tide-station.json';
 
 export const process = { env: {}, cwd: () => '' };
 

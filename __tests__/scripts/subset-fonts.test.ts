@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PRELOADED_FONTS_LIMIT_BYTES } from '@/scripts/page-weight';
-import { subsetFonts } from '../../scripts/subset-fonts';
+import { subsetFonts } from '@/scripts/subset-fonts';
 
 const files = subsetFonts();
 

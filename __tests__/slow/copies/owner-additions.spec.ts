@@ -5,8 +5,8 @@ import type { NoticeInput } from '@/content/model/notices';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import type { Season } from '@/content/model/seasons';
-import { addTheme, copyProject } from '../../../scripts/copy-project';
-import { serveExport } from '../../../scripts/serve-export';
+import { addTheme, copyProject } from '@/scripts/copy-project';
+import { serveExport } from '@/scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
 import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
 import {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBackend } from '../../../admin/backend';
-import { PO_FORMAT } from '../../../admin/translation-form-constants';
+import { readBackend } from '@/admin/backend';
+import { PO_FORMAT } from '@/admin/translation-form-constants';
 import { content } from '../../../content';
-import { buildEditor } from '../../../scripts/build-editor';
-import { serveExport } from '../../../scripts/serve-export';
+import { buildEditor } from '@/scripts/build-editor';
+import { serveExport } from '@/scripts/serve-export';
 import { expect } from '../../support/browser/fixtures';
 import {
   add,

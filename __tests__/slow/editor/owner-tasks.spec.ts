@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { content } from '../../../content';
-import { extractMessages } from '../../../content/i18n/extract-messages';
-import { languages } from '../../../content/i18n/languages';
-import { parsePo, writeEntry } from '../../../content/i18n/po-file';
-import { readCatalog } from '../../../content/i18n/read-catalog';
-import type { Brand } from '../../../content/model';
-import { withFile } from '../../../content/model/content-files';
-import { resolveSite } from '../../../content/resolve-site';
+import { extractMessages } from '@/content/i18n/extract-messages';
+import { languages } from '@/content/i18n/languages';
+import { parsePo, writeEntry } from '@/content/i18n/po-file';
+import { readCatalog } from '@/content/i18n/read-catalog';
+import type { Brand } from '@/content/model';
+import { withFile } from '@/content/model/content-files';
+import { resolveSite } from '@/content/resolve-site';
 import { expect, type Locator, type Page } from '../../support/browser/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parsePo, writeEntry } from '../../../content/i18n/po-file';
+import { parsePo, writeEntry } from '@/content/i18n/po-file';
 import { expect, type Page } from '../../support/browser/fixtures';
 import {
   changedFiles,
