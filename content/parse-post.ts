@@ -6,7 +6,7 @@ import { invisibleSignRemedy } from './fields/invisible-signs';
 import { splitBlocks } from './fields/analyze-markdown';
 import { post, type PostInput } from './model/blog';
 
-/** A post: front matter between two lines `---`, and its own article in Markdown below it. */
+/** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
 export function parsePost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
@@ -35,7 +35,7 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
   return checked && { slug, ...checked, article: splitBlocks(body) };
 }
 
-/** What YAML refuses, or would read as something else than text: a comment, an anchor, an alias. */
+/** Finds what YAML refuses, or would not read as text: a comment, an anchor, an alias. */
 function frontMatterIssue(document: Document, front: string, lineCounter: LineCounter) {
   const [yamlError] = [...document.errors, ...document.warnings];
   if (yamlError) {

@@ -25,7 +25,7 @@ import { parsePost } from './parse-post';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
-/** Written by scripts into content/, not by people. */
+/** Files in content/ that scripts write. */
 const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
@@ -82,7 +82,7 @@ export function readContent(): ContentInput {
   return { ...content, brands };
 }
 
-/** Folders beside the files of a brand: what it changes of what brands share, and its typefaces. */
+/** Folders beside the files of a brand: the shared files that it replaces, and its fonts. */
 const BRAND_SUBFOLDERS = ['shared', 'fonts'];
 
 type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
@@ -104,7 +104,10 @@ const entriesOf = (folder: string) =>
 const jsonFilesOf = (folder: string) =>
   entriesOf(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
 
-/** The files of a folder by the names of their content types; all of them have to be there, unless only some are. */
+/**
+ * Reads the files of a folder into an object with a key for each content type. With `expected` "some", files may be
+ * missing.
+ */
 function readFolder<Values extends object>(
   folder: string,
   files: readonly FileSchema[],
@@ -149,7 +152,7 @@ function readJson(file: string, schema: Schema, findings: Findings): unknown {
   }
 }
 
-/** The value of a file of content; what is wrong with it is added to `findings`. */
+/** Parses and checks a file of content. What is wrong with it is added to `findings`; its value is then undefined. */
 export function parseFile(file: string, text: string, schema: Schema, findings: Findings): unknown {
   const broken = syntaxIssue(file, text);
   if (broken) {
@@ -160,7 +163,7 @@ export function parseFile(file: string, text: string, schema: Schema, findings: 
   if (!checked) return undefined;
   const { $schema: _, samples: marked, ...value } = checked;
   for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
-    // what was taken out or emptied is no sample any more
+    // a value that was taken out or emptied is no longer a sample
     if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
     if (hasField(schema, field.split('.'))) continue;
     const remedy = 'Write where the sample is in this file, or take this entry out.';
@@ -219,7 +222,7 @@ function syntaxIssue(file: string, text: string): ContentIssue | undefined {
   };
 }
 
-/** What to do where a number is written as in a letter: 79,50 or 1,200 or $79. */
+/** The remedy for a number that is not written as JSON has it: 79,50 or 1,200 or $79. */
 function numberRemedy(before: string, after: string): string | undefined {
   const [first = ''] = /[\d.,']*$/.exec(before) ?? [];
   const [, second = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
@@ -233,7 +236,7 @@ function numberRemedy(before: string, after: string): string | undefined {
 const numbersIn = (node: Node): readonly Node[] =>
   node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
 
-/** "1.200" is one and a fifth to a program, and may be twelve hundred to who writes it. */
+/** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
 function ambiguousNumber(file: string, text: string, tree: Node): ContentIssue | undefined {
   for (const { offset, length, value } of numbersIn(tree)) {
     const written = text.slice(offset, offset + length);

@@ -142,7 +142,7 @@ function filesForDate(contentType: ContentType, visible: VisibleFiles, today: st
   return { brand: { ...brand, value: contentType.forDate(brand.value, today) }, shared };
 }
 
-/** What can be counted or calculated from the files of a brand. */
+/** The text variables that are counted or calculated from the files of a brand. */
 const countedVariables = (visible: VisibleFiles, { formats, today }: ResolveContext): TextVariables =>
   Object.assign(
     {},
@@ -222,7 +222,7 @@ function siteContextValues(
   return { ...context, photos: Object.fromEntries(photos) };
 }
 
-/** How the language writes figures. */
+/** How the language writes numbers, prices and times. */
 function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   const texts = mapFields(
     formatTextFields,
@@ -235,7 +235,10 @@ function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
 const hiddenRoomsOf = ({ rooms: { list } }: BrandInput): readonly number[] =>
   list.filter(({ hidden }) => hidden).map(({ id }) => id);
 
-/** What files can name: those of one brand its own rooms and pages, those of the site the rooms of all. */
+/**
+ * The ids that references can have: in files of a brand its own rooms and pages, in shared files the rooms of all
+ * brands.
+ */
 function referenceTargets(
   content: ContentInput,
   owners: readonly BrandInput[],

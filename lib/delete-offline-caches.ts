@@ -1,4 +1,4 @@
-/** Before the name of each cache of the service worker: other sites at the same address may have caches too. */
+/** Prefix of the names of all caches of the service worker. Other sites of the same origin may have caches too. */
 export const CACHE_PREFIX = 'offline:';
 
 /** Deletes what the service worker (browser/service-worker) has cached on this device, with the records of its library. */
@@ -7,11 +7,14 @@ export async function deleteOfflineCaches(): Promise<void> {
   await deleteExpirationRecords();
 }
 
-/** When which file was cached: Serwist has that of all caches in one store, where a key begins with the cache's name. */
+/**
+ * Deletes the records of when each file was cached. Serwist keeps those of all caches in one object store, with keys
+ * that begin with the name of the cache.
+ */
 function deleteExpirationRecords(): Promise<void> {
   return new Promise((done) => {
     const request = indexedDB.open('serwist-expiration');
-    // there is none, and none is to be made
+    // there is no database: aborting prevents that one is created
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => done();
     request.onsuccess = () => {

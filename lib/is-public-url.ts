@@ -1,7 +1,10 @@
 /** A name of a host that everybody can look up: "www.example.com", as `URL` writes it. */
 const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** Commas, spaces and other slips of the keyboard are a host to `URL`, but to no browser. */
+/**
+ * Whether a host is public. `URL` also accepts hosts with commas, spaces and other typing errors, which no browser
+ * opens.
+ */
 export const isPublicHost = (hostname: string): boolean => PUBLIC_HOST.test(hostname);
 
 export function isPublicUrl(text: string): boolean {

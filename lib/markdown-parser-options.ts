@@ -1,2 +1,2 @@
-/** How the text of a post is read, where it is checked and where it is shown: HTML in it is text. */
+/** Options for parsing the text of a post, both to check it and to show it. HTML in it is shown as text. */
 export const MARKDOWN_SYNTAX = { disableParsingRawHTML: true, forceBlock: true };

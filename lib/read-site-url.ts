@@ -32,6 +32,6 @@ export function readSiteUrl(value: string | undefined): string {
   return url.origin;
 }
 
-/** The same, or undefined where no address is given. */
+/** Like readSiteUrl, but undefined if no address is given. */
 export const readOptionalSiteUrl = (value: string | undefined): string | undefined =>
   value?.trim() ? readSiteUrl(value) : undefined;

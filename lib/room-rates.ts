@@ -6,16 +6,16 @@ export interface SeasonNights {
   readonly from: string;
   /** The last one. */
   readonly until: string;
-  /** On these days of every year. */
+  /** Whether the season comes every year on these days. */
   readonly everyYear?: boolean | undefined;
 }
 
-/** What a room costs in a season, in a night. */
+/** What a room costs for a night of a season. */
 export interface Rate extends SeasonNights {
   readonly price: number;
-  /** For each guest whom the price does not include; children are guests where it says so. */
+  /** The price for each guest whom the room's price does not include. Children count only if `children` is set. */
   readonly extraGuests?: { readonly included: number; readonly price: number; readonly children?: boolean };
-  /** Instead of the price, where a stay has as many nights. */
+  /** Replaces the price for stays of at least so many nights. */
   readonly longStay?: { readonly nights: number; readonly price: number };
 }
 
@@ -34,7 +34,7 @@ export interface PricedStay {
   readonly children: number;
 }
 
-/** In a leap year. */
+/** The number of nights in a leap year. */
 const NIGHTS_IN_YEAR = 366;
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
@@ -45,7 +45,7 @@ export function isInSeason(night: string, { from, until, everyYear }: SeasonNigh
   if (!everyYear) return from <= night && night <= until;
   const day = dayOfYear(night);
   const first = dayOfYear(from);
-  // what ends with February has 29 nights of it in a leap year
+  // a season that ends with February includes 29 February in a leap year
   const last = dayOfYear(until).replace('02-28', '02-29');
   return yearOf(from) === yearOf(until) ? first <= day && day <= last : first <= day || day <= last;
 }
@@ -74,20 +74,20 @@ export const isSeasonOver = ({ until, everyYear }: SeasonNights, day: string): b
 
 const LEAP_YEAR = { from: '2028-01-01', until: '2028-12-31' };
 
-/** Whether nights without a season are to come: what comes every year may leave none. */
+/** Whether there are nights in no season: seasons that come every year can leave none. */
 export function hasOtherNights(seasons: readonly SeasonNights[]): boolean {
   const yearly = seasons.filter(({ everyYear }) => everyYear);
   const { from, until } = LEAP_YEAR;
   return findNight(from, until, (night) => !yearly.some((season) => isInSeason(night, season))) !== undefined;
 }
 
-/** The prices of nights from a day on, for the guests whom they include and without that of a longer stay. */
+/** The prices of nights from a day on, without those of extra guests and of longer stays. */
 export const pricesFrom = ({ seasons, otherNights }: RoomRates, day: string): readonly number[] => [
   ...seasons.filter((season) => !isSeasonOver(season, day)).map(({ price }) => price),
   ...(hasOtherNights(seasons) ? [otherNights] : []),
 ];
 
-/** The days on which a season that does not come again is over. */
+/** The days after the last nights of the seasons that do not come again. */
 export const daysAfterSeasons = (seasons: readonly SeasonNights[], today: string): readonly string[] => [
   ...new Set(
     seasons

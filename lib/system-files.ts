@@ -1,2 +1,2 @@
-/** What file managers leave in folders. */
+/** Matches files that operating systems leave in folders. */
 export const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;

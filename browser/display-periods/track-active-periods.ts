@@ -25,7 +25,7 @@ export function trackActivePeriods(periods: readonly DisplayPeriod[]): void {
   document.addEventListener('click', ({ target }) => {
     const dismissedId = closest(target, '[data-dismiss]')?.dataset.dismiss;
     if (dismissedId === undefined) return;
-    // without those of notices that are gone
+    // forgets notices that no longer exist
     dismissed = [...dismissed, dismissedId].filter((id) => periods.some((period) => period.id === id));
     update();
     try {

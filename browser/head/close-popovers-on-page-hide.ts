@@ -1,4 +1,7 @@
-/** A page that the browser keeps for Back comes back with its menu and its list of languages closed. */
+/**
+ * Closes the menu and the list of languages when the visitor leaves, so that a page from the back/forward cache has
+ * them closed.
+ */
 export function closePopoversOnPageHide(): void {
   addEventListener('pagehide', () => {
     try {

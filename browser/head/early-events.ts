@@ -1,6 +1,6 @@
 import { closest } from './closest';
 
-/** A button that was pressed, or a form that was sent with one, if with any. */
+/** A pressed button, or a submitted form with the button that submitted it, if there was one. */
 type EarlyEvent =
   | { readonly button: HTMLButtonElement }
   | { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
@@ -37,7 +37,7 @@ export function replayEarlyEvents(): void {
   });
 }
 
-/** What React has to do; undefined where the page does it without React. */
+/** The event, if React has to handle it; undefined if the page handles it without React. */
 function earlyEvent(event: Event): EarlyEvent | undefined {
   if (event.type === 'submit') {
     const form = event.target as HTMLFormElement;

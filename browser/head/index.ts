@@ -1,4 +1,4 @@
-// What works from the first paint on, before and without React. Every page has it inline in its head.
+// Runs from the first paint on, before and without React. Every page has this script inline in its head.
 import { applyPreferences } from './preferences';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { addQueryToLanguageLinks } from './language-links';

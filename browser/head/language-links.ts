@@ -21,5 +21,5 @@ export function addQueryToLanguageLinks(): void {
 }
 
 const stayQuery = (form: HTMLFormElement): string =>
-  // it has no files
+  // the form has no files, so all its values are strings
   new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();

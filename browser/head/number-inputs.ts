@@ -1,8 +1,8 @@
 import { closest } from './closest';
 
 /**
- * The buttons beside a number, with and before React. What is typed becomes a whole number that is not below the least;
- * a button that becomes disabled hands its focus on.
+ * Handles the buttons beside number inputs, before and after hydration. What is typed becomes a whole number that is
+ * not below the minimum. A button that becomes disabled hands its focus on.
  */
 export function controlNumberInputs(): void {
   document.addEventListener('click', ({ target }) => {
@@ -17,7 +17,7 @@ export function controlNumberInputs(): void {
   document.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
     const decrement = decrementButtonOf(input);
-    // without a number there is nothing to subtract from
+    // nothing can be subtracted from an empty input
     if (decrement)
       decrement.disabled = Number.isNaN(input.valueAsNumber) || input.valueAsNumber <= Number(input.min);
   });
@@ -31,7 +31,7 @@ export function controlNumberInputs(): void {
   });
 }
 
-/** Only numbers with buttons have one. */
+/** The decrement button of a number input; undefined for any other input. */
 const decrementButtonOf = (input: HTMLInputElement) =>
   input.matches('[type=number]')
     ? input.parentNode?.querySelector<HTMLButtonElement>('[data-step="-1"]')

@@ -1,7 +1,7 @@
 /**
- * Opens the page that was asked for as soon as there is a network (not merely a connection, which tells little; the
- * service worker leaves HEAD requests alone), or its response comes after all, which the worker tells: unless the
- * visitor is on the way to another page.
+ * Reloads the page that was asked for as soon as there is a network, or when the service worker tells that its response
+ * has come after all, unless the visitor is on the way to another page. The event `online` means only that there is a
+ * connection; a HEAD request, which the service worker leaves alone, tells whether there is a network.
  */
 export function reloadOnRetryOrReconnect(): void {
   let isLeaving = false;
@@ -20,7 +20,7 @@ export function reloadOnRetryOrReconnect(): void {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  // in older browsers and on insecure hosts there is none
+  // older browsers and insecure hosts have no service workers
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.onmessage = () => {
       if (!isLeaving) reload();

@@ -1,4 +1,5 @@
-// The text of a post: its blocks, which are translated one by one, and what its library reads in the whole of them.
+// Splits the Markdown of a post into blocks, which are translated one by one, and finds its links, pictures and
+// unsupported syntax.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_SYNTAX } from '../../lib/markdown-parser-options';
 import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-signs';
@@ -8,10 +9,10 @@ type Node = MarkdownToJSX.ASTNode;
 const FENCE = /^ {0,3}(?:`{3}|~{3})/gm;
 const isInsideFence = (text: string) => (text.match(FENCE)?.length ?? 0) % 2 === 1;
 
-/** Empty lines, but not before an indented line, which belongs to the list above it. */
+/** Empty lines separate blocks, except before an indented line, which belongs to the list above it. */
 const BETWEEN_BLOCKS = /\n(?:[ \t]*\n)+(?=\S)/;
 
-/** The blocks of a text: what stands between empty lines; a fence is one block. */
+/** Splits a text into blocks at empty lines. A fenced code block stays one block. */
 export function splitBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];
   const parts = markdown.replace(/\r\n?/g, '\n').trim().split(BETWEEN_BLOCKS);
@@ -25,13 +26,13 @@ export function splitBlocks(markdown: string): readonly string[] {
 
 export const joinMarkdownBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
-/** What belongs to a Markdown text that is no text: where it leads, what it shows, and what was not understood. */
+/** The parts of a Markdown text that have to be checked: links, pictures, and syntax that is not supported. */
 export interface MarkdownAnalysis {
   readonly links: readonly MarkdownToJSX.LinkNode[];
   readonly images: readonly MarkdownToJSX.ImageNode[];
   /** Where links such as "#packing" can lead. */
   readonly headingIds: readonly string[];
-  /** What pages would show as it is written, or not at all. */
+  /** Syntax that pages would show literally, or not at all. */
   readonly leftovers: readonly Leftover[];
 }
 
@@ -72,7 +73,7 @@ export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   };
 }
 
-/** All nodes, those of footnotes too. */
+/** All nodes of the tree, including those of footnotes. */
 function* nodesOf(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -85,7 +86,7 @@ function* nodesOf(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** An invisible sign where it takes the meaning of a mark, or of an empty line. */
+/** Matches an invisible character that keeps a Markdown marker or an empty line from being recognised. */
 const INVISIBLE_MARK = new RegExp(
   `^[ \\t]*(?:[${INVISIBLE_SIGNS}]+(?=[#>*+-]|\\d+\\.|[ \\t]*$)|(?:[*+-]|\\d+\\.|#{1,6})[${INVISIBLE_SIGNS}])`,
   'm',

@@ -1,7 +1,7 @@
 import { throwContentError, type SourceLocation } from './content-error';
 import type { ReferenceTarget } from './field-types';
 
-/** What can be named, of the brand or of the whole site. */
+/** The ids that references can have, within a brand or within the whole site. */
 export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;
 
 const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
   question: 'shared question',
 };
 
-/** @throws when there is no such entry, with those that there are */
+/** @throws ContentError when there is no such entry; the message lists those that exist */
 export function checkReference(
   target: ReferenceTarget,
   id: unknown,
@@ -33,7 +33,7 @@ function photoRemedy(name: string, known: readonly (string | number)[]): string 
   return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }
 
-/** The entry that a reference names, which `checkReference` has seen. */
+/** Returns the entry with an id that `checkReference` has accepted. */
 export function findById<Id, Entry extends { readonly id: Id }>(entries: readonly Entry[], id: Id): Entry {
   const found = entries.find((entry) => entry.id === id);
   if (!found) throw new Error(`"${id}" has not been checked.`);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from './content-error';
 import { SLUG } from './field-types';
 
-/** The value as it is, or nothing: what the schema refuses is added to `issues`. */
+/** Returns the value if the schema accepts it. Otherwise adds what is wrong to `issues` and returns undefined. */
 export function checkValue<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -19,7 +19,7 @@ export function checkValue<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Names of files and folders that are part of an address on the site. */
+/** Checks the name of a file or folder that becomes part of an address on the site. */
 export function checkSlug(file: string, name: string, example: string, issues: ContentIssue[]): void {
   if (SLUG.test(name)) return;
   const what = /\.\w+$/.test(file) ? 'file' : 'folder';

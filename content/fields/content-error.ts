@@ -5,14 +5,14 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 export interface SourceLocation {
   readonly file: string;
   readonly path?: readonly PropertyKey[];
-  /** Where the field alone does not show it. */
+  /** Set where the field alone does not say which line is meant. */
   readonly line?: number;
 }
 
 export interface ContentIssue extends SourceLocation {
-  /** What is there. */
+  /** What is wrong. */
   readonly problem: string;
-  /** What belongs there. */
+  /** What to write instead. */
   readonly remedy: string;
 }
 

@@ -1,8 +1,8 @@
-/** Characters without a sign, which feeds must not have, but for tabs and the ends of lines. */
+/** Control characters and lone surrogates, which an Atom feed must not contain. Tabs and line breaks are allowed. */
 const CONTROL_CHARACTER =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** What is wrong with a text that has one, and what to do. */
+/** Returns the problem and the remedy if a text contains such a character. */
 export function controlCharacter(text: string): readonly [problem: string, remedy: string] | undefined {
   const found = CONTROL_CHARACTER.exec(text);
   if (!found) return undefined;

@@ -26,7 +26,7 @@ type Widget =
 /** Kinds that are shown, edited or listed in a way of their own. */
 type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
 
-/** What a reference names. */
+/** The kinds of entry that a reference can name. */
 export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
 
 export interface FieldMetadata {
@@ -38,7 +38,7 @@ export interface FieldMetadata {
   /** A rule that the label does not state. */
   readonly hint?: string;
   readonly widget: Widget;
-  /** What to write instead of what the field refuses, where a form says it in other words than a file. */
+  /** The remedy in the words of a form, where a file needs other words. */
   readonly formRemedy?: string;
   /** Texts of this field are translated. */
   readonly translated?: true;
@@ -54,13 +54,13 @@ export interface FieldMetadata {
   readonly marksSample?: true;
 }
 
-/** What each leaf of a schema is. */
+/** The metadata of each field, by its schema. */
 export const fieldRegistry = z.registry<FieldMetadata>();
 /** Labels of groups and lists. */
 export const groupRegistry = z.registry<{
   readonly label: string;
   readonly hint?: string;
-  /** It holds controls that do nothing, as specified. */
+  /** The group holds controls that do nothing, as specified. */
   readonly sampleControls?: true;
 }>();
 /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
@@ -72,7 +72,7 @@ export const interpolationRegistry = z.registry<{ readonly interpolatedFields: r
 export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
   field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
 
-/** What texts repeat by name: `{rooms:words}` in a text is the variable `rooms`, in words. */
+/** The values that texts can interpolate: `{rooms:words}` in a text is the variable `rooms`, in words. */
 export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
@@ -86,13 +86,13 @@ type PhotoName = string & z.core.$brand<'PhotoName'>;
 /** A photo by its name, with a description of its own where that of the entry does not suit the place. */
 export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
 
-/** A value as an error message quotes it. */
+/** Quotes a value for an error message. */
 export function quoteValue(value: unknown): string {
   const text = showInvisibleSigns(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The message of a refused value in two lines: what is there, and what belongs there. */
+/** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
 const errorMessage = (what: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined
@@ -119,7 +119,7 @@ interface TextOptions extends FieldOptions {
   readonly widget?: 'text' | 'textarea';
 }
 
-/** What is wrong with a text for which there is no room, and what to do. */
+/** The problem and the remedy for a text that is too long for its place. */
 export const tooLongMessage = (text: string, max: number) =>
   [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
 
@@ -201,7 +201,7 @@ export const enquiryText = (label: string, runtimePlaceholders?: readonly string
     optionalPlaceholders: true,
   });
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 function textMatching(pattern: RegExp, what: string, remedy: string) {
   const expected = errorMessage(what, remedy);
   return z.string(expected).regex(pattern, expected);
@@ -234,7 +234,7 @@ export function unbrandedPath(label = 'Page that asks which house') {
     .register(fieldRegistry, { kind: 'unbrandedPath', label, widget: 'page' });
 }
 
-/** What can be part of an address. */
+/** Matches a name that can be part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A photo of content/photos, and in rare places another description of it. */
@@ -296,7 +296,7 @@ export const displayPrice = (label: string) =>
     )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
-/** US dollars, with cents at most: pages show what search engines are told. */
+/** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
 export function dollars(label = 'Price in US dollars') {
   const expected = errorMessage(
     'a price in dollars and cents',
@@ -340,7 +340,7 @@ export function number(label: string, least: number, most: number) {
     });
 }
 
-/** What a guest has given, out of five. */
+/** The number of stars that a guest has given, out of five. */
 export function starRating() {
   const expected = errorMessage('a whole number from 1 to 5', 'Write one without quotes, like 4.');
   return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
@@ -380,12 +380,12 @@ export function slug(label = 'Part of the address') {
 
 /** Fields that name an entry of content. */
 const references = {
-  /** By the name of its folder. */
+  /** A brand, by the name of its folder. */
   brand(label: string) {
     const schema = textMatching(SLUG, 'a house', 'Write the name of its folder, like "joya-boutique".');
     return schema.register(fieldRegistry, { label, widget: 'brand' });
   },
-  /** Of the brand, without the brand and the language: "/contact", "/room/4". */
+  /** A page of the brand, by its path without the brand and the language: "/contact", "/room/4". */
   page(label: string) {
     const schema = textMatching(
       /^\//,
@@ -400,7 +400,7 @@ const references = {
   question: slug,
 };
 
-/** What an entry of content is named by. The build stops where there is no such entry. */
+/** A field that names an entry of content. The build stops if there is no such entry. */
 export function reference<Target extends keyof typeof references>(
   target: Target,
   label: string,
@@ -424,7 +424,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
 
 const PHONE = /^(?:\+\d+)?$/;
 
-/** `+` and digits, or empty as long as there is none. */
+/** A phone number, as `+` and digits; empty while there is none. */
 export function phone(label: string) {
   return textMatching(
     PHONE,
@@ -478,7 +478,7 @@ export const boolean = (label: string, hint?: string) =>
     .boolean(errorMessage('a yes or no', 'Write true or false, without quotes.'))
     .register(fieldRegistry, { label, hint, widget: 'checkbox' });
 
-/** Fields that belong together. Unknown ones are refused. */
+/** A group of fields. Unknown fields are refused. */
 export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
   const names = Object.keys(shape);
   return z

@@ -1,18 +1,18 @@
-/** Spaces that do not break, signs without width, and those that turn the direction: copied from elsewhere, never seen. */
+/** No-break spaces, zero-width characters and direction marks: they come with copied text and cannot be seen. */
 export const INVISIBLE_SIGNS = '\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u2064\\ufeff';
 
 const INVISIBLE_SIGN = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
 
-/** Something of a text that can be seen. */
+/** A character that can be seen. */
 export const VISIBLE_SIGN = /[^\s\p{C}]/u;
 
 const codeOf = (sign: string) => sign.charCodeAt(0).toString(16).padStart(4, '0');
 
-/** A text as an error message quotes it. */
+/** Writes invisible characters as escapes, so that an error message shows them. */
 export const showInvisibleSigns = (text: string): string =>
   text.replace(INVISIBLE_SIGN, (sign) => `\\u${codeOf(sign)}`);
 
-/** What to do where such a sign may be what is wrong. */
+/** Returns a remedy if the text contains an invisible character, which may be what is wrong. */
 export function invisibleSignRemedy(text: unknown): string | undefined {
   const [sign] = (typeof text === 'string' && text.match(INVISIBLE_SIGN)) || [];
   return (

@@ -86,11 +86,14 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
   return replaceValue(Object.fromEntries(inside));
 }
 
-/** The fields of a group of fields. */
+/** The fields of a group; none for any other schema. */
 export const objectShape = (schema: Schema): Readonly<Record<string, Schema>> =>
   schema instanceof z.ZodObject ? schema.shape : {};
 
-/** Of several shapes, the one that a value has. */
+/**
+ * The first option of a union that the value matches. Other schemas, and a union without a match, are returned
+ * unchanged.
+ */
 export const matchingOption = (schema: Schema, value: unknown): Schema =>
   (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
   schema;

@@ -1,4 +1,4 @@
-/** "{rooms}", "{rooms:words}": what a text repeats by name, and how it is written. */
+/** Matches a placeholder: the name of a variable and optionally its format, as in "{rooms}" and "{rooms:words}". */
 export const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 
 const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
@@ -12,13 +12,13 @@ export type TextIssue = readonly [problem: string, remedy: string];
 export const placeholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** A placeholder in a way in which none can be written. */
+/** Finds a placeholder with a format that does not exist. */
 export function unknownFormat(text: string): TextIssue | undefined {
   const found = [...text.matchAll(PLACEHOLDER)].find(([, , format]) => format && !FORMATS.includes(format));
   return found && [`there is no format "${found[2]}", as in ${found[0]}.`, FORMATS_REMEDY];
 }
 
-/** A brace that is part of no placeholder: guests would read it. */
+/** Finds a brace that is not part of a placeholder, so guests would read it. */
 export function strayBrace(text: string): TextIssue | undefined {
   const rest = text.replaceAll(PLACEHOLDER, (placeholder) => '_'.repeat(placeholder.length));
   const [brace] = /\{[^{}]*\}?|\}/.exec(rest) ?? [];

@@ -27,7 +27,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** @throws ContentError when a text has one, naming the line */
+/** @throws ContentError when the text contains a control character, naming the line */
 export function checkControlCharacters(text: string, file: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     const issue = controlCharacter(line);
@@ -37,7 +37,7 @@ export function checkControlCharacters(text: string, file: string): void {
 
 /** @throws ContentError when the bytes are not of the encoding, naming the line */
 export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {
-  // without ignoreBOM the decoder takes the mark away
+  // without `ignoreBOM` the decoder removes the byte order mark
   const decode = (part: Uint8Array) => new TextDecoder(encoding, { fatal: true }).decode(part);
   const canDecode = (part: Uint8Array) => {
     try {

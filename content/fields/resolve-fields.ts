@@ -25,7 +25,7 @@ import { resolvePhoto } from './resolve-photo';
 import { checkReference, type ReferenceTargets } from './check-reference';
 import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
 
-/** What pages show of what is written: photos with their files, full links; texts in the language of the page. */
+/** The type of resolved content: photos with their files, full links, texts in the language of the page. */
 export type Resolved<Input> = Input extends PhotoInput
   ? Photo
   : Input extends BrandRelativePath | UnbrandedPath
@@ -38,14 +38,14 @@ export type Resolved<Input> = Input extends PhotoInput
 export interface FieldContext {
   readonly catalog: Catalog;
   readonly formats: Formats;
-  /** For texts that are shown in English. */
+  /** The formats of texts that are shown in English. */
   readonly sourceFormats: Formats;
-  /** What texts may repeat. */
+  /** The values that texts can interpolate. */
   readonly variables: TextVariables;
   readonly targets: ReferenceTargets;
-  /** What has been made of a picture. */
+  /** Looks up the files that have been made of a photo. */
   readonly photoFiles: (name: string) => PhotoFiles | undefined;
-  /** With what they show in the language. */
+  /** The photos by name, with their descriptions in the language. */
   readonly photos: Readonly<Record<string, PhotoEntry>>;
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;
@@ -53,7 +53,7 @@ export interface FieldContext {
   readonly siteHome: SitePath;
   /** Links to these pages of the brand are left out where that is possible. */
   readonly removedPages: readonly PageSegment[];
-  /** What names one of these rooms, or links to its page, is left out where that is possible. */
+  /** Entries that name one of these rooms, and links to its page, are left out where that is possible. */
   readonly hiddenRooms: readonly number[];
 }
 
@@ -62,8 +62,8 @@ export const translate = ({ gettext }: Catalog, { field, value }: FieldValue) =>
   needsTranslation(field, value) ? gettext(field.translationContext ?? '', value) : value;
 
 /**
- * What pages show of a file: its texts in the language and with their figures, full links, photos with their files.
- * @throws when it names what there is not, or a text cannot be filled in
+ * Resolves the fields of a file: translates texts, fills in their placeholders, completes links and looks up photos.
+ * @throws ContentError when a reference names something that does not exist, or a text cannot be filled in
  */
 export function resolveFields<Input>(
   file: string,
@@ -76,14 +76,14 @@ export function resolveFields<Input>(
     try {
       return resolveValue(leaf, { file, path: leaf.path }, context);
     } catch (error) {
-      // all mistakes of a file are said at once
+      // issues are collected, so that all mistakes of a file are reported at once
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
       return undefined;
     }
   });
   if (issues.length > 0) throw new ContentError(issues);
-  // the schema has checked the value, and each kind of field gives what Resolved says
+  // the schema has checked the value, and `resolveValue` returns the type that `Resolved` names for each kind of field
   return resolved as Resolved<Input>;
 }
 
@@ -106,7 +106,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (location.file !== FORMAT_TEXTS) checkRuntimeFormats(text, field, textLocation);
   const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
-  // where it repeats something, such as a title, that may be what is too long
+  // an interpolated value, such as a title, may be what makes the text too long
   if (textLocation !== location && placeholderNames(value).length > 0)
     throwContentError(
       location,
@@ -116,10 +116,12 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   return throwContentError(textLocation, ...tooLongMessage(filledText, field.maxLength));
 }
 
-/** Its texts are filled in by `formats`, which know all ways to write a figure. */
+/**
+ * Texts of this file may give a runtime placeholder a format, because `formats` fills them in and knows all formats.
+ */
 const FORMAT_TEXTS = 'content/shared/format-texts.json';
 
-/** What a page fills in later is written as it is. */
+/** Refuses a format for a runtime placeholder, because pages fill it in without one. */
 function checkRuntimeFormats(
   text: string,
   { runtimePlaceholders = [] }: FieldMetadata,
@@ -130,7 +132,7 @@ function checkRuntimeFormats(
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }
 
-/** Whether it names a page or a room that the owner has taken off the site. */
+/** Whether the field names a page or a room that the owner has taken off the site. */
 function isOffSite({ field, value }: FieldValue, { removedPages, hiddenRooms }: FieldContext): boolean {
   if (field.reference === 'room') return hiddenRooms.some((id) => id === value);
   if (field.reference !== 'page') return false;
@@ -139,7 +141,10 @@ function isOffSite({ field, value }: FieldValue, { removedPages, hiddenRooms }: 
 
 const roomPath = (id: number) => `room/${id}`;
 
-/** Two groups of fields as one; groups that both have are merged, other fields of the second replace those of the first. */
+/**
+ * Merges two groups of fields. A group that both have is merged in turn; any other field of the second replaces that of
+ * the first.
+ */
 export function deepMerge<First extends object, Second extends object>(
   first: First,
   second: Second,

@@ -9,7 +9,7 @@ import type { FieldContext } from './resolve-fields';
 
 let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
 
-/** What scripts/update-photos.ts has made of a picture. */
+/** Looks up what scripts/update-photos.ts has made of a photo. */
 export function readPhotoFiles(name: string): PhotoFiles | undefined {
   photoFiles ??= JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8')) as NonNullable<
     typeof photoFiles

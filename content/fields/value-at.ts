@@ -5,6 +5,6 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return inner;
 }
 
-/** Whether nothing has been written there. */
+/** Whether a value counts as not filled in. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

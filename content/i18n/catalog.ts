@@ -1,11 +1,14 @@
 import type { SourceLocation } from '../fields/content-error';
 import { languages, type Language } from './languages';
 
-/** The words of a language: those of an English sentence in a context, if it is translated. */
+/**
+ * The translations of a language. `gettext` returns that of an English text in a context, or undefined if there is
+ * none.
+ */
 export interface Catalog {
   readonly language: Language;
   readonly gettext: (msgctxt: string, msgid: string) => string | undefined;
-  /** Where its words are written, unless that is where the English is. */
+  /** Where a translation is written. Without it, issues are reported where the English text is. */
   readonly locationOf?: (msgctxt: string, msgid: string) => SourceLocation;
 }
 

@@ -7,13 +7,13 @@ import { photoEntry } from '../model/photo';
 /** An English sentence, as it is in every .po file. */
 export interface Message {
   readonly msgid: string;
-  /** Tells apart what is the same in English only; '' for most. */
+  /** Distinguishes texts that are the same in English only; '' for most. */
   readonly msgctxt: string;
   /** Where it is used: "joya-boutique/home:hero.lead". */
   readonly references: readonly string[];
-  /** For the translator. */
+  /** A comment for the translator. */
   readonly translatorComment: string | undefined;
-  /** The .po file that it is in: of several text domains that use it, the first. */
+  /** The .po file of the message. If several text domains use the text, it is in that of the first. */
   readonly textDomain: TextDomain;
 }
 

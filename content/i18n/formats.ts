@@ -9,7 +9,7 @@ import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';
 
-/** A figure stays on the line of its unit. */
+/** Matches the space between a figure and its unit, which stay on one line. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
@@ -40,14 +40,14 @@ export function createFormats(language: Language, texts: FormatTexts) {
   function formatPriceRange(amounts: readonly number[]): string {
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
     if (least === most) return formatPrice(least);
-    // no typeface of the site has narrow spaces, and Italian has a hyphen where it prints a dash
+    // the fonts of the site have no narrow spaces, and for Italian Intl writes a hyphen where print has a dash
     return price
       .formatRange(least, most)
       .replace(/[\u2009\u202f]/g, ' ')
       .replace(/ ?[-–] ?/, '–');
   }
   const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
-  // newer data of locales has a narrow space before AM, which no typeface of the site has
+  // newer locale data has a narrow space before AM, which the fonts of the site do not have
   const timeParts = (clock: string) =>
     time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
   const formatTime = (clock: string) => {
@@ -124,11 +124,11 @@ export function createFormats(language: Language, texts: FormatTexts) {
         )
       );
     });
-    // the specification has the English texts to the letter
+    // English texts stay exactly as specified
     return language.code === SOURCE_LANGUAGE ? written : written.replace(BEFORE_UNIT, '$1\u00a0');
   }
 
-  /** The same for a text whose placeholders the code knows, such as those of the figures. */
+  /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
   const fill = (text: string, variables: TextVariables) =>
     interpolate(text, variables, { file: 'content/shared/format-texts.json' });
 

@@ -1,23 +1,23 @@
 import { sitePath, type SitePath } from '../../lib/site-path';
 
-/** What content is written in. A sentence without a translation is shown in it. */
+/** The language that content is written in. A text without a translation is shown in it. */
 export const SOURCE_LANGUAGE = 'en';
 
 /** A language of the site. */
 export interface Language {
-  /** Part of addresses, and the folder of its .po files; the first language has neither. */
+  /** Part of addresses, and the name of the folder of its .po files. The first language has neither. */
   readonly code: string;
-  /** In the language itself, as the language menu shows it. */
+  /** The name of the language in the language itself, as the language menu shows it. */
   readonly name: string;
   /** What `<html lang>` says, and how `Intl` writes dates, hours and prices. */
   readonly locale: `${string}-${string}`;
-  /** Another way to write dates, hours and prices: the specification has them as in America (SVC-03, BLG-04). */
+  /** Another locale for dates, hours and prices: the specification writes them the American way (SVC-03, BLG-04). */
   readonly numberLocale?: string;
-  /** Between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
+  /** The separator between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
   readonly timeSeparator?: string;
-  /** Hours of the day in a sentence, where a table's "09:00" is not the people's way: "9:00", "9 h". */
+  /** How a time is written in a sentence, where that differs from "09:00" in a table: "9:00", "9 h". */
   readonly timeFormats?: { readonly full: string; readonly other: string };
-  /** The first day of a month in a date: "1er août". */
+  /** How the first day of a month is written in a date: "1er août". */
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
   readonly suggestionText: string;
@@ -37,7 +37,7 @@ export interface LocalizedHomes {
   readonly homes: readonly LanguageHome[];
 }
 
-/** The first one is what content/ is written in; each other one is the words of its .po files. */
+/** The first one is the language of content/. The others are translated in .po files. */
 export const languages: readonly [Language, ...Language[]] = [
   {
     code: SOURCE_LANGUAGE,

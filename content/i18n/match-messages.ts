@@ -9,31 +9,31 @@ interface Source {
   readonly entry: ParsedEntry;
 }
 
-/** What a language has for a sentence of the site. */
+/** The translation that a language has for a message of the site. */
 export interface Match {
   readonly message: Message;
-  /** As gettext calls it: fuzzy is a translation that has to be looked at, since its English has changed. */
+  /** The state in terms of gettext. A fuzzy translation has to be reviewed, because its English has changed. */
   readonly state: 'translated' | 'fuzzy' | 'missing';
-  /** The entry as it should be. */
+  /** The entry as the file should have it. */
   readonly entry: PoEntry;
-  /** The entry as it is: of the sentence, or of what the sentence was. */
+  /** The entry as a file has it: that of the message, or that of the earlier version of its text. */
   readonly source?: Source;
 }
 
 interface Matches {
   readonly matches: readonly Match[];
-  /** Entries of no sentence of the site. */
+  /** Entries that belong to no message of the site. */
   readonly unused: readonly Source[];
-  /** Sentences with two translations. */
+  /** An issue for each text that has two translations. */
   readonly issues: readonly ContentIssue[];
 }
 
-/** A key that ignores case, spaces and punctuation: after such a change of the English, its translation is found. */
+/** A key without case, spaces and punctuation. It finds the translation of a text in which only these have changed. */
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Finds the entry of each sentence, whichever file it is in. A sentence without one takes over the translation of what
- * it was before: that of an entry with the same letters, or of one that was in the same place.
+ * Finds the entry of each message, in whichever file it is. A message without an entry takes over the translation of
+ * its earlier version: an entry with the same letters, or one that was used in the same place.
  */
 export function matchMessages(messages: readonly Message[], files: readonly PoFile[]): Matches {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
@@ -54,7 +54,7 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
   const currentKeys = new Set(messages.map(messageKey));
   const translated = [...sourcesByKey.values()].filter(({ entry }) => isTranslated(entry));
   const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
-  // a Map keeps the last of several with one key, here one that no sentence uses any more, and of these the first
+  // a Map keeps the last source of each key: unused ones are preferred to those in use, and of these the first
   const candidates = [
     ...translated.filter((source) => !isUnused(source)),
     ...translated.filter(isUnused).toReversed(),
@@ -97,7 +97,10 @@ function stateOf(entry: PoEntry): Match['state'] {
 /** A reference into a list: its index changes when an entry is added. */
 const IN_LIST = /\.\d+(?:\.|$)/;
 
-/** References by which a changed sentence is recognised. The entry of a photo stays, while the places that show it change. */
+/**
+ * The references by which a changed text is recognised. The description of a photo has only that of its own entry,
+ * because the places that show the photo change.
+ */
 function placesOf({ references }: Message): readonly string[] {
   const own = references.filter((reference) => reference.startsWith(`${PHOTOS_DOMAIN}/`));
   return own.length > 0 ? own : references;
@@ -108,7 +111,7 @@ const byUse = ({ entry: one }: Source, { entry: other }: Source) =>
   Number(one.isObsolete) - Number(other.isObsolete) ||
   Number(isTranslated(other)) - Number(isTranslated(one));
 
-/** The entry of a sentence with the translation of a known entry. */
+/** Makes the entry of a message, with the translation of a known entry. */
 function entryOf({ msgid, msgctxt, references, translatorComment }: Message, known?: PoEntry): PoEntry {
   const isSame = known?.msgid === msgid && known.msgctxt === msgctxt;
   const wasFuzzy = known !== undefined && isFuzzy(known);

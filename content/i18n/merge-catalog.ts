@@ -2,11 +2,11 @@ import type { Message } from './extract-messages';
 import { matchMessages } from './match-messages';
 import { isTranslated, writePo, type PoEntry, type PoFile } from './po-file';
 
-/** What a translator has to do. */
+/** The number of texts that are not translated, have to be reviewed, or are no longer needed. */
 interface CatalogStats {
   readonly missing: number;
   readonly fuzzy: number;
-  /** English that is no longer on the site: kept at the end of the file. */
+  /** Texts that are no longer on the site; their entries are kept at the end of the file. */
   readonly obsolete: number;
 }
 
@@ -49,7 +49,7 @@ export function mergeCatalog(
   };
 }
 
-/** Files are written in UTF-8, whichever they were read in. */
+/** Declares UTF-8, in which files are written whatever their encoding was before. */
 const inUtf8 = (header: PoEntry): PoEntry => ({
   ...header,
   msgstr: header.msgstr.map((text) => text.replace(/charset=[^\s;]*/i, 'charset=UTF-8')),

@@ -6,15 +6,15 @@ export interface PoEntry {
   readonly msgctxt: string;
   readonly msgid: string;
   readonly msgidPlural?: string;
-  /** Several where there are plural forms. */
+  /** Several strings if the entry has plural forms. */
   readonly msgstr: readonly string[];
-  /** Not on the site any more: `#~`. */
+  /** The text is no longer on the site. The file marks such an entry with `#~`. */
   readonly isObsolete: boolean;
   readonly translatorComments: readonly string[];
   readonly extractedComments: readonly string[];
   readonly references: readonly string[];
   readonly flags: readonly string[];
-  /** What the English was when it was translated. */
+  /** The English text that was translated, if it has changed since. */
   readonly previous?: { readonly msgctxt?: string; readonly msgid?: string; readonly msgidPlural?: string };
 }
 
@@ -22,21 +22,23 @@ export interface PoEntry {
 export interface ParsedEntry extends PoEntry {
   readonly start: number;
   readonly end: number;
-  /** Of its msgctxt or msgid. */
+  /** The line of its msgctxt or msgid. */
   readonly line: number;
 }
 
 export interface PoFile {
   readonly file: string;
   readonly text: string;
-  /** The entry of the empty msgid: comments and fields of the file. */
+  /** The entry with the empty msgid, which holds comments and fields about the file. */
   readonly header?: ParsedEntry;
   readonly entries: readonly ParsedEntry[];
 }
 
 export const isFuzzy = ({ flags }: PoEntry) => flags.includes('fuzzy');
 export const isTranslated = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
-/** Same sentence, same key: in a context the English may be another sentence. */
+/**
+ * Identifies a message by its text and its context, since the same English can be another message in another context.
+ */
 export const messageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
@@ -73,7 +75,7 @@ interface Line {
   readonly written: string;
 }
 
-/** What begins an entry, once the one before it has its translation. */
+/** Matches the first line of an entry, provided that the entry before it has its translation. */
 const FIRST_LINE = /^(?:#(?!~ (?:"|msgid_plural|msgstr))|(?:#~ )?msg(?:ctxt|id)\s)/;
 const TRANSLATION = /^(?:#~ )?msgstr/;
 
@@ -147,7 +149,7 @@ function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefin
     keyword.startsWith('msgstr') ? [string] : [],
   );
   const [first, final] = [lines[0], lines.at(-1)];
-  // comments at the end of a file are of no entry
+  // comments at the end of a file belong to no entry
   if (line === 0 || !first || !final) return undefined;
   if (msgid === undefined) return throwAt(file, line, 'the entry has no msgid.', COMPARE);
   if (msgstr.length === 0) return throwAt(file, line, `there is no msgstr for "${msgid}".`, COMPARE);
@@ -192,7 +194,7 @@ const escape = (text: string) =>
     .replace(/["\\]/g, '\\$&')
     .replace(/[\x07-\x0d]/g, (sign) => `\\${Object.keys(ESCAPES).find((one) => ESCAPES[one] === sign)}`);
 
-/** One line a text, so that a change is one line of the diff; a text of several lines has one for each. */
+/** Writes a text on one line, so that a change is one line of the diff. A text of several lines has a line for each. */
 function writeString(keyword: string, text: string): readonly string[] {
   const parts = text.split(/(?<=\n)/).map((part) => `"${escape(part)}"`);
   return parts.length > 1 ? [`${keyword} ""`, ...parts] : [`${keyword} ${parts[0] ?? '""'}`];
@@ -248,7 +250,7 @@ export function replaceEntry(
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const written = writeEntry(entry).replaceAll('\n', eol);
   if (old) return text.slice(0, old.start) + written + text.slice(old.end);
-  // before what is no longer on the site
+  // a new entry comes before the obsolete ones
   const end = entries.find(({ isObsolete }) => isObsolete)?.start ?? text.length;
   const [above, below] = [text.slice(0, end).trimEnd(), text.slice(end)];
   return (

@@ -8,7 +8,7 @@ import { messageKey, type PoFile } from './po-file';
 import { catalogFolder, catalogPath, readPoFiles } from './read-po-files';
 
 /**
- * The words of a language. A sentence without a translation is shown in English, unless STRICT_LANGUAGES is set.
+ * Reads the translations of a language. A text without one is shown in English, unless STRICT_LANGUAGES is set.
  * @throws ContentError when a .po file loses placeholders, naming every line to fix
  */
 export const readCatalog = (language: Language, messages: readonly Message[]): Catalog =>
@@ -16,7 +16,7 @@ export const readCatalog = (language: Language, messages: readonly Message[]): C
     strict: Boolean(process.env.STRICT_LANGUAGES),
   });
 
-/** Sentences that are shown in English, with their lines: the translation is missing or fuzzy. */
+/** Lists the texts that are shown in English because their translation is missing or fuzzy, with their lines. */
 export function untranslatedMessages(
   { code }: Language,
   messages: readonly Message[],
@@ -26,7 +26,7 @@ export function untranslatedMessages(
 }
 
 /**
- * The words for each sentence, by its context and its English. As with gettext, what is fuzzy has none.
+ * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.
  * @param options.strict refuses missing and fuzzy entries as well as lost placeholders
  * @throws ContentError naming file, line and sentence of everything that is wrong
  */
@@ -44,7 +44,7 @@ export function createCatalog(
       const issue = checkTranslation(match.message.msgid, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
       const [problem, remedy] = issue;
-      // without its full stop, since `issueAt` adds the sentence
+      // the full stop goes, because `issueAt` appends the text
       return [issueAt(language.code, match, `${problem.replace(/\.$/, '')} in`, remedy)];
     }),
   ];

@@ -29,7 +29,7 @@ export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
   );
 }
 
-/** What programs of translators put beside their files. */
+/** Files that programs for translators write beside .po files. */
 const OTHER_FILE = /\.mo$|~$/;
 
 /**
@@ -56,7 +56,7 @@ const catalogFiles = () =>
 
 /** The text of a .po file, whose header says how it is encoded. */
 export function decodePo(bytes: Uint8Array, file: string): string {
-  // every encoding that gettext knows has ASCII for these letters
+  // every encoding that gettext knows writes these letters as ASCII does
   const text = Buffer.from(bytes).toString('latin1');
   const [header = '', charset = 'UTF-8'] = /\bContent-Type:[^"\n]*?charset=([^\s;\\"]*)/i.exec(text) ?? [];
   const encoding = charset === 'CHARSET' || charset === 'ASCII' ? 'utf-8' : charset.toLowerCase();

@@ -53,7 +53,7 @@ export const articleBlock = paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
 
-/** A heading above words. */
+/** A heading and a list of words below it. */
 const tagList = (label: string) =>
   fieldset(label, { title: heading(), items: list(label, translatedText('Entry')) });
 
@@ -77,10 +77,10 @@ const section = fieldset('Section', {
   list: list('List', translatedText('Entry')).optional(),
 });
 
-/** What a brand says of its own in the article of all posts without their own. */
+/** A brand's own parts of the article that posts without an article of their own show. */
 const brandArticle = fieldset('Article of all posts without their own', {
   lead: paragraph('First sentences'),
-  /** Instead of the shared ones. */
+  /** Replaces the shared sections. */
   sections: list('Sections in the words of this house', section).optional(),
   sectionPhotos: list('One picture for each section', photo()),
 });
@@ -165,7 +165,7 @@ export const blog = defineContentType({
       ...shared,
       ...brand,
       posts,
-      /** One text for all posts without their own (BLD-03). */
+      /** The article that posts without an article of their own show (BLD-03). */
       ...(own && article && { article: resolveFallbackPostArticle(own, article, context) }),
     };
   },
@@ -178,7 +178,7 @@ export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'for
 /** The text of a post as one brand shows it. */
 export interface Article {
   readonly markdown: string;
-  /** Where its links to pages lead, by what is written. */
+  /** The path of each link to a page, by the link as it is written. */
   readonly links: Readonly<Record<string, SitePath>>;
   /** Its photos by their names. */
   readonly photos: Readonly<Record<string, Photo>>;
@@ -210,7 +210,7 @@ function resolveFallbackPostArticle(
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
-  // there may be more: where a section is added, its picture comes first
+  // more photos than sections are allowed, because the editor adds the photo of a new section first
   if (sectionPhotos.length < sections.length)
     throwContentError(
       { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },

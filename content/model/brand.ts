@@ -81,7 +81,7 @@ export const brand = defineContentType({
       notices: brandNotices,
       /** Offers that are not over. */
       offers: offersForBrand(context.get(specialOffers), id, context.targets.room),
-      /** What its card says while it is closed. */
+      /** What the brand's card says while the brand is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,
         text: formats.fill(reopens, { date: notice.reopens }),
@@ -90,13 +90,13 @@ export const brand = defineContentType({
         ...booking,
         /** What the booking site calls the parts of a stay. */
         ...(bookingQueryParameters && { queryParameters: bookingQueryParameters }),
-        // what is shown while the brand is closed, in place of its links to book
+        // replaces the links to book while the brand is closed
         ...(closures.length > 0 && {
           closure: {
             period: closurePeriodId('house', id),
             label,
             contactHref: context.get(pages).contact.href,
-            /** First sentence of the message, where the link is not about a room. */
+            /** The first sentence of the message, where the link is not about a room. */
             enquiry,
           },
         }),
@@ -105,7 +105,7 @@ export const brand = defineContentType({
   },
 });
 type BrandContent = ResolvedContent<typeof brand>;
-/** The composition of all pages. */
+/** How the brand arranges its pages. */
 export type Look = BrandContent['look'];
 /** The booking link of a brand; `closure` replaces it while a notice closes the house. */
 export type Booking = BrandContent['booking'];

@@ -102,7 +102,7 @@ export const contact = defineContentType({
       ...rest,
       faq: resolveFaq(faq, context.get(pricing).questions),
       emailService: withPlaceholders(settings),
-      /** Without one the visitor sends the message, from a mail program of their own. */
+      /** Without an e-mail service visitors send the message from a mail program of their own. */
       hasEmailService: Object.values(settings).every(Boolean),
       map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
     };

@@ -9,8 +9,8 @@ import type { ContentType } from './content-type';
 export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
 
 /**
- * What a file is about, whichever brand has it: a content type, by the name of its files, pictures or posts. The
- * translations of each are a file.
+ * The subject of a file, whichever brand has it: a content type by the name of its files, photos, or posts. Each
+ * language has a .po file for each text domain.
  */
 export type TextDomain = string;
 
@@ -25,10 +25,10 @@ export interface ContentFile {
   readonly brandId?: string;
 }
 
-/** A file that each brand's folder, or content/shared, has of a content type. */
+/** A JSON file of a content type, in each brand's folder or in content/shared. */
 export interface FileSchema {
   readonly contentType: string;
-  /** Without its ending: "legal-notice" of the content type `legalNotice`. */
+  /** The name without its ending: "legal-notice" of the content type `legalNotice`. */
   readonly fileName: string;
   readonly schema: z.ZodObject;
 }
@@ -137,7 +137,7 @@ export function withFileFields(schema: z.ZodObject): z.ZodObject {
     samples: samples.optional(),
     ...schema.shape,
   });
-  // its rules too; TypeScript does not know that they are about the same fields
+  // the rules of the schema apply too; TypeScript does not know that they are about the same fields
   const rules = (schema.def.checks ?? []) as unknown as z.core.$ZodCheck<z.infer<typeof file>>[];
   return file.check(...rules);
 }

@@ -16,7 +16,7 @@ export interface ResolveContext extends FieldContext, LocalizedHomes {
     readonly name: string;
     /** Ids of its rooms, also of those that are hidden. */
     readonly rooms: readonly number[];
-    /** Shared files that it has its own in place of. */
+    /** The shared files that the brand replaces by its own. */
     readonly overrides: readonly string[];
   }[];
   readonly posts: readonly PostInput[];
@@ -24,7 +24,7 @@ export interface ResolveContext extends FieldContext, LocalizedHomes {
   readonly today: string;
   /** A path in the language of the page: "/data" is "/data" in English and "/data/it" in Italian. */
   readonly localizedHome: (path: `/${string}`) => SitePath;
-  /** What pages get of another content type. */
+  /** Returns what pages get of another content type. */
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }
 
@@ -54,11 +54,11 @@ export function defineContentType<
   readonly resolve: (
     files: Files<Resolved<Source<Brand>>, Resolved<Source<Shared>>>,
     context: ResolveContext,
-    /** The files as they are written. */
+    /** The files before they are resolved. */
     sources: Files<Source<Brand>, Source<Shared>>,
   ) => Result;
 }): ContentType<Result, Brand, Shared> {
-  // files reach these functions after the schemas have checked them, from which the functions have their types
+  // these functions get only files that the schemas have checked, and the schemas give their parameters a type
   return contentType as ContentType<Result, Brand, Shared>;
 }
 
@@ -82,7 +82,7 @@ export interface ContentType<
 /** What pages get of a content type. */
 export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
 
-/** Both files of a content type as one. */
+/** Merges the two files of a content type. */
 export const mergeFiles = <Brand extends object, Shared extends object>({
   brand,
   shared,

@@ -47,7 +47,7 @@ export const explore = defineContentType({
     seasons: fieldset('Seasons', {
       heading: heading(),
       text: paragraph(),
-      /** Instead of the shared ones. */
+      /** Replaces the shared seasons. */
       list: list('Seasons in the words of this house', season).optional(),
     }),
     gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', noteFieldset('Way')) }),

@@ -28,7 +28,7 @@ const dish = fieldset('Dish', {
 export const foodMenu = defineContentType({
   shared: fieldset('Menu', { items: list('Dishes', dish) }),
   resolve({ shared }, { id, brands: [first, ...others], localizedHome }) {
-    // brands with the menu of the first share its file, which has the address that is specified
+    // brands that have the menu of the first one share its file, which has the specified address
     const isOwn = others.some(
       (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
     );
@@ -49,13 +49,13 @@ export const foodMenu = defineContentType({
 
 /** An entry of a published food-menu.json (ENT-13). */
 export interface PublishedDish {
-  /** A MenuCategory; others are shown in the unfiltered list only. */
+  /** A MenuCategory. Dishes of any other category are shown only in the unfiltered list. */
   readonly category: string;
   /** Path of the photo. */
   readonly image: string;
   /** What the photo shows; default: the name of the category. */
   readonly alt?: string;
-  /** Of the dish; the placeholder is used for what is missing. */
+  /** The name, price and description of the dish. Where one is missing, that of the placeholder is shown. */
   readonly name?: string;
   readonly price?: string;
   readonly text?: string;

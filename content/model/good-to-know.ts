@@ -96,7 +96,7 @@ const pageFacts = (Object.keys(GUEST_INFORMATION) as Fact[]).filter(
   (name): name is PageFact => 'page' in GUEST_INFORMATION[name],
 );
 
-/** Fields with one for each fact of a page. */
+/** Makes an object with a value for each fact that has a page. */
 const fieldsOf = <Field>(makeField: (name: PageFact) => Field) =>
   // TypeScript does not follow keys through Object.fromEntries
   Object.fromEntries(pageFacts.map((name) => [name, makeField(name)])) as Record<PageFact, Field>;
@@ -120,7 +120,7 @@ export const goodToKnow = defineContentType({
       pageFacts
         .filter((name) => values[name] !== '' && pages.includes(GUEST_INFORMATION[name].page))
         .map((name) => ({ label: labels[name], value: values[name] }));
-    /** Their facts are on the contact page. */
+    /** Pages that the brand does not have. Their facts are on the contact page. */
     const removed = PAGES.filter((page) => removedPages.includes(page));
     return {
       heading: labels.heading,

@@ -78,7 +78,7 @@ export const globalContentTypes = { unbranded, formatTexts, notices, specialOffe
 
 export const contentTypes = { ...brandContentTypes, ...globalContentTypes };
 
-/** What the files of content types say, those of each brand or the shared ones. */
+/** The values of the files of content types: those of each brand, or the shared ones. */
 type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
   readonly [
     Name in keyof ContentTypes as FileOf<ContentTypes[Name], Part> extends never ? never : Name
@@ -90,9 +90,9 @@ type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: inf
 
 export type SharedInput = Sources<typeof contentTypes, 'shared'>;
 export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
-  /** Its folder. */
+  /** The name of its folder. */
   readonly id: string;
-  /** Files of its own in place of shared ones. */
+  /** The brand's own files that replace shared ones. */
   readonly overrides: Partial<Sources<typeof brandContentTypes, 'shared'>>;
 };
 

@@ -14,7 +14,10 @@ import { defineContentType, type ResolvedContent } from './content-type';
 /** A phone has room for no more. */
 const MAX_TEXT_LENGTH = 120;
 
-/** The page by the last part of its address, with what is below it: "room" is also each room's own page. */
+/**
+ * A page is named by the last part of its address, together with the pages below it: "room" is also each room's own
+ * page.
+ */
 const noticePages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof noticePages)[number];
 
@@ -39,7 +42,7 @@ export const notices = defineContentType({
     notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
-    // other words are another notice to those who have closed it, other days or pages are not
+    // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
     addIdsAndDropPastEntries(
       'notice',
       shared.notices,
@@ -66,7 +69,7 @@ export const closuresFor = (notices: readonly Notice[], what: ClosedPart): reado
 /** Id of the periods in which a brand is closed. */
 export const closurePeriodId = (what: ClosedPart, brandId: string) => `${what}-${brandId}`;
 
-/** All periods that pages of the site ask for. */
+/** The periods of all notices, and those in which a brand or its restaurant is closed. */
 export function noticeAndClosurePeriods(
   notices: readonly Notice[],
   brandIds: readonly string[],

@@ -55,7 +55,7 @@ const optionalPage = (label: string) =>
     ).optional(),
   });
 
-/** What the owner calls a page whose address says it in another way. */
+/** Names for the owner, where the address of a page has another word. */
 const NAMES: Readonly<Partial<Record<PageSegment, string>>> = {
   room: 'Rooms',
   room_details: 'Summary of a stay',
@@ -87,7 +87,7 @@ export const pages = defineContentType({
     ...mapValues(inner, (page, segment) => ({
       ...page,
       href: joinPath(href, `/${segment}`),
-      /** It is not on the site; its title may be. */
+      /** The page is not on the site, although other pages may show its title. */
       removed: removedPages.includes(segment),
     })),
   }),

@@ -5,7 +5,7 @@ import { altText, fieldset, number, photoFile } from '../fields/field-types';
 export const photoEntry = fieldset('Picture', {
   file: photoFile('File'),
   alt: altText(),
-  /** Where it is cropped, this stays in the middle as far as it can. */
+  /** The point that stays in the middle, as far as possible, where the photo is cropped. */
   focus: fieldset('Middle of the picture where it is cropped', {
     x: number('From the left edge (0) to the right (1)', 0, 1),
     y: number('From the top (0) to the bottom (1)', 0, 1),
@@ -51,7 +51,7 @@ export interface Photo extends EncodedPhoto {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;
-  /** What stays in it where it is cropped, by default its middle. */
+  /** The point that stays visible where the photo is cropped; by default its middle. */
   readonly focus?: PhotoEntry['focus'];
 }
 

@@ -46,7 +46,7 @@ export const faq = fieldset('Questions', {
 export const pricing = defineContentType({
   brand: fieldset('Pricing', {
     faq,
-    /** Instead of the shared ones of the same short name, on Pricing and on Contact. */
+    /** Replaces the shared questions with the same short name, on Pricing and on Contact. */
     questions: list(
       'Shared questions in the words of this house',
       fieldset('Question', { id: reference('question', 'Question that it replaces'), ...question }),
@@ -87,7 +87,7 @@ export const pricing = defineContentType({
 type PricingContent = ResolvedContent<typeof pricing>;
 export type ExtrasContent = NonNullable<PricingContent['extras']>;
 
-/** Questions and answers, with those that have the same answer for all houses. */
+/** Fills in the questions and answers that are the same for all houses. */
 export function resolveFaq(
   { list, ...rest }: Resolved<z.infer<typeof faq>>,
   questions: readonly Resolved<z.infer<typeof sharedQuestion>>[],

@@ -12,7 +12,7 @@ export function removedPagesOf(
   const hasBlog = !pages.blog.removed && own.length > 0;
   const onSite: Partial<Record<PageSegment, boolean>> = {
     find_room: hasFindRoom,
-    // nothing else leads to it
+    // only the page find_room leads to this one
     room_details: hasFindRoom,
     our_team: !pages.our_team.removed && team.members.length > 0,
     pricing: !pages.pricing.removed,

@@ -30,7 +30,10 @@ const meal = withRule(
 );
 export type MealInput = z.infer<typeof meal>;
 
-/** Texts say when breakfast is, which is the first; "open now" takes the first that is open. */
+/**
+ * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that
+ * is open.
+ */
 const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
   const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
   const [earlier, later] = [all[index - 1], all[index]];

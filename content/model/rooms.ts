@@ -75,7 +75,7 @@ const room = fieldset('Room', {
     translatedText('Beds in words'),
   ]),
   bedWidths: GUEST_INFORMATION.bedWidths.field.optional(),
-  /** Where `details` do not say its size. */
+  /** Filled in if `details` do not say the size of the pool. */
   pool: fieldset('Its pool, if no other line says how large it is', {
     size: GUEST_INFORMATION.poolSize.field,
   }).optional(),
@@ -106,7 +106,7 @@ const ROOM_WORDS = [
   ['description', 'Describe each room in words of its own.'],
 ] as const;
 
-/** A room list shows a room at least, and no room in the words of another: a copied room still has them (RMD-01). */
+/** The list shows at least one room, and no two rooms have the same words, as a room that was copied would (RMD-01). */
 const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
   if (rooms.every(({ unlisted, hidden }) => unlisted || hidden))
     return {
@@ -146,7 +146,7 @@ const brandFields = withRule(
     }),
     callToAction,
     houseRules: list('House rules', translatedText('Rule')),
-    /** Instead of the shared sentence. */
+    /** Replaces the shared sentence. */
     access: fieldset('Access', { text: paragraph() }).optional(),
   }),
   ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
@@ -207,7 +207,7 @@ export const rooms = defineContentType({
     const { access: accessLabels } = rest;
     const { roomType: type } = context.get(technical);
     const { formats, today } = context;
-    // as they are in the file: in `list` a price is the lowest of the day
+    // the prices in the file; in `list` a price is the lowest of the day
     const otherNightPrices = new Map(sources.brand.list.map(({ id, price }) => [id, price]));
     const all = visibleRooms(list).map(({ beds, ...room }) => {
       const pricedRoom = { id: room.id, price: otherNightPrices.get(room.id) ?? room.price };
@@ -246,11 +246,11 @@ export const rooms = defineContentType({
           ...room.details,
           { label: labels.poolSize, value: room.pool?.size ?? '' },
         ].filter(({ value }) => value !== ''),
-        /** What is known of it. */
+        /** The lines about access that the owner has filled in. */
         access: (['steps', 'doors', 'shower', 'beach'] as const)
           .map((what) => ({ label: accessLabels[what], value: room.access[what] }))
           .filter(({ value }) => value !== ''),
-        /** First sentence of the guest's message. */
+        /** The first sentence of the guest's message. */
         enquiry: formats.fill(labels.enquiry, { room: room.title }),
       };
     });
@@ -269,7 +269,7 @@ export const rooms = defineContentType({
       priceRange: formats.formatPriceRange(
         all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
       ),
-      /** Days on which a season is over that does not come again. */
+      /** The days after the last nights of the seasons that do not come again. */
       daysAfterSeasons: daysAfterSeasons(seasons, today),
     };
   },
@@ -285,7 +285,7 @@ const constantRates = ({ price }: Pick<RoomInput, 'price'>): RoomRates => ({
   seasons: [],
 });
 
-/** The lowest price in each time in which it is another. */
+/** The lowest price in each period, if it changes. */
 function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
   const prices = lowestPrices(rates, today);
   if (prices.length === 1) return {};
@@ -304,14 +304,14 @@ function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<P
 /** "from $49 per night" */
 export interface PriceText {
   readonly prefix: string;
-  /** As it is on the day of the build. */
+  /** The amount on the day of the build. */
   readonly amount: string;
-  /** As it is in each time, where it changes. */
+  /** The amount in each period, if it changes. */
   readonly amounts?: readonly DatedAmount[];
   readonly suffix: string;
 }
 
-/** An amount with the time in which it is shown; see display-period-styles.tsx. */
+/** An amount with the period in which it is shown; see display-period-styles.tsx. */
 export interface DatedAmount {
   readonly amount: string;
   readonly showDuring?: string;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { date, list, reference } from '../fields/field-types';
 
-/** When and where an entry is shown that is there for some days: a notice, an offer. */
+/** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
 export const dateFields = (brandsHint = 'without one: all houses') => ({
   from: date('First day in Zanzibar'),
   until: date('Last day'),
   brands: list('Houses', reference('brand', 'House'), { hint: brandsHint }).optional(),
 });
 
-/** Days after which styles choose; several may have one id. See components/shell/display-period-styles.tsx. */
+/**
+ * A range of days in which style sheets show or hide something. Several ranges may have one id. See
+ * components/shell/display-period-styles.tsx.
+ */
 export interface DisplayPeriod {
   readonly id: string;
   readonly from: string;
@@ -28,8 +31,8 @@ export const checkDateOrder = ({ from, until }: Dated) =>
       };
 
 /**
- * The entries of today and later; those that are over never come back.
- * @param identities what makes each entry another one; two that have the same differ by their first day
+ * Gives each entry an id and leaves out those that are over.
+ * @param identities what identifies each entry; entries with the same identity differ by their first day
  */
 export function addIdsAndDropPastEntries<Entry extends Dated>(
   kind: string,
@@ -51,10 +54,10 @@ export function addIdsAndDropPastEntries<Entry extends Dated>(
 const hashOf = (source: unknown) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
 
-/** Id of the time from a day on. */
+/** The id of the period that begins on a day and does not end. */
 export const sinceId = (day: string) => `since-${day}`;
 
-/** The time from a day on, for what changes for good on that day. */
+/** The period from a day on, for what changes for good on that day. */
 export const sinceDay = (day: string): DisplayPeriod => ({
   id: sinceId(day),
   from: day,

@@ -90,7 +90,7 @@ export type Season = z.infer<typeof season>;
 
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
-/** No night is in two seasons. */
+/** The seasons of a brand; no night is in two of them. */
 export const seasonList = withRule(list('Prices by season', season, { hint: SEASONS_HINT }), (seasons) => {
   for (const [index, one] of seasons.entries())
     for (const other of seasons.slice(0, index)) {
@@ -105,7 +105,7 @@ export const seasonList = withRule(list('Prices by season', season, { hint: SEAS
   return undefined;
 });
 
-/** Prices are those of rooms of the brand, and include no more guests than the room has beds for. */
+/** Checks that prices are those of rooms of the brand, and include no more guests than the room has beds for. */
 export function checkSeasonRooms(
   seasons: readonly Season[],
   rooms: readonly { readonly id: number; readonly adults: number }[],
@@ -130,20 +130,20 @@ export function checkSeasonRooms(
   return undefined;
 }
 
-/** The seasons to come. */
+/** The seasons that are not over. */
 const comingSeasons = (seasons: readonly Resolved<Season>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
 interface PricedRoom {
   readonly id: number;
-  /** In a night of no season. */
+  /** The price of a night that is in no season. */
   readonly price: number;
 }
 
 const findSeasonPrice = ({ prices }: Resolved<Season>, { id }: PricedRoom) =>
   prices.find(({ room }) => room === id);
 
-/** What a room costs in a season; as in all other nights where the season has no price for it. */
+/** What a room costs in a season. Where the season has no price for it, the price of other nights. */
 function rateInSeason(season: Resolved<Season>, room: PricedRoom): Rate {
   const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
@@ -157,7 +157,7 @@ function rateInSeason(season: Resolved<Season>, room: PricedRoom): Rate {
   };
 }
 
-/** What a room costs in the seasons to come; nothing where none of them has a price of its own. */
+/** What a room costs in the seasons that are not over; undefined if none of them has a price for the room. */
 export function ratesOfRoom(
   room: PricedRoom,
   seasons: readonly Resolved<Season>[],
@@ -254,6 +254,6 @@ interface RateRow {
   readonly price: string;
   readonly extraGuest?: string;
   readonly longStay?: string;
-  /** The time in which the season is over. */
+  /** The id of the period in which the season is over. */
   readonly hideDuring?: string;
 }

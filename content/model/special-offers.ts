@@ -38,7 +38,7 @@ export const specialOffers = defineContentType({
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
     const { brands, formats, targets, today } = context;
-    // as they are written: with those that are hidden
+    // checks the file, where offers still name rooms that are hidden
     for (const [index, offer] of sources.shared.offers.entries()) {
       const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {

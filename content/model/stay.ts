@@ -74,7 +74,7 @@ export const stay = defineContentType({
         sampleNote: controlLabel('Note on the samples', { marksSample: true }),
         cards: controlLabel('Heading of the samples', { marksSample: true }),
       }),
-      /** Invented (FND-10). */
+      /** An invented price (FND-10). */
       samplePrice: dollars('Price of the sample cards in US dollars a night'),
     }),
     roomDetails: fieldset('Summary of the stay', {
@@ -129,7 +129,7 @@ export const stay = defineContentType({
     const { checkIn, checkOut } = context.get(policies);
     const priceText = `${context.formats.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
     return {
-      /** How dates are written, and which plural a number takes. */
+      /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },
       findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
       /** Check-in and check-out; the first item of each is shown. */
@@ -158,7 +158,7 @@ export interface RoomOption {
   /** The same text for each period in which the price differs. */
   readonly datedPriceTexts?: readonly DatedAmount[];
   readonly photo: Photo;
-  /** Of a room: its page, and how many guests it has beds for. A sample room has none. */
+  /** The page of the room, and how many guests it has beds for. A sample room has neither. */
   readonly real?: {
     readonly href: SitePath;
     readonly sleeps: number;
@@ -172,7 +172,7 @@ interface RoomOptions {
   readonly defaultRoom: RoomOption;
 }
 
-/** What a stay can be asked for: the brand's rooms and the sample rooms, by default the first of the room list. */
+/** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
 export function roomOptions({ rooms, stay }: Brand): RoomOptions {
   function toRoomOption({
     id,

@@ -12,7 +12,7 @@ import {
 } from '../fields/field-types';
 import { defineContentType } from './content-type';
 
-/** The composition of all pages. */
+/** How the brand arranges its pages. */
 const look = select('Look of all pages: still and wide like a gallery, or colourful like a scrapbook', [
   'gallery',
   'scrapbook',
@@ -35,7 +35,7 @@ const textVariables = z
 /** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
 export const textVariablesFieldset = z.object({ textVariables });
 
-/** What only a developer changes of a brand; no page shows any of it as it is written. */
+/** Settings of a brand that only a developer changes. No page shows them as they are written. */
 export const technical = defineContentType({
   brand: fieldset('Technical', {
     look,

@@ -22,7 +22,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What the browser computes tides and sun from (app/data). */
 export interface TideStation {
-  /** Of high and low water, as harmonic constants: amplitude in metres, phase in degrees at Greenwich. */
+  /** The harmonic constants of the tide: amplitude in metres, phase in degrees at Greenwich. */
   readonly constituents: readonly {
     readonly name: string;
     readonly amplitude: number;
@@ -30,7 +30,7 @@ export interface TideStation {
   }[];
   /** Metres above chart datum. */
   readonly meanSeaLevel: number;
-  /** Where the sun rises and sets. */
+  /** The place for which sunrise and sunset are computed. */
   readonly place: { readonly latitude: number; readonly longitude: number };
 }
 
@@ -45,11 +45,11 @@ interface Reference {
   readonly url: `https://${string}`;
 }
 
-/** What scripts/update-tide-station.ts has written. */
+/** Reads the file that scripts/update-tide-station.ts has written. */
 const readStation = (): StationFile =>
   JSON.parse(readFileSync(absolutePath('content/tide-station.json'), 'utf8'));
 
-/** What tides are computed from; the sun is that of the houses. */
+/** Returns what tides are computed from, with the place of the houses for sunrise and sunset. */
 export function getTideCalculatorInput(place: TideStation['place']): TideStation {
   const { constituents, meanSeaLevel } = readStation();
   return { constituents, meanSeaLevel, place };

@@ -60,7 +60,7 @@ const tour = withRule(
 export const tours = defineContentType({
   brand: fieldset('Tours', {
     intro: pageIntro,
-    /** Instead of the shared ones. */
+    /** Replaces the shared descriptions. */
     descriptions: list(
       'Descriptions in the words of this house',
       fieldset('Description', { tour: reference('tour', 'Tour'), text: paragraph() }),

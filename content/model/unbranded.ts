@@ -80,7 +80,7 @@ const unbrandedFields = fieldset('Pages without a house', {
     brandsHeading: translatedText('Above the houses'),
   }),
   offline: offlinePage,
-  /** Each brand within `{ofNames:or}` and `{toNames:or}`. */
+  /** How the name of a brand is written within `{ofNames:or}` and `{toNames:or}`. */
   namesInSentences: fieldset('Names within sentences', {
     of: translatedText('A house after “of”', { runtimePlaceholders: ['name'] }),
     to: translatedText('A house after “to”', { runtimePlaceholders: ['name'] }),
@@ -104,7 +104,7 @@ export const unbranded = defineContentType({
         href: joinPath(context.href, `/${segment}`),
       })),
       offline: { ...offline, href: joinPath(context.href, '/offline') },
-      /** A stay without a brand in its address. */
+      /** The address of a stay without a brand. */
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
@@ -112,19 +112,21 @@ export const unbranded = defineContentType({
         file: 'content/shared/unbranded.json',
         path: ['cardPhoto'],
       }),
-      /** Of pages without a brand. */
+      /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
     };
   },
 });
 export type OfflineContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
 export type UnbrandedContent = ResolvedContent<typeof unbranded> & {
-  /** Those of the brand whose theme pages without a brand use, which the label says. */
+  /** The legal links of the brand whose theme pages without a brand use. The label names that brand. */
   readonly legalLinks: readonly Link[];
 };
 export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
 
-/** What texts of pages without a brand may repeat: of each brand its name, alone and within sentences. */
+/**
+ * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.
+ */
 export function unbrandedVariables(
   { namesInSentences }: z.infer<typeof unbrandedFields>,
   brands: readonly { readonly name: string; readonly summary: string }[],
