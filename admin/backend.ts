@@ -7,14 +7,14 @@ const APIS = {
   gitea: 'https://gitea.com/api/v1',
 } as const;
 
-/** What instructions write in place of the owner's own. */
+/** Matches a repository that is an example in instructions, not the owner's. */
 const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
 
 /** Whether a backend is one of the code hosts above; "test-repo", which the editor tests use, is not. */
 export const isCodeHost = (name: string): name is keyof typeof APIS => name in APIS;
 
 /**
- * Whose files the editor edits; nothing without ADMIN_REPOSITORY.
+ * Reads from the environment which repository the editor edits; undefined without ADMIN_REPOSITORY.
  * @throws when a setting is not what it should be
  */
 export function readBackend(
@@ -54,14 +54,14 @@ export const originOfApi = (backend: GitBackend) => new URL(apiOf(backend)).orig
 export function contentSecurityPolicy(backend: GitBackend): string {
   return [
     "default-src 'none'",
-    // WebAssembly encodes pictures in browsers that cannot
+    // WebAssembly encodes pictures in browsers that cannot do it themselves
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
     "font-src 'self' data:",
     `connect-src 'self' blob: data: ${originOfApi(backend)}`,
     "worker-src 'self' blob:",
-    // of the editor as an app, which it makes itself
+    // the web app manifest, which the editor makes itself
     'manifest-src blob:',
     "base-uri 'self'",
     "form-action 'none'",

@@ -88,7 +88,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** What only a developer changes. */
+/** Files that only a developer changes. */
 const TECHNICAL: Group = {
   name: 'technical',
   label: 'Technical',
@@ -124,7 +124,7 @@ const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
   stock_assets: false,
 };
 
-/** Says of the whole form what is missing or wrong in it. */
+/** The field that lists what is missing or wrong in the whole form. */
 export const VALIDATION_SUMMARY: Field = {
   name: 'validationSummary',
   label: 'Ready to be published?',
@@ -155,7 +155,7 @@ export function makeConfig(
       label,
       file,
       preview_path: previewPath({ kind, brandId }, firstBrand),
-      // formats are by file: rules of one file look at the others
+      // each file has its own format, because its rules have to know which file it is
       format: file,
       fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(schema), pageTitles, shown)],
     };
@@ -195,7 +195,7 @@ export function makeConfig(
     },
   ];
 
-  /** What follows a group in the menu. */
+  /** The collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
     tours: [postsCollection(pageTitles, firstBrand)],
     guests: [photosCollection(pageTitles)],

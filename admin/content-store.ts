@@ -7,7 +7,7 @@ import { formatPost, PHOTO_FOLDER, toFileValue, withoutFileFields } from './form
 
 let content: ContentInput | undefined;
 
-/** Where the snapshot of the build is. */
+/** The file beside the editor that has the content of the build. */
 export const SNAPSHOT = 'content.json';
 
 /** @throws when it cannot be fetched */
@@ -44,22 +44,24 @@ export interface Entry {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Which rules a form has: those of its collection, or of its file. */
+/** The kind of file that a form edits, by its collection or its path. */
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): string {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
   return `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
 }
 
-/** The house in whose folder a file is. */
+/** The brand in whose folder a file is. */
 export const brandIdOf = (file: string): string | undefined =>
   /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];
 
-/** In a form a picture is `{ name, alt }`, and nothing else is. */
+/** Matches a chosen photo in the JSON of a form: only photos have the shape `{ name, alt }`. */
 const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
 const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;
 
-/** A picture of a form was chosen among those of the repository, which are newer than the snapshot. */
+/**
+ * Adds the photos that a form names. They were chosen among those of the repository, which are newer than the snapshot.
+ */
 function withChosenPhotos(known: ContentInput, data: Entry['data']): ContentInput {
   const chosen = [
     ...JSON.stringify(data).matchAll(CHOSEN_PHOTO),
@@ -74,7 +76,7 @@ const NEW_FILE = /"blob:[^"]*"/g;
 
 const issuesByEntry = new WeakMap<object, readonly FormIssue[]>();
 
-/** What `check` would refuse of a form as it is now. */
+/** Returns what `check` would refuse of a form as it is now. */
 export function issuesOf(entry: Entry): readonly FormIssue[] {
   if (!content) return [];
   const known = issuesByEntry.get(entry);

@@ -200,7 +200,7 @@ const copiedEntries = (entry: Entry): readonly string[] =>
         : [];
     });
 
-/** Before the editor starts. */
+/** Registers the controls; called before the editor starts. */
 export function registerControls(): void {
   CMS.registerFieldType('checked-string', createCheckedControl('string'));
   CMS.registerFieldType('checked-text', createCheckedControl('text'));

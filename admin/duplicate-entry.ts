@@ -6,10 +6,10 @@ import type { ContentType } from '@/content/model/content-type';
 import { mapValues } from '@/lib/map-values';
 import { getLabel } from './form-values';
 
-/** Says in a form of which entry another is a copy; no file has it. */
+/** The field of a form that says of which entry another is a copy. No file has it. */
 export const COPY_KEY = 'copiedFrom';
 
-/** A copy of an entry of a list, for "Duplicate": what must differ is empty. */
+/** Copies an entry of a list, for "Duplicate". Fields that must differ are empty in the copy. */
 export function duplicateEntry(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
   const schema = entrySchemas().find((one) => fits(one, copy));
@@ -18,13 +18,13 @@ export function duplicateEntry(entry: unknown): unknown {
   const { title } = Object(copy);
   const fields = Object.entries(Object(copy)).flatMap(([key, value]) => {
     if (kept.includes(key)) return [[key, value]];
-    // an optional group that is there, but empty, would ask to be filled in
+    // left out, because an optional group that is there but empty would ask to be filled in
     return objectShape(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
   return { ...Object.fromEntries(fields), [COPY_KEY]: title };
 }
 
-/** What a copy still has of the entry that it was made of, in the words of the form. */
+/** The labels of the fields that a copy still has from the entry that it was made of. */
 export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   const schema = entrySchemas().find((one) => fits(one, entry));
   return schema ? keptFields(schema).map((name) => getLabel(objectShape(schema)[name]!)) : [];
@@ -32,7 +32,7 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
 
 const keptFields = (schema: Schema): readonly string[] => copyRegistry.get(schema)?.keptFields ?? [];
 
-/** Entries of which a copy keeps some fields alone. */
+/** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
   Object.values<ContentType>(contentTypes)
     .flatMap(({ brand, shared }) => [brand, shared])
@@ -41,7 +41,7 @@ const entrySchemas = (): readonly Schema[] =>
       field instanceof z.ZodArray && copyRegistry.has(field.element) ? [field.element] : [],
     );
 
-/** The entry of a form has no other sign of what it is than its fields. */
+/** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */
 const fits = (schema: Schema, entry: unknown) =>
   Object.entries(objectShape(schema)).every(
     ([key, field]) => field instanceof z.ZodOptional || key in Object(entry),

@@ -27,10 +27,12 @@ import { registerTranslationWidget } from './translation-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** The value as its file has it. What `check` would refuse, and no field has, is said in a dialog, and nothing is saved. */
+/**
+ * Returns the value for the file. If `check` would refuse anything, it throws: a dialog says why, and nothing is saved.
+ */
 function checkedFileValue(entry: Entry): unknown {
   const issues = issuesOf(entry);
-  // the message that the dialog of a failed save shows is that of the cause
+  // the dialog of a failed save shows the message of the cause
   if (issues.length > 0)
     throw new Error('saving_failed', {
       cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
@@ -38,7 +40,7 @@ function checkedFileValue(entry: Entry): unknown {
   return toFileValue(schemaOfKind(kindOf(entry))!, entry.data);
 }
 
-/** The format of a file is called as the file is, so that it is known what is read and written. */
+/** Registers a format with the name of the file, so that reading and writing know which file it is. */
 function registerJsonFormat(name: string, collection: string): void {
   const entry = (data: Form): Entry => ({ collection, path: collection === 'photos' ? '' : name, data });
   const schema = schemaOfKind(kindOf(entry({})))!;
@@ -83,7 +85,7 @@ registerControls();
 registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
-// what scripts/build-editor.ts has put into Sveltia asks for these
+// the code that scripts/build-editor.ts puts into Sveltia calls these
 Object.assign(globalThis, { duplicateEntry, deleteLeftoverPictures });
 confirmRemovals();
 showThumbnails(getContent()!);

@@ -1,4 +1,4 @@
-/** Sveltia shows what a failed request has said, such as "Failed to fetch": here it says what to do. */
+/** Sveltia shows the message of a failed request, such as "Failed to fetch". Here the message says what to do. */
 
 const NO_CONNECTION =
   'There is no connection to the code host. Nothing you have typed is lost: leave this form open, and press "Save" again when you are online.';

@@ -10,7 +10,7 @@ import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KE
 /** Titles of pages by the last part of their address, as content is now. */
 export type PageTitles = Readonly<Record<string, string>>;
 
-/** A picture in a place. */
+/** The fields of a photo in its place. */
 export const PHOTO: Field[] = [
   {
     name: 'name',
@@ -30,7 +30,7 @@ export const PHOTO: Field[] = [
   },
 ];
 
-/** Of the inner fields, those that tell entries of a list apart. */
+/** The inner fields that tell entries of a list apart, the best first. */
 const SUMMARY_FIELDS = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
 
 const inWords = (value: string) =>
@@ -58,7 +58,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
       fields: entries.map(([key, item]) => ({
         ...formField(key, matchingOption(schema.valueType, item), pageTitles, item),
         label: inWords(key),
-        // its schema does not tell a number from a text
+        // the schema of a record does not tell a number from a text
         ...(typeof item === 'number' && { widget: 'number' }),
       })),
     };
@@ -90,12 +90,12 @@ function leafField(
   pageTitles: PageTitles,
 ): Field {
   if (field.reference)
-    // up to ten choices are all in sight
+    // up to ten choices are shown at once
     return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
   const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
   switch (field.widget) {
     case 'number':
-      // Sveltia's field of numbers says "required" of what is not a number, and loses it
+      // Sveltia's number field loses what is not a number, and calls the field required
       return { ...common, widget: 'checked-string' };
     case 'checkbox':
       return { ...common, widget: 'boolean', required: false };
@@ -154,7 +154,7 @@ export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unkno
       : formField(key, inner, pageTitles, Object(value)[key]),
   );
 
-/** What tells editors the schema of a file, and a list of samples that has no entry left. */
+/** Whether a field is not content: the name of the schema, or a list of samples that has no entry left. */
 const isNotContent = (key: string, value: unknown) =>
   key === '$schema' || (key === 'samples' && Object(value)[key] === undefined);
 
@@ -176,7 +176,7 @@ function listOf(schema: z.ZodArray, pageTitles: PageTitles, value: unknown) {
   return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
 }
 
-/** One line for an entry that is not open: what it is called, else the words of its picture. */
+/** The line for an entry that is not open: what it is called, else the description of its photo. */
 function summaryOf(schema: Schema) {
   const fields = Object.entries(objectShape(schema)).map(([key, field]) => ({
     key: isPhotoSchema(field) ? `${key}.name` : key,
@@ -195,7 +195,7 @@ function summaryOf(schema: Schema) {
   };
 }
 
-/** The lower, the better it tells entries apart; below zero it does not. */
+/** Ranks a field for the summary: the lower, the better it tells entries apart. With a negative rank it is not used. */
 function summaryRank(key: string, field: Schema): number {
   if (isPhotoSchema(field)) return 30;
   const { widget = '', reference } = fieldRegistry.get(field) ?? {};

@@ -25,13 +25,15 @@ import {
 } from './form-values';
 
 export interface FormIssue {
-  /** Of the field in its form, as Sveltia writes it: "list.0.price". Nothing for what another file says. */
+  /**
+   * The path of the field in its form, as Sveltia writes it: "list.0.price". Undefined for an issue of another file.
+   */
   readonly keyPath?: string;
-  /** What the form calls the fields on the way: "Rooms", "2", "Price". */
+  /** The labels of the fields on the way to the issue: "Rooms", "2", "Price". */
   readonly labels: readonly string[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
-  /** Nothing has been written there yet. */
+  /** Whether the field has not been filled in yet. */
   readonly isMissing: boolean;
 }
 
@@ -43,7 +45,7 @@ export interface FormEntry {
   readonly form: Readonly<Record<string, unknown>>;
 }
 
-/** The sizes of a picture are made when the site is built. */
+/** Stands for the files of any photo, which are made only when the site is built. */
 const ANY_PHOTO: PhotoFiles = {
   version: '',
   width: 1,
@@ -54,7 +56,7 @@ const ANY_PHOTO: PhotoFiles = {
   card: true,
 };
 
-/** What the content as a whole is refused for. */
+/** The issues of the content as a whole. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
     resolveSite(content, sourceCatalog, undefined, () => ANY_PHOTO);
@@ -70,7 +72,7 @@ export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
 
 const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
-/** Whatever `check` would refuse if the form were saved. */
+/** Returns all that `check` would refuse if the form were saved. */
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
   const schema = schemaOfKind(kind);
   if (!schema) return [];
@@ -85,7 +87,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
         message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };
-    // below its front matter a post is its text
+    // an issue without a path is about the text of the post, below its front matter
     if (kind === 'post' && path.length === 0)
       return {
         keyPath: 'body',
@@ -103,7 +105,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
   });
 }
 
-/** What to do in the form, where that is something else than in the file. */
+/** The remedy for the form, where that for the file would not help. */
 function formRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
   if (!schema) return undefined;
   if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
@@ -111,7 +113,7 @@ function formRemedy({ schema, keyPath }: FormField, value: unknown): string | un
   const isInList = keyPath.some((step) => /^\d+$/.test(step));
   if (field?.reference) return isInList ? 'Choose another, or take this entry out.' : 'Choose another.';
   if (field?.widget === 'select') return 'Choose one of the list.';
-  // a rule of several fields has a remedy of its own
+  // a value that is valid by itself was refused by a rule about several fields, which has its own remedy
   return z.safeParse(schema, value).success ? undefined : field?.formRemedy;
 }
 
@@ -173,7 +175,7 @@ export function titleOfFile(file: string, content: ContentInput): string {
   return [...(brand ? [brand] : []), found ? getLabel(found.schema) : file].join(': ');
 }
 
-/** What the form of a file calls the fields on the way to a value. */
+/** The labels of the fields on the way to a value, in the form of a file. */
 export function labelsIn(
   { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
   content: ContentInput,
@@ -185,7 +187,7 @@ export function labelsIn(
 const sentences = (problem: string, remedy: string) => `${capitalize(problem)} ${remedy}`;
 
 interface FormField {
-  /** Nothing below a group that the schema does not know. */
+  /** Undefined below a group that the schema does not know. */
   readonly schema: Schema | undefined;
   readonly keyPath: readonly string[];
   readonly labels: readonly string[];

@@ -11,9 +11,9 @@ import { isRecord } from '@/lib/is-record';
 
 /** Where forms find the pictures of content/photos. */
 export const PHOTO_FOLDER = '/content/photos';
-/** Says which of several shapes a value has. */
+/** The key under which a form keeps which option of a union a value has. */
 export const UNION_OPTION_KEY = 'shape';
-/** The value of a shape that is not a group of fields. */
+/** The key of the value, if that option is not a group of fields. */
 export const UNION_VALUE_KEY = 'content';
 
 export function getLabel(schema: Schema): string {
@@ -22,7 +22,7 @@ export function getLabel(schema: Schema): string {
   return fieldRegistry.get(schema)?.label ?? groupRegistry.get(schema)?.label ?? '';
 }
 
-/** A picture: its name, or its name with words for this place. */
+/** Whether the schema is that of a photo: its name, or its name with another description. */
 export const isPhotoSchema = (schema: Schema): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
@@ -70,7 +70,7 @@ const isEmpty = (value: unknown) =>
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** @param written with spaces at the ends of texts, which are not saved */
+/** @param written the value of the form; spaces at the ends of texts are not saved */
 export function toFileValue(schema: Schema, written: unknown): unknown {
   const value = trim(written);
   if (schema instanceof z.ZodOptional) {
@@ -99,7 +99,7 @@ export function toFileValue(schema: Schema, written: unknown): unknown {
     );
   if (schema instanceof z.ZodNumber) {
     const number = isEmpty(value) ? undefined : Number(value);
-    // what is not a number is refused as it was typed
+    // what is not a number stays as it was typed, so that the schema refuses it
     return Number.isNaN(number) ? value : number;
   }
   if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
@@ -107,7 +107,7 @@ export function toFileValue(schema: Schema, written: unknown): unknown {
   return value;
 }
 
-/** What the form calls the fields on the way to a value. */
+/** The labels of the fields on the way to a value. */
 export function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): readonly string[] {
   const [step, ...rest] = path;
   if (step === undefined || !schema) return [];
@@ -117,7 +117,7 @@ export function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[
   return [(inner && getLabel(inner)) || String(step), ...labelsOf(inner, rest)];
 }
 
-/** A post as its file has it. */
+/** Formats a post as its file has it. */
 export function formatPost(value: unknown, body: unknown): string {
   const front = stringify(value, { lineWidth: 0, singleQuote: true });
   return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');

@@ -31,7 +31,7 @@ function placesOf(id: number, title: string, ownFile: string, content: ContentIn
   const texts: string[] = [];
   const brandId = brandIdOf(ownFile);
   for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of contentFiles(content)) {
-    // what a picture shows is there all the same
+    // a photo still shows the room, so its description may name it
     if (file === ownFile || kind === 'photo' || ![undefined, brandId].includes(fileBrandId)) continue;
     forEachField(schema, fileValue, ({ field, value, path }) => {
       const isReference =

@@ -1,13 +1,13 @@
-/** Whether what was saved last is published, as the code host says: below the editor, for its owner alone. */
+/** Shows below the editor whether the last saved change is published, as the code host says. */
 import type { GitBackend } from '@sveltia/cms';
 import { apiOf } from './backend';
 
 /** What the editor shows of the last change. */
 export interface Publication {
   readonly text: string;
-  /** Where the code host says more. */
+  /** The page of the code host that says more. */
   readonly href?: string;
-  /** More can come. */
+  /** Whether the state can still change. */
   readonly isOpen: boolean;
 }
 
@@ -76,7 +76,7 @@ export async function readPublication(ask: Ask, repository: string, branch: stri
   };
 }
 
-/** The two lines of `npm run check`; a token may not be allowed to read them. */
+/** Returns the two lines of `npm run check`; undefined if the token may not read them. */
 async function mistakeOf(ask: Ask, repo: string, { id }: Job): Promise<string | undefined> {
   try {
     const annotations = (await ask(`${repo}/check-runs/${id}/annotations`)) as readonly Annotation[];
@@ -93,7 +93,7 @@ const POLL_DURATION_MS = 45 * 60_000;
 
 /**
  * Shows the state below the editor, now and after each save.
- * @returns asks anew, after a save
+ * @returns a function that asks again, called after a save
  */
 export function showPublication(backend: GitBackend): () => void {
   if (backend.name !== 'github') return () => undefined;
@@ -142,7 +142,7 @@ function show(box: HTMLElement, { text, href }: Publication): void {
   box.replaceChildren(words, ...(href ? [link] : []));
 }
 
-/** Where Sveltia keeps who has signed in. */
+/** Reads the token from the storage entry in which Sveltia keeps who has signed in. */
 function readToken(): string | undefined {
   try {
     return JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}').token;

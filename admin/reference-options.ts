@@ -19,7 +19,7 @@ const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
 const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
   hidden ? `${title}, hidden` : title;
 
-/** Of several with one value, such as pages that both brands have, the first. */
+/** Keeps the first of several choices with one value, such as pages that both brands have. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ value }, index) => choices.findIndex((one) => one.value === value) === index);
 

@@ -1,7 +1,7 @@
 /** Pictures beside their words where one is chosen. */
 import type { ContentInput } from '@/content/model';
 
-/** Beside the editor, one for each picture. */
+/** The folder beside the editor that has a thumbnail of each photo. */
 export const THUMBNAILS = 'thumbnails';
 const CLASS = 'thumbnail';
 

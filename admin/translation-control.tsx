@@ -12,10 +12,10 @@ import {
 } from './translation-form-constants';
 
 interface State {
-  /** Of the file, with what has been typed so far. */
+  /** The text of the file, with what has been typed so far. */
   readonly text: string;
   readonly messages?: readonly TranslationFormMessage[];
-  /** What is in the fields, with spaces at its ends. */
+  /** What is in the fields, with the spaces at its ends that the file does not get. */
   readonly typed: ReadonlyMap<string, string>;
   readonly problem?: string;
 }
@@ -26,7 +26,7 @@ const MAX_PLACES = 3;
 /** The field of a .po file: every sentence with its translation, what is missing or has changed first. */
 class TranslationControl extends Component<CustomFieldControlProps, State> {
   override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
-  /** What the editor was told, and may tell later than the next letter is typed. */
+  /** Values that were handed to the editor, which may hand them back after more was typed. */
   private readonly sent = new Set<string>();
   private order: readonly string[] | undefined;
 
@@ -42,12 +42,12 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
 
   override componentDidUpdate({ value: before }: CustomFieldControlProps) {
     const value = String(this.props.value ?? '');
-    // the file has been loaded, or what was typed is taken back
+    // another value has come: the file was loaded, or the changes were taken back
     if (value !== before && value !== this.state.text && !this.sent.has(value))
       this.setState({ text: value, typed: new Map() });
   }
 
-  /** The editor saves nothing while this is not true. */
+  /** Sveltia saves only if this returns true. */
   isValid() {
     const issues = this.read().matches.flatMap((match) => {
       const issue = issueOf(match);
@@ -91,7 +91,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
     if (problem) return <p role="alert">{problem}</p>;
     if (!file || !this.state.messages) return <p>Loading…</p>;
     const byKey = new Map(matches.map((match) => [messageKey(match.message), match]));
-    // the order stays while somebody types
+    // the order is kept, so that no field moves while somebody types
     this.order ??= [...byKey]
       .toSorted(
         ([, one], [, other]) => Number(one.state === 'translated') - Number(other.state === 'translated'),

@@ -1,11 +1,11 @@
-/** What the configuration of the editor and its custom field have to agree on. */
+/** Constants that the configuration of the editor and its custom field have in common. */
 import type { Message } from '@/content/i18n/extract-messages';
 
 /** The custom format of .po files. */
 export const PO_FORMAT = 'po';
 /** The only field of their forms: the text of the file. */
 export const PO_FIELD = 'po';
-/** The custom field that shows it. */
+/** The name of the custom field that shows it. */
 export const TRANSLATION_WIDGET = 'translation';
 
 /** A sentence as its form shows it. */

@@ -54,7 +54,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
   }));
 }
 
-/** What the forms fetch. */
+/** The files that the forms fetch. */
 export function translationFormFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
@@ -68,7 +68,7 @@ export function translationFormFiles(content: ContentInput): readonly MessagesFi
 
 const messagesPath = ({ code }: Language, textDomain: string) => `translations/${code}/${textDomain}.json`;
 
-/** What each file of translations is called. */
+/** The label of the file of each text domain. */
 const textDomainLabels: ReadonlyMap<string, string> = new Map([
   ...(['shared', 'brand'] as const).flatMap((part) =>
     fileSchemasOf(part).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),

@@ -17,7 +17,7 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(front, { lineCounter });
-  const lineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // after the first ---
+  const lineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // plus the line of the first ---
   const syntaxIssue = frontMatterIssue(document, front, lineCounter);
   if (syntaxIssue) {
     const { offset, ...rest } = syntaxIssue;

@@ -4,7 +4,7 @@ import type { BlogPost } from '@/content/model/blog';
 /** Query parameter of the details screen that names the post (BLD-03); content writes it into each post's link. */
 const POST_PARAMETER = 'post';
 
-/** What finds a post and names it. */
+/** The slug by which a post is found, and its title. */
 export type PostReference = Pick<BlogPost, 'slug' | 'title'>;
 
 /** The post of `?post=`, looked up, so that no text of the URL reaches the page. */

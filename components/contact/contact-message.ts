@@ -22,7 +22,7 @@ export const isSameMessage = (one: ContactMessage, other: ContactMessage): boole
 export const isEmptyMessage = (message: ContactMessage): boolean =>
   messageFields.every((field) => message[field] === '');
 
-/** The message in a stored text, or null; what is not a text is left out of it. */
+/** Parses a stored message; null if it is none. Fields that are not texts are empty. */
 export function parseMessage(stored: string | null): ContactMessage | null {
   try {
     const value: Readonly<Record<string, unknown>> = JSON.parse(String(stored));
@@ -33,14 +33,14 @@ export function parseMessage(stored: string | null): ContactMessage | null {
   }
 }
 
-/** Windows does not open longer URLs. */
+/** The longest `mailto:` URL that Windows opens. */
 const MAX_MAILTO_LENGTH = 2000;
-/** Of a name or an address, so that the URL has room for the message. */
+/** The most characters of a name or an address, so that the URL has room for the message. */
 const MAX_SENDER_LENGTH = 100;
 
 interface Mailto {
   readonly href: string;
-  /** It carries only the beginning of the message. */
+  /** The URL has only the beginning of the message. */
   readonly cut: boolean;
 }
 
@@ -58,7 +58,7 @@ export function mailtoUrl(to: string, subject: string, { name, email, message }:
   const characters = [...message.slice(0, MAX_MAILTO_LENGTH)];
   const text = () => (characters.join('') === message ? message : `${characters.join('')} …`);
   while (characters.length > 0 && address(text()).length > MAX_MAILTO_LENGTH) {
-    // 5 % a step: a character takes one to twelve characters of the URL
+    // in steps of 5 %, because a character takes one to twelve characters of the URL
     characters.length -= Math.ceil(characters.length / 20);
   }
   return { href: address(text()), cut: text() !== message };

@@ -18,7 +18,7 @@ export function CopyMessageButton({ message, labels }: CopyMessageButtonProps) {
       await navigator.clipboard.writeText(messageFields.map((field) => message[field]).join('\n'));
       setStatus(labels.copied);
     } catch {
-      // without https, or forbidden
+      // the clipboard needs https, and the browser may forbid its use
       setStatus(labels.notCopied);
     }
   }

@@ -2,7 +2,7 @@ import { SESSION_KEYS } from '@/lib/storage-keys';
 import { safeSessionStorage } from '../ui/safe-storage';
 import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-message';
 
-// What is in the contact form and has not been submitted. It lives as long as its tab.
+// A draft is what is in the contact form and has not been submitted. It lives as long as its tab.
 
 const draftKey = (brandId: string) => `${SESSION_KEYS.contactDraft}:${brandId}`;
 

@@ -9,7 +9,7 @@ import styles from './find-us.module.css';
 
 interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
   readonly business: Business;
-  /** Below the directions. */
+  /** Shown below the directions. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createMessage, messageFields, type ContactMessage } from './contact-message';
 
-/** What is written in the form, with plain line breaks. */
+/** Reads the message from the form, with plain line breaks. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   return createMessage((field) => String(data.get(field) ?? '').replaceAll('\r\n', '\n'));
@@ -19,10 +19,10 @@ export function clearBlankFields(form: HTMLFormElement): void {
   }
 }
 
-/** Name of the field that people neither see nor hear: what fills it in is a robot. */
+/** The name of a field that people neither see nor hear, so that only robots fill it in. */
 export const HONEYPOT_FIELD = 'fax';
 
-/** Empties that field. Says whether it was filled in. */
+/** Empties the honeypot field and returns whether it was filled in. */
 export function clearHoneypot(form: HTMLFormElement): boolean {
   const element = form.elements.namedItem(HONEYPOT_FIELD);
   if (!(element instanceof HTMLInputElement) || element.value === '') return false;
@@ -37,7 +37,7 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage) {
   }
 }
 
-/** Fills the fields that are empty. A message that was begun stays behind the other. */
+/** Fills the fields that are empty. A message that the visitor has begun is kept, below the other one. */
 export function fillEmptyFields(form: HTMLFormElement, { message, ...sender }: ContactMessage) {
   const written = readMessage(form);
   fillForm(form, {

@@ -36,6 +36,6 @@ export function LazyUnsentMessageNotice(props: Omit<UnsentMessageNoticeProps, 'e
     return () => window.removeEventListener('storage', check);
   }, [path]);
 
-  // there before its text is, so that screen readers notice it
+  // the live region is there before its text, so that screen readers notice the text
   return <div role="status">{Notice && <Notice {...props} entries={entries} />}</div>;
 }

@@ -7,7 +7,7 @@ import styles from './map-frame.module.css';
 interface MapFrameProps {
   readonly title: string;
   readonly src: string;
-  /** Drawn over it until it can be reached. */
+  /** Shown over the map until its host can be reached. */
   readonly address: string;
 }
 
@@ -25,7 +25,7 @@ export function MapFrame({ title, src, address }: MapFrameProps) {
     const abortController = new AbortController();
     fetch(src, { mode: 'no-cors', credentials: 'omit', signal: abortController.signal }).then(
       () => setReachable(true),
-      () => {}, // the address stays
+      () => {}, // the address stays over the map
     );
     return () => abortController.abort();
   }, [src, near]);
@@ -33,7 +33,7 @@ export function MapFrame({ title, src, address }: MapFrameProps) {
   return (
     <div ref={map} className={styles.map}>
       <iframe title={title} src={src} loading="lazy" />
-      {/* screen readers have it below the map */}
+      {/* hidden from screen readers, which find the address below the map */}
       {!reachable && (
         <div className={styles.placeholder} aria-hidden="true">
           <p>{address}</p>

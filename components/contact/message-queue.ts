@@ -13,10 +13,10 @@ export interface QueuedMessage {
   readonly page: string;
 }
 
-/** What an entry becomes for a moment before it is removed, so that other tabs know why. */
+/** The value of an entry for a moment before it is removed, so that other tabs know that its message was sent. */
 const SENT = 'sent';
 
-/** Oldest first: of one brand, or of all. */
+/** Returns the queued messages of one brand, or of all, the oldest first. */
 export function getQueuedMessages(brandId?: string): readonly QueuedMessage[] {
   const prefix = contactQueuePrefix(brandId);
   return safeLocalStorage
@@ -38,21 +38,21 @@ export function parseQueuedMessage(key: string, stored: string | null): QueuedMe
   return message && typeof page === 'string' ? { key, message, page } : null;
 }
 
-/** Ids sort by time. */
+/** Creates a key that ends with an id; ids sort by time. */
 export const createQueuedMessageKey = (brandId: string): string =>
   `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
 
-/** Where a message is kept: the browser's storage, or in memory until the page is closed. */
+/** Whether a message is kept in the browser's storage. Otherwise it is in memory until the page is closed. */
 export const isInLocalStorage = (key: string): boolean => safeLocalStorage.isStored(key);
 
 export const removeQueuedMessage = (key: string): void => safeLocalStorage.remove(key);
 
 const sentKeys = new Set<string>();
 
-/** In this tab, or in another while this page was open. */
+/** Whether a message was sent since this page was opened, in this tab or in another one. */
 export const wasSentSinceLoad = (key: string): boolean => sentKeys.has(key);
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
@@ -64,14 +64,14 @@ export function removeSentMessage({ key, message }: QueuedMessage): void {
   safeLocalStorage.remove(key);
 }
 
-/** A change by another tab, or by the privacy page. */
+/** A change of the queue by another tab, or by the privacy page. */
 export interface QueueChange {
   readonly key: string;
   readonly before: ContactMessage | null;
   readonly after: ContactMessage | null;
 }
 
-/** Returns the function that ends it. */
+/** Calls `onChange` for each change of the queue that this page has not made. Returns a function that ends this. */
 export function subscribeToQueueStorageEvents(onChange: (change: QueueChange) => void): () => void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
     if (!key?.startsWith(contactQueuePrefix())) return;

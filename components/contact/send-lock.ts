@@ -1,13 +1,12 @@
 const LOCK_NAME = 'send-message';
 
-/** For this long after a message was sent no other tab begins: by then it knows that it was. */
+/** How long the lock is held after a message was sent, so that other tabs know of it before they begin to send. */
 const STORAGE_EVENT_DELAY_MS = 100;
 
 /**
- * Runs while no other tab of this site does so; at once where there are no locks: in old browsers, without https, and
- * where storage is blocked.
- *
- * @param signal ends the wait for other tabs, not what is run
+ * Runs `send` while no other tab of this site does. Where there are no locks, it runs at once: in old browsers, without
+ * https, and where storage is blocked.
+ * @param signal ends the wait for other tabs, not `send`
  */
 export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!navigator.locks) return send();

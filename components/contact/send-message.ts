@@ -5,14 +5,14 @@ import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './messa
 import type { ContactMessage } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 
-/** The service is given this long; after that the request is aborted and the visitor is told that it failed. */
+/** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 /** Longest wait for another tab that sends. */
 export const LOCK_TIMEOUT_MS = 20_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
-/** The version of the library whose request this is; the service asks for it (NET-05). */
+/** The service asks for the version of its library (NET-05); this is the one whose request is made here. */
 const LIB_VERSION = '4.4.1';
 
 /** Why trying again at once does not help. */
@@ -61,7 +61,7 @@ async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest)
     await withSendLock(async () => {
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
-      // by another tab, while this one waited
+      // another tab has sent the message while this one waited
       if (wasSentSinceLoad(queued.key)) return;
       await post(service, to, queued.message);
       removeSentMessage(queued);
@@ -82,7 +82,7 @@ class RefusedError extends Error {
   }
 }
 
-/** None where the service has failed or was too slow: then trying again may help. */
+/** Why the service has refused a message; undefined if it failed or was too slow, since trying again may help then. */
 function reasonFor(status: number): RefusalReason | undefined {
   if (status === 413) return 'tooLarge';
   if (status === 429) return 'tooMany';
@@ -121,7 +121,7 @@ function abortAfter(ms: number) {
   return { signal: controller.signal, cancel: () => clearTimeout(timer) };
 }
 
-/** Leaving the page aborts the request, which may have arrived nevertheless. */
+/** Asks the visitor to stay: leaving the page aborts the request, which may have arrived nevertheless. */
 function askToStay(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

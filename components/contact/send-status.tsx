@@ -8,7 +8,7 @@ import { STATUS_TIMEOUT_MS } from './status-timeout';
 
 /** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
 export interface SendOutcome {
-  /** "refused": it looks like the work of a program that fills in forms. */
+  /** "refused": the message looks like the work of a program that fills in forms. */
   readonly kind: 'sent' | 'failed' | 'refused';
 }
 
@@ -17,7 +17,7 @@ interface SendStatusProps {
   /** Address of the recipient. */
   readonly to: string;
   readonly outcome: SendOutcome | null;
-  /** The time of the banner is over. The same function in each rendering. */
+  /** Called when the time of the banner is over. It has to be the same function in each rendering. */
   readonly onTimeout: (outcome: SendOutcome) => void;
   /** A submitted message that has not been sent. */
   readonly unsent: ContactMessage | null;

@@ -18,7 +18,7 @@ import styles from './unsent-message-notice.module.css';
 export interface UnsentMessageNoticeProps {
   readonly labels: UiLabels['unsentMessage'];
   readonly closeLabel: string;
-  /** Queue entries when this code was requested: a message may have been sent since. */
+  /** The entries of the queue when this code was requested. Their messages may have been sent since. */
   readonly entries: readonly (readonly [key: string, stored: string | null])[];
 }
 
@@ -85,7 +85,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
   );
 }
 
-/** The contact page of that brand, in any language, says it itself. */
+/** Whether the path is that of the contact page of the brand, in any language. Its form shows the message itself. */
 const isFormOn = (path: string, page: string) =>
   brandOf(path) === brandOf(page) && path.split('/').at(-1) === page.split('/').at(-1);
 

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft';
 import { useQueuedMessage } from './use-queued-message';
 import { useSendStatus } from './use-send-status';
 
-/** No message is sent sooner after the form has appeared; who writes by hand never waits. */
+/** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
 export const MIN_FILL_TIME_MS = 2_000;
 
 /**
@@ -69,7 +69,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
     saveDraft(brandId, message);
     if (clearHoneypot(element)) return send.failWith('refused', message);
     const queued = queue.put(message);
-    // the request would only wait for its time-out
+    // without a network the request would only wait for its time-out
     if (!navigator.onLine) return send.failWith('failed', message);
     const delayMs = Math.max(0, openedAt.current + MIN_FILL_TIME_MS - performance.now());
     void trackSend(sendMessage({ brandId, service, to, queued, delayMs }), forgetSentEntry);

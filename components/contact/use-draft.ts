@@ -6,18 +6,20 @@ import { takeStoredEnquiry } from './stored-enquiry';
 
 /** Connects a contact form with the draft of its tab, and with the sentence of a link that led to it. */
 export function useDraft(brandId: string) {
-  /** That sentence where it would change a message that was begun: the visitor decides. */
+  /** The sentence of the link, if a message was begun before: then the visitor decides whether to insert it. */
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
-  /** That sentence as long as the visitor has not made it a message: it is kept nowhere. */
+  /**
+   * The message as the sentence of the link has made it. While the form still has exactly this text, it is not a draft.
+   */
   const untouched = useRef('');
 
-  /** What the visitor has written. */
+  /** Reads the form without the sentence of the link, unless the visitor has changed or sent it. */
   const readWritten = (form: HTMLFormElement): ContactMessage => {
     const message = readMessage(form);
     return message.message === untouched.current ? { ...message, message: '' } : message;
   };
 
-  /** From here on the sentence is the visitor's own. */
+  /** From here on the sentence counts as written by the visitor. */
   const keepEnquiry = () => {
     untouched.current = '';
   };
@@ -26,7 +28,7 @@ export function useDraft(brandId: string) {
     (form: HTMLFormElement) => {
       const draft = loadDraft(brandId);
       if (draft) fillEmptyFields(form, draft);
-      // also what was typed before this code loaded
+      // the form also has what was typed before this code was loaded
       saveDraft(brandId, readMessage(form));
     },
     [brandId],

@@ -18,7 +18,7 @@ import {
 interface QueueState {
   /** Where the message in the form is kept; null while it has not been submitted. */
   readonly keptIn: 'storage' | 'memory' | null;
-  /** There are other messages that were not sent. */
+  /** Whether there are other messages that were not sent. */
   readonly hasOthers: boolean;
 }
 
@@ -32,7 +32,10 @@ function whereKept(key: string): QueueState['keptIn'] {
 export function useQueuedMessage(
   brandId: string,
   form: RefObject<HTMLFormElement | null>,
-  /** Gets what the message has become, or null when it was sent. The same function in each rendering. */
+  /**
+   * Called with the message as another tab has changed it, or with null when it was sent. It has to be the same
+   * function in each rendering.
+   */
   onChangeElsewhere: (message: ContactMessage | null) => void,
 ) {
   /** The queue entry of the message in the form, as this form last read or wrote it. */
@@ -43,7 +46,7 @@ export function useQueuedMessage(
     (queued: QueuedMessage | null) => {
       shownEntry.current = queued;
       const keptIn = queued && whereKept(queued.key);
-      // a draft would come back after another tab has sent the message
+      // otherwise the draft would come back after another tab has sent the message
       if (keptIn === 'storage') clearDraft(brandId);
       setState({
         keptIn,
@@ -53,7 +56,7 @@ export function useQueuedMessage(
     [brandId],
   );
 
-  /** No other tab has changed or removed the entry. */
+  /** Whether the entry is as this form has last read or written it: no other tab has changed or removed it. */
   const isUnchangedInStorage = ({ key, message }: QueuedMessage) => {
     const stored = getQueuedMessage(key);
     return stored !== null && isSameMessage(stored.message, message);
@@ -116,7 +119,7 @@ export function useQueuedMessage(
     return next ?? null;
   }
 
-  /** The message of the form was sent. */
+  /** Called when the message of the form was sent. */
   const forgetSentEntry = useCallback(() => setShownEntry(null), [setShownEntry]);
 
   useEffect(() => {
@@ -140,7 +143,7 @@ export function useQueuedMessage(
       const [entry, element] = [shownEntry.current, form.current];
       const stored = entry && getQueuedMessage(entry.key);
       if (stored) return follow({ key: stored.key, before: entry.message, after: stored.message });
-      // the event that says why it is gone may come later
+      // the entry is gone, and the event that says why may come later
       setShownEntry(entry);
       if (entry && element) saveDraft(brandId, readMessage(element));
     }

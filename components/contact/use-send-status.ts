@@ -32,7 +32,7 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
         form.current?.reset();
         onSent();
       } else {
-        // another tab may have changed it
+        // another tab may have changed the message in the form
         const message = form.current ? readMessage(form.current) : queued.message;
         setUnsent({ message, reason: answer.reason });
       }
@@ -59,7 +59,7 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
     setOutcome({ kind });
   }
 
-  /** Follows the visitor's changes; an emptied message is not one that waits. */
+  /** Follows the visitor's changes. An emptied message no longer counts as unsent. */
   function updateUnsent(message: ContactMessage) {
     if (unsent) setUnsent(message.message === '' ? null : { ...unsent, message });
   }

@@ -13,7 +13,7 @@ type BrandCard = Pick<
 
 interface BrandCardsProps {
   readonly cards: readonly BrandCard[];
-  /** Between the cards on wide screens, above them on narrow ones. */
+  /** Shown between the cards on wide screens, above them on narrow ones. */
   readonly welcome?: ReactNode;
   /** Last line of each card. */
   readonly linkLabel?: string;
@@ -35,7 +35,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           className={styles.card}
           data-look={look}
           data-card={id}
-          // the inline script ends it with the first hover, until the page is reloaded (LND-07, LND-08)
+          // the inline script ends the highlight with the first hover, until the page is reloaded (LND-07, LND-08)
           data-highlighted={id === highlighted}
           suppressHydrationWarning
         >

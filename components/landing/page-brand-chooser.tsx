@@ -11,7 +11,10 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
   readonly brands: readonly Brand[];
 }
 
-/** The brand that the visitor comes from is the first; the inline script knows it. */
+/**
+ * A style rule that puts the brand first from which the visitor comes; browser/head/referrer-brand.ts marks the page
+ * with it.
+ */
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
 /** Asks which brand is meant: links to that page of each. */

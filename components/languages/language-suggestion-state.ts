@@ -4,7 +4,7 @@ import { LOCAL_KEYS } from '@/lib/storage-keys';
 /** The links of the language menu write these too (browser/head/language-links.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
 
-/** Decided once a document: the code to offer, or null. */
+/** The code of the language to offer, or null. It is decided once for each document. */
 let offered: string | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,10 @@ function preferredOther(codes: readonly string[], current: string): string | nul
   return known === undefined || known === current ? null : known;
 }
 
-/** What to offer on this page, if nothing was offered before. Without storage there is none, or it would come every time. */
+/**
+ * Returns the language to offer on this page, if none was offered before. Without storage it is null, because the offer
+ * would come back on every page.
+ */
 export function readLanguageSuggestion(homes: readonly LanguageHome[], current: string): string | null {
   if (offered !== undefined) return offered;
   offered = null;
@@ -27,17 +30,17 @@ export function readLanguageSuggestion(homes: readonly LanguageHome[], current: 
       current,
     );
   } catch {
-    // blocked
+    // storage is blocked
   }
   return offered;
 }
 
-/** The visitor has seen the offer: other pages do not repeat it. */
+/** Remembers that the visitor has seen the offer, so that other pages do not repeat it. */
 export function rememberLanguageSuggestion() {
   try {
     localStorage.setItem(OFFERED_KEY, 'true');
   } catch {
-    // full: the next page offers it again
+    // storage is full: the next page offers the language again
   }
 }
 

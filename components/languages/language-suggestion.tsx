@@ -36,7 +36,7 @@ export function LanguageSuggestion({
   );
   useEffect(() => {
     if (!code) return;
-    // not in a background tab, which may never be looked at
+    // an offer in a background tab may never be seen
     const remember = () => document.visibilityState === 'visible' && rememberLanguageSuggestion();
     remember();
     document.addEventListener('visibilitychange', remember);

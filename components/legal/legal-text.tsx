@@ -7,7 +7,7 @@ import styles from './legal-text.module.css';
 
 interface LegalTextProps {
   readonly lead: string;
-  /** Parts. */
+  /** The parts of the page. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function LegalText({ lead, children }: LegalTextProps) {
 
 interface LegalSectionProps extends Partial<TextSection> {
   readonly heading: string;
-  /** Below the paragraphs. */
+  /** Shown below the paragraphs. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export const LegalDescriptionList = ({ list, sideBySide }: LegalListProps) => (
   <DescriptionList list={list} className={sideBySide ? styles.sideBySideRows : styles.rows} />
 );
 
-/** On a line of its own. */
+/** A mail link on a line of its own. */
 export function MailLink({ email }: { readonly email: string }) {
   return (
     <p>

@@ -6,11 +6,11 @@ import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-mess
 import { isFastNonCellularConnection, prefersReducedData } from '../ui/network-information';
 import { runWhenIdle } from '../ui/run-when-idle';
 
-/** For browsers that cannot tell when they are idle. */
+/** How long to wait in browsers that cannot tell when they are idle. */
 const ELSE_AFTER_MS = 2000;
 
 interface CachePagesProps {
-  /** Shown in place of what is not cached. */
+  /** The page that is shown in place of one that is not cached. */
   readonly offlinePage: string;
   /** Pages to cache before they are opened, the most important first. */
   readonly pagesAhead: readonly string[];
@@ -24,7 +24,7 @@ export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || prefersReducedData())
       return;
     return whenLoadedAndIdle(() => {
-      // refused in private windows and on full disks: then nothing is cached
+      // private windows and full disks refuse a service worker: then nothing is cached
       sendToWorker(page, [offlinePage, ...(isFastNonCellularConnection() ? pagesAhead : [])]).catch(() => {});
     });
   }, [page, offlinePage, pagesAhead]);
@@ -32,7 +32,7 @@ export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
   return null;
 }
 
-/** Pages that the worker has brought or been told of. */
+/** Pages that the worker has served, or has been told of. */
 const reportedPages = new Set<string>();
 
 async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ async function sendToWorker(page: string, pages: readonly string[]): Promise<voi
   reportedPages.add(page);
 }
 
-/** Returns a function that cancels it. */
+/** Runs `act` when the page has loaded and the browser is idle. Returns a function that cancels it. */
 function whenLoadedAndIdle(act: () => void): () => void {
   let cancelIdle = () => {};
   const wait = () => {

@@ -39,7 +39,7 @@ export function RateTable({ labels, rows }: RateTableData) {
 }
 
 interface OptionalPriceProps {
-  /** Of the column, which phones do not show. */
+  /** The heading of the column, which phones do not show. */
   readonly label: string;
   readonly price: string | undefined;
 }

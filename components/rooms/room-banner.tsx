@@ -9,7 +9,7 @@ type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
 
 /** Banner of a room page. It follows the published file (BNR-05) unless content fixes it (BNR-06). */
 export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerProps) {
-  // without words: the gallery shows it whole, with them
+  // without a description: the gallery shows the whole photo, with its description
   const photo = { ...(room.banner ?? defaultBanner), alt: '' };
   if (room.bannerFixed) return <Banner photo={photo} {...rest} />;
   return (

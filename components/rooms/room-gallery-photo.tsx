@@ -3,7 +3,10 @@ import type { GalleryPhotoSource } from './use-published-gallery';
 
 interface RoomGalleryPhotoProps {
   readonly photo: GalleryPhotoSource;
-  /** '' for a photo that only repeats another; otherwise for an image of which only the path is known. */
+  /**
+   * '' for a photo that only repeats another one. Otherwise it is used only for an image of which no more than the path
+   * is known.
+   */
   readonly alt: string;
   readonly sizes: string;
   /** Loads without waiting for the viewport. */

@@ -30,7 +30,10 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  /** Thumbnails below the first screen load only then. */
+  /**
+   * Whether the thumbnails have been in view. Until then neither they nor the pictures beside the current one are
+   * loaded.
+   */
   const inView = useInView(thumbs, { once: true }) ?? false;
   const count = shownPhotos.length;
   const current = Math.min(selected.index, count - 1);
@@ -68,7 +71,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
               className={styles.slide}
               data-position={slidePosition(index, current, count)}
               data-faded={(index === current && selected.faded) || undefined}
-              // not before hydration: without JavaScript all pictures can be read
+              // hidden only after hydration: without JavaScript all pictures can be read
               aria-hidden={(inView && index !== current) || undefined}
             >
               <button
@@ -81,7 +84,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                   photo={photo}
                   alt={`${title}, ${index + 1}`}
                   sizes={`${BREAKPOINTS.large} 75rem, 92vw`}
-                  // the last one is far to the right and next to the first
+                  // the last picture is far to the right and still next to the first one
                   eager={inView && slidePosition(index, current, count) === 'adjacent'}
                 />
                 <span className="visuallyHidden">{labels.enlarge}</span>
@@ -122,7 +125,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
         onIndexChange={(index) => index !== current && goTo(index)}
         onClose={() => setLightboxOpen(false)}
         labels={{ label, previous, next, close }}
-        // the button that opened it may show another picture
+        // the button that opened the lightbox may show another picture by then
         focusAfter={() => enlargeButton(current)}
       />
     </section>

@@ -11,7 +11,7 @@ export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbIm
 /** Rooms of the file by their ids. */
 type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
 
-/** Without those that have no photo (GAL-14, GAL-16). */
+/** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
 export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
   new Map(
     file

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // not inside React's own work: what is pressed again may be a part that React has still to hydrate
+    // after React's own work, because what is pressed again may be in a part that React has still to hydrate
     const timer = setTimeout(() => document.dispatchEvent(new Event('hydrated')));
     return () => clearTimeout(timer);
   }, []);

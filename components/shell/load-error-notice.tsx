@@ -1,7 +1,7 @@
 import styles from './load-error-notice.module.css';
 
 interface LoadErrorNoticeProps {
-  /** The address follows it. */
+  /** The text before the e-mail address. */
   readonly message: string;
   readonly email: string;
 }

@@ -19,7 +19,7 @@ export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const exitAnimation = overlay.current?.getAnimations()[0];
     if (!exitAnimation || exitAnimation.playState === 'finished') {
-      setState('removed'); // reduced motion, or hydration after the end
+      setState('removed'); // motion is reduced, or the page hydrates after the end
       return;
     }
     if (

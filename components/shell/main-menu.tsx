@@ -55,7 +55,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
     };
   }, []);
 
-  // when the path changes, not when the page hydrates
+  // closes the menu when the path changes, not when the page hydrates
   useEffect(() => close, [pathname]);
   useCloseOnBack(open === true, close);
 
@@ -77,9 +77,9 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
             </li>
           ))}
         </ul>
-        {/* only while open: every link of the header belongs to this brand (BRD-02) */}
+        {/* rendered only while the menu is open, because every link of the header belongs to this brand (BRD-02) */}
         {open && <div className={`${styles.footer} touchTargets`}>{children}</div>}
-        {/* also before this code comes; the bar of a closed menu has its own */}
+        {/* rendered before hydration too; while the menu is closed the header has a link of its own */}
         {open !== false && <p className={styles.booking}>{booking}</p>}
       </div>
       <button
@@ -88,7 +88,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
         popoverTarget={MENU_ID}
         aria-expanded={open}
       >
-        {/* the style sheet shows the one that is true, also before this code comes */}
+        {/* the style sheet shows the label that is true, also before hydration */}
         <span data-shown="closed">
           <MenuIcon d="M2 5h20M2 12h20M2 19h20" />
           <span className="visuallyHidden">{openLabel}</span>

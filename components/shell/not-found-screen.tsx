@@ -5,7 +5,7 @@ import { FullPageLink } from '../ui/links';
 import styles from './not-found-screen.module.css';
 
 type NotFoundScreenProps = Omit<UnbrandedContent['notFound'], 'title'> & {
-  /** Above all. */
+  /** Shown at the top. */
   readonly notices?: ReactNode;
   /** Links to the brands. */
   readonly children: ReactNode;

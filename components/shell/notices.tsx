@@ -12,7 +12,7 @@ interface NoticesProps {
   readonly home: string;
   readonly homePage: NoticePage;
   readonly closeLabel: string;
-  /** The first photo of the page lies below. */
+  /** Whether the notices lie on the first photo of the page. */
   readonly onPhoto?: boolean;
 }
 

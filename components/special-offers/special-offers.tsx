@@ -12,7 +12,7 @@ interface SpecialOffersProps {
   /** After a price: "per night". */
   readonly priceSuffix: string;
   readonly booking: Booking;
-  /** Of the brand, to name those that an offer is for; a room's own page needs none. */
+  /** The rooms of the brand, to name those that an offer is for. A room's own page needs none. */
   readonly rooms?: readonly Room[];
 }
 
@@ -49,6 +49,6 @@ export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: Spec
   ));
 }
 
-/** To the rooms that it is for, where it is not for all. */
+/** The rooms that an offer is for; none if it is for all. */
 const roomsOf = (offer: SpecialOffer, rooms: readonly Room[]) =>
   rooms.filter(({ id }) => offer.rooms?.includes(id)).map(({ title, href }) => ({ label: title, href }));

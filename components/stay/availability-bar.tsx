@@ -12,9 +12,9 @@ export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &
 
 interface AvailabilityBarProps {
   readonly labels: AvailabilityLabels;
-  /** Initial values. */
+  /** The initial dates. */
   readonly dates: StayDates;
-  /** As it is now. */
+  /** The rooms and guests as they are now. */
   readonly occupancy: Occupancy;
 }
 

@@ -15,7 +15,7 @@ export function CalendarButton({ label, fileName, calendar }: CalendarButtonProp
     link.href = URL.createObjectURL(new Blob([calendar()], { type: 'text/calendar' }));
     link.download = fileName;
     link.click();
-    // browsers have read it by then
+    // browsers have read the file by then
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
   return (

@@ -27,7 +27,7 @@ export function createICalendar(event: StayEvent, now: Date): string {
     `UID:${[brand, room, compact(checkIn), compact(checkOut)].join('-')}@${hostname}`,
     `DTSTAMP:${compact(now.toISOString().replace(/\.\d+/, '').replaceAll(':', ''))}`,
     `DTSTART;VALUE=DATE:${compact(checkIn)}`,
-    // the day after the last
+    // the end is exclusive: the day after the last one
     `DTEND;VALUE=DATE:${compact(addDays(checkOut, 1))}`,
     `SUMMARY:${escape(title)}`,
     `LOCATION:${escape(place)}`,

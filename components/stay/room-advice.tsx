@@ -11,7 +11,7 @@ interface RoomAdviceProps {
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   readonly content: StayContent;
-  /** The query string of the stay in another room. */
+  /** Returns the query string of the stay in another room. */
   readonly queryForRoom: (roomId: string) => string;
 }
 

@@ -1,12 +1,14 @@
 import type { RoomOption } from '@/content/model/stay';
 import type { BrandCapacity, Occupancy } from './stay-query';
 
-/** The best first. */
+/** How guests can fit into a room, the best first. */
 const FITS = ['fits', 'extraBed', 'tooMany'] as const;
 
 type Fit = (typeof FITS)[number];
 
-/** Guests that there are beds for in as many rooms of one kind: two villas are not more than the brand has. */
+/**
+ * How many guests there are beds for in the chosen number of rooms of one kind, but no more than in the whole brand.
+ */
 export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
   Math.min(rooms * sleeps, capacity.sleeps);
 

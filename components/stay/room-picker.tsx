@@ -18,7 +18,7 @@ interface RoomPickerProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Asks for the room: those that fit the party first. */
+/** Lets the visitor choose a room. Those that fit the guests come first. */
 export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, heading }: RoomPickerProps) {
   const choices = sortRoomsByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };

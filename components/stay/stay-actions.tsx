@@ -25,7 +25,7 @@ export interface StayActionsProps {
   readonly share: ShareLabels;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly brand: Pick<Brand, 'id' | 'name'>;
-  /** Back to the search, unless it is said above. */
+  /** The link back to the search, unless it is shown above. */
   readonly changeLink: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface StayActionsProps {
 export function StayActions(props: StayActionsProps) {
   const { stay, phase, room, content, booking, contactHref, share, business, brand, changeLink } = props;
   const { labels, times } = content.roomDetails;
-  /** What can be booked: no dates in the past. */
+  /** The stay that can be booked: without dates that are in the past. */
   const bookable = phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
   const enquiry = formatEnquiry(bookable, room, content);
   const title = [...(room ? [room.title] : []), brand.name].join(', ');

@@ -4,7 +4,7 @@ import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
 import { countNights, type BrandCapacity, type Stay } from './stay-query';
 
-/** Nobody stays for longer, and each night is looked up. */
+/** The longest stay that has an estimate, since each night is looked up. */
 const MAX_NIGHTS = 366;
 
 interface StayEstimateProps {
@@ -28,7 +28,7 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
-    // the sentence says "about"
+    // no cents, because the sentence says "about"
     maximumFractionDigits: 0,
   });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {

@@ -30,18 +30,18 @@ export function StayForm({ action, labels, children }: StayFormProps) {
   const { rooms, adults, children: childCount } = { ...written, ...edited };
   const occupancy = { rooms, adults, children: childCount };
 
-  /** The address keeps what is chosen, for Back and a reload. */
+  /** Keeps what is chosen in the address, for Back and for a reload. */
   function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const stay = readStay(form);
     setEdited({ rooms: stay.rooms, adults: stay.adults, children: stay.children });
     try {
       window.history.replaceState(null, '', `?${serializeStay(stay)}`);
     } catch {
-      // some browsers allow only so many in a minute
+      // some browsers allow only so many changes of the address in a minute
     }
   }
 
-  /** What was chosen before this code came. */
+  /** Takes over what was chosen before hydration. */
   const followEarlyChanges = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
     const { rooms, adults, children } = readStay(form);
@@ -70,8 +70,8 @@ export function StayForm({ action, labels, children }: StayFormProps) {
 }
 
 /**
- * What the fields hold, as the query string would say it; an order that makes no sense stays. The bar chooses no room,
- * and keeps that of a stay whose dates or guests are being changed.
+ * Reads the stay from the fields, even if its dates are out of order. The availability bar has no field for the room,
+ * so that the room of the address is kept.
  */
 function readStay(form: HTMLFormElement, submitter?: HTMLElement | null): Stay {
   const query = new URLSearchParams();

@@ -2,9 +2,9 @@ import type { ExternalUrl } from '@/content/fields/field-types';
 import type { BookingSite } from '@/content/model/brand';
 import { daysBetween } from '@/lib/dates';
 
-/** A search; dates are "2031-05-10", or '' if none is chosen. */
+/** A search for a stay. Dates are written "2031-05-10"; '' means that none is chosen. */
 export interface Stay {
-  /** '' where a search with dates chooses none. */
+  /** The id of a room; '' if a search with dates has none. */
   readonly room: string;
   readonly checkIn: string;
   readonly checkOut: string;
@@ -58,7 +58,7 @@ export function serializeStay({ room, checkIn, checkOut, rooms, adults, children
   }).toString();
 }
 
-/** What a house has. */
+/** How many rooms a brand has, and for how many guests. */
 export interface BrandCapacity {
   readonly rooms: number;
   /** Guests that all rooms together have beds for. */
@@ -82,7 +82,7 @@ export function datesOutOfOrder({ checkIn, checkOut }: StayDates): boolean {
   return checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
 }
 
-/** `null` while a date is missing or the dates are out of order. */
+/** The number of nights; `null` while a date is missing or the dates are out of order. */
 export function countNights(dates: StayDates): number | null {
   const { checkIn, checkOut } = dates;
   if (checkIn === '' || checkOut === '' || datesOutOfOrder(dates)) return null;

@@ -33,7 +33,7 @@ export function StaySummaryCard({
   const changeLink = (
     <ClientSideLink href={`${findRoomHref}?${query}`}>{roomDetails.labels.changeStay}</ClientSideLink>
   );
-  /** Beside what has to be changed, otherwise among the small links. */
+  /** Whether the link to change the stay is beside what has to be changed, not among the small links. */
   const changeFirst = phase !== 'future';
   return (
     <div className={styles.summary}>

@@ -17,7 +17,7 @@ interface StaySummarySectionProps {
 
 /** Summary of the stay in the query string. */
 export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySummarySectionProps) {
-  // no more than that reaches the browser
+  // only these parts of the brand are sent to the browser
   const { id, name } = brand;
   const { phone, phoneText, whatsApp, location } = brand.business;
   const { labels: tideLabels, stay: tideStay, today, href } = brand.tides;

@@ -9,7 +9,7 @@ export interface ActivityHours {
   readonly extreme: TideExtreme;
 }
 
-/** Times are exact to half an hour, so no more is said. */
+/** In minutes: the times are no more exact than to half an hour. */
 const ROUNDED_TO = 30;
 const SHORTEST = 60;
 

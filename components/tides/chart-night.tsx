@@ -10,7 +10,7 @@ interface ChartNightProps {
   readonly height: number;
 }
 
-/** Until sunrise and from sunset on, over a chart of a day. */
+/** The night in a chart of a day: until sunrise, and from sunset on. */
 export function ChartNight({ day: { sunrise, sunset }, y = 0, height }: ChartNightProps) {
   const shape = { className: styles.night, y, height };
   return (

@@ -10,12 +10,12 @@ import { ChartWater } from './chart-water';
 import { waterLevelAt, WATER_LEVEL_INTERVAL_MINUTES } from './water-levels';
 
 const LAST_STEP = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
-/** In CSS pixels, so that text has one size at every width; across, the chart takes the room there is. */
+/** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */
 const PLOT_TOP = 66;
 const PLOT_HEIGHT = 230;
 const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
 const HEIGHT = PLOT_BOTTOM + 52;
-/** Above the labels of the highest water. */
+/** The top of the night, above the labels of the highest water. */
 const NIGHT_TOP = 26;
 /** About half the width of a letter on a chart as wide as a phone, in minutes of the day. */
 const HALF_LETTER_MINUTES = 12;
@@ -27,7 +27,7 @@ const plotY = (height: number) => PLOT_TOP + (chartY(height) / 100) * PLOT_HEIGH
 interface DayChartProps {
   readonly day: TideDay;
   readonly labels: TideLabels;
-  /** On the day itself: minutes since midnight in Zanzibar. */
+  /** The current minute since midnight in Zanzibar, if the chart shows today. */
   readonly now?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/interpolate';
 export const formatMinuteOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** In a sentence, as the language writes hours: "17:14", "17 h 14". */
+/** A time for a sentence, as the language writes hours: "17:14", "17 h 14". */
 export function clockInSentence(minute: number, clock: Language['timeFormats']): string {
   if (!clock) return formatMinuteOfDay(minute);
   const values = { hour: String(Math.floor(minute / 60)), minute: String(minute % 60).padStart(2, '0') };
@@ -40,7 +40,7 @@ export const formatDay = (
   style: keyof typeof STYLES,
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 
-/** The same alone, as a heading: "Novembre 2026". */
+/** A day as a heading: "Novembre 2026". */
 export function formatDayHeading(...day: Parameters<typeof formatDay>): string {
   const text = formatDay(...day);
   return capitalize(text);

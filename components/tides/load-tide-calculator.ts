@@ -8,7 +8,7 @@ const TIDE_STATION_URL = '/data/tide-station.json';
 let loading: Promise<TideCalculator> | undefined;
 
 /**
- * Loads what computes the tides, once.
+ * Loads the tide calculator, once.
  * @throws when the file or the code cannot be fetched, or the file is incomplete; the next call tries again
  */
 export function loadTideCalculator(): Promise<TideCalculator> {
@@ -27,7 +27,7 @@ async function load(): Promise<TideCalculator> {
   return createTideCalculator(station);
 }
 
-/** All of it: without one of the constants every time would be wrong. */
+/** Requires the whole file: without one of the constants every time would be wrong. */
 export const parseTideStation = (file: JsonReader): TideStation => ({
   constituents: file.field('constituents').list().map(readConstituent),
   meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),

@@ -1,7 +1,7 @@
 import type { MoonPhase } from '@/content/model/tides';
 import styles from './moon-icon.module.css';
 
-/** What of the disc is lit, upright as calendars draw it. */
+/** The lit part of the disc as an SVG path, upright as calendars draw it. */
 const LIT: Readonly<Record<MoonPhase, string>> = {
   new: '',
   waxingCrescent: 'M8 1a7 7 0 0 1 0 14a9 9 0 0 0 0-14',

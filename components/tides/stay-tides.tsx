@@ -16,7 +16,7 @@ import styles from './stay-tides.module.css';
 import { useTides } from './use-tides';
 import { ChartWater } from './chart-water';
 
-/** Days that are shown of a long stay. */
+/** How many days of a long stay are shown. */
 const MOST_DAYS = 31;
 
 interface StayTidesProps {
@@ -45,7 +45,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
       {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
       {!covered && <p>{tideDateOutOfRangeMessage(labels.outOfRange)}</p>}
       {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
-      {/* on a phone a row to scroll, so that keys have to reach it */}
+      {/* on a phone the days are a row to scroll, so the list has to be focusable */}
       <ol
         className={styles.days}
         data-waiting={covered && tides.status === 'loading'}

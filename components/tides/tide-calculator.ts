@@ -9,7 +9,7 @@ import { WATER_LEVEL_INTERVAL_MINUTES } from './water-levels';
 
 /** High or low water. */
 export interface TideExtreme {
-  /** Since midnight in Zanzibar. */
+  /** Minutes since midnight in Zanzibar. */
   readonly minute: number;
   /** Metres above chart datum. */
   readonly height: number;
@@ -17,7 +17,7 @@ export interface TideExtreme {
 }
 
 export interface TideDay {
-  /** In Zanzibar, like "2026-12-24". */
+  /** The date in Zanzibar, like "2026-12-24". */
   readonly date: string;
   readonly extremes: readonly TideExtreme[];
   /** Metres above chart datum, every quarter of an hour from midnight to midnight. */
@@ -56,7 +56,7 @@ export function createTideCalculator({ constituents, meanSeaLevel, place }: Tide
           .filter(({ time }) => start <= time.getTime() && time.getTime() < start + DAY_MS)
           .map(({ time, level, high }) => ({ minute: zanzibarMinute(time), height: level, isHigh: high })),
         levels: levels.slice(index * steps, (index + 1) * steps + 1),
-        // near the equator it rises and sets every day
+        // near the equator the sun rises and sets every day
         sunrise: zanzibarMinute(sunrise ?? noon),
         sunset: zanzibarMinute(sunset ?? noon),
         moon: moonPhase(start),

@@ -25,9 +25,9 @@ import { useZanzibarNow } from './use-zanzibar-now';
 
 interface TideDayBrowserProps {
   readonly labels: TideLabels;
-  /** In place of the chart until the tides are known: how they go on any day. */
+  /** Shown in place of the chart until the tides are known: how they go on any day. */
   readonly chartFallback: ReactNode;
-  /** In place of the table: the days from that of the build on. */
+  /** Shown in place of the table until then: the days from that of the build on. */
   readonly tableFallback: ReactNode;
 }
 
@@ -118,7 +118,7 @@ interface MissingChartMessageProps extends Pick<TideDayBrowserProps, 'labels'> {
   readonly date: string;
 }
 
-/** Why there is no curve. */
+/** Says why there is no curve. */
 function MissingChartMessage({ status, date, labels }: MissingChartMessageProps) {
   const problem =
     status === 'failed'

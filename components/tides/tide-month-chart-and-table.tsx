@@ -3,7 +3,7 @@ import type { TideDay } from './tide-calculator';
 import { MonthChart } from './month-chart';
 import { TideTable } from './tide-table';
 
-/** Of the heading, which names the table. */
+/** The id of the heading, which names the table. */
 export const TIDE_MONTH_HEADING_ID = 'month';
 
 interface TideMonthChartAndTableProps {

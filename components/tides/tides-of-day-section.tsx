@@ -11,7 +11,7 @@ const ID = 'tides';
 
 interface TidesOfDaySectionProps {
   readonly tides: TidesContent;
-  /** From the day of the build on, for visitors without scripts. */
+  /** The days from that of the build on, for visitors without scripts. */
   readonly days: readonly TideDay[];
   /** Shown until the tides are known. */
   readonly chartFallback: ReactNode;

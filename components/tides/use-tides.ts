@@ -6,7 +6,9 @@ import { loadTideCalculator } from './load-tide-calculator';
 
 export interface Tides {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Days from the first on: none until the tides are known, and where the constants do not hold. */
+  /**
+   * Returns the days from the first on: none until the tides are known, and none for which the constants do not hold.
+   */
   readonly days: TideCalculator['days'];
 }
 

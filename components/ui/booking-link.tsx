@@ -4,14 +4,14 @@ import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
   readonly booking: Booking;
-  /** With the visitor's dates, where they are known. */
+  /** The booking page with the visitor's dates, if they are known. */
   readonly href?: ExternalUrl;
   readonly label?: string;
   /** First sentence of the message to a closed house, where the link is about a room. */
   readonly enquiry?: string;
 }
 
-/** To the brand's page on the booking site; while a notice closes the brand, to its contact page. */
+/** A link to the brand's page on the booking site or, while a notice closes the brand, to its contact page. */
 export function BookingLink(props: BookingLinkProps) {
   const { booking, href = booking.url, label = booking.cardLabel, enquiry, ...linkProps } = props;
   const { closure } = booking;

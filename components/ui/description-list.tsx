@@ -6,7 +6,7 @@ interface DescriptionListProps {
   readonly className?: string;
 }
 
-/** Names with what is said of each. The place decides what it looks like. */
+/** A list of names and texts. The component that shows it decides how it looks. */
 export function DescriptionList({ list, className }: DescriptionListProps) {
   return (
     <dl className={className}>

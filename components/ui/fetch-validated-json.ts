@@ -13,7 +13,10 @@ export async function fetchJson<File>(url: string, read: (file: JsonReader) => F
   return read(new JsonReader(await response.json(), url));
 }
 
-/** A value of a published file, and where it is. What is not as expected is refused, in two lines as in `npm run check`. */
+/**
+ * A value of a published file, with its place. Its methods throw where the value is not as expected, with two lines as
+ * in `npm run check`.
+ */
 export class JsonReader {
   constructor(
     private readonly value: unknown,
@@ -46,7 +49,10 @@ export class JsonReader {
     return this.refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
   }
 
-  /** The policy of every page refuses photos of other sites. */
+  /**
+   * Reads the path of a photo. Photos of other sites are refused, because the Content-Security-Policy of every page
+   * blocks them.
+   */
   imagePath(): string {
     if (typeof this.value === 'string' && /^\/(?![/\\])/.test(this.value)) return this.value;
     return this.refuse(
@@ -55,20 +61,20 @@ export class JsonReader {
     );
   }
 
-  /** Undefined where the field is left out or empty; where it cannot be read too, and that is logged. */
+  /** Reads an optional field; undefined if it is left out, is empty, or cannot be read. The last is logged. */
   optional<Value>(read: (value: JsonReader) => Value): Value | undefined {
     const { value } = this;
     const isMissing = value === undefined || value === null || (typeof value === 'string' && !value.trim());
     return isMissing ? undefined : this.attempt(read)[0];
   }
 
-  /** The entries of a list that can be read, at least one; the others are left out and logged. */
+  /** Reads the entries of a list that can be read, at least one. The others are left out and logged. */
   readable<Entry>(read: (entry: JsonReader) => Entry): readonly Entry[] {
     const entries = this.list().flatMap((entry) => entry.attempt(read));
     return entries.length > 0 ? entries : this.refuse('a list of which an entry can be read', 'See above.');
   }
 
-  /** Nothing where the value cannot be read; that is logged. */
+  /** Reads a value into a list; the list is empty if the value cannot be read, which is logged. */
   attempt<Value>(read: (value: JsonReader) => Value): readonly Value[] {
     try {
       return [read(this)];

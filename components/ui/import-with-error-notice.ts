@@ -1,7 +1,7 @@
 /** Imports that have failed and not succeeded since. */
 const missing = new Set<() => Promise<unknown>>();
 
-/** Read by load-error-notice.tsx. */
+/** Sets the attribute by which the style sheet of load-error-notice.tsx shows the notice. */
 const showFailure = () => document.documentElement.toggleAttribute('data-part-missing', missing.size > 0);
 
 /**
@@ -21,7 +21,7 @@ export async function importWithErrorNotice<Part>(load: () => Promise<Part>): Pr
   }
 }
 
-/** For another page, which has other parts. */
+/** Forgets failed imports, for another page, which has other parts. */
 export function clearFailedModuleLoads(): void {
   missing.clear();
   showFailure();

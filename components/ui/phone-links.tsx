@@ -8,7 +8,7 @@ export function PhoneLink({ phone, phoneText }: Pick<Business, 'phone' | 'phoneT
 
 interface WhatsAppLinkProps {
   readonly link: Business['whatsApp'];
-  /** What the visitor would write, as in the contact form. */
+  /** The text that the visitor would send, as in the contact form. */
   readonly message?: string;
 }
 

@@ -10,7 +10,7 @@ export interface SafeStorage {
 
 /** @param open Throws where storage is blocked. */
 function createSafeStorage(open: () => Storage): SafeStorage {
-  /** What the browser did not store. */
+  /** The entries that the browser has not stored. */
   const memory = new Map<string, string>();
 
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {

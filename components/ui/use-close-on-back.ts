@@ -6,7 +6,7 @@ const hasEntry = () => history.state?.overlay === ENTRY.overlay;
 /** Whether the entry was added by an earlier document, which was left or reloaded while the overlay was open. */
 const hasStaleEntry = () => history.state?.overlay !== undefined && !hasEntry();
 
-/** An entry is being removed; history changes asynchronously. */
+/** Whether an entry is being removed, since history changes asynchronously. */
 let returning = false;
 
 function goBack() {
@@ -26,7 +26,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     latestClose.current = close;
   });
 
-  // an entry without what was open would cost a Back that does nothing
+  // removes an entry whose overlay is gone: it would cost the visitor a Back that does nothing
   useEffect(() => {
     if (hasStaleEntry()) goBack();
     function onPageShow({ persisted }: PageTransitionEvent) {

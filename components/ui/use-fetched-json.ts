@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchJson, type JsonReader } from './fetch-validated-json';
 
-/** Shared by all parts of a page, for the visit; after a failure the next page tries again. */
+/** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
-  /** How far from what is shown it counts as in view, as CSS writes margins. */
+  /** The distance to the viewport in which the element counts as in view, as CSS writes margins. */
   readonly rootMargin?: string;
   /** Stays true once the element was in view. */
   readonly once?: boolean;
 }
 
-/** For code that is loaded before a visitor comes to it: half a screen above the element. */
+/** Options for code that is loaded before a visitor comes to the element: half a screen ahead. */
 export const NEAR_VIEWPORT = { rootMargin: '0px 0px 50%', once: true } as const;
 
 /** Whether an element is on the screen; undefined until the browser has said it. */

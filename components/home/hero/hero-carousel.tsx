@@ -46,7 +46,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
     breakpoints: look === 'scrapbook' ? UPWARDS : undefined,
   });
   const [active, setActive] = useState(0);
-  /** Chosen before there was a carousel to show it. */
+  /** The slide that the visitor has chosen before Swiper has started. */
   const chosen = useRef<number>(undefined);
   const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [paused, setPaused] = useState(false);
@@ -151,7 +151,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
 }
 
 interface ControlButtonProps {
-  /** For the style sheet. */
+  /** Marks the button for the style sheet. */
   readonly control?: 'rotation';
   readonly icon: IconName;
   readonly label: string;

@@ -65,7 +65,7 @@ function HeroPhoto({ photo, look, priority }: HeroPhotoProps) {
       photo={photo}
       sizes={SIZES[look]}
       priority={priority}
-      // the carousel mounts it when it is needed
+      // without waiting for the viewport: the carousel renders a photo only when it is needed
       eager
       portrait
       className={styles.photo}

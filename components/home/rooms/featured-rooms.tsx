@@ -11,7 +11,7 @@ interface FeaturedRoomsProps extends FeaturedRoomsContent {
   readonly detailsLabel: string;
   readonly booking: Booking;
   readonly tone?: 'plain' | 'tint';
-  /** Below the cards. */
+  /** Shown below the cards. */
   readonly children?: ReactNode;
   /** Upright cards with a wide third, or low ones with the photo beside the text. */
   readonly variant?: 'upright' | 'row';

@@ -34,7 +34,7 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
     breakpoints: SLIDES_PER_WIDTH,
     speed: 600,
   });
-  /** Arrows pressed before there was a carousel to turn, forwards and back. */
+  /** How often the arrows were pressed before Swiper has started: forwards minus back. */
   const early = useRef(0);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './video-section.module.css';
 const HEADING_ID = 'the-sea';
 
 interface VideoSectionProps extends VideoContent {
-  /** Below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 

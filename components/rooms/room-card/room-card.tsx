@@ -19,7 +19,7 @@ const SIZES = {
 
 interface RoomCardProps {
   readonly room: Room;
-  /** Instead of the room's first photo, if that is already on the page. */
+  /** Replaces the room's first photo, if that is already on the page. */
   readonly photo?: PhotoData;
   /** `wide`, `row`: photo and text side by side where there is room; a `wideRow` is wide, with the photo at its end. */
   readonly variant?: keyof typeof SIZES;

@@ -19,7 +19,7 @@ export interface BannerProps {
   readonly home: { readonly label: string; readonly href: string };
   readonly breadcrumbLabel: string;
   readonly breadcrumbHidden?: boolean;
-  /** Less high. */
+  /** Makes the banner less high. */
   readonly low?: boolean;
   /** The page has a heading of its own that is larger. */
   readonly smallTitle?: boolean;

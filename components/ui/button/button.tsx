@@ -14,7 +14,7 @@ type Target =
 
 export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
-  /** Styles of its own, instead of a button's. */
+  /** Class names that replace the styles of a button. */
   readonly className?: string;
   /** First sentence of the message on the contact page; see browser/head/enquiry-links.ts. */
   readonly enquiry?: string;

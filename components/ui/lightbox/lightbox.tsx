@@ -37,7 +37,7 @@ export function Lightbox(props: LightboxProps) {
 }
 
 export interface LightboxViewProps extends LightboxProps {
-  /** What was pressed to open it. */
+  /** The element that was pressed to open the lightbox. */
   readonly opener: RefObject<Element | null>;
 }
 

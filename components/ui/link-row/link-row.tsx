@@ -8,7 +8,7 @@ interface LinkRowProps {
   readonly as: ComponentType<{ readonly href: string; readonly children: ReactNode }>;
   /** Closer together, underlined only below the pointer. */
   readonly quiet?: boolean;
-  /** Until a script shows them one by one. */
+  /** Hides the links until a script shows them one by one. */
   readonly hidden?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function Notes({ list }: { readonly list: readonly Note[] }) {
 interface NotesSectionProps {
   readonly heading: string;
   readonly list: readonly Note[];
-  /** Below the notes. */
+  /** Shown below the notes. */
   readonly facts?: readonly LabelAndValue[];
 }
 

@@ -8,7 +8,7 @@ import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {
   readonly look: Look;
-  /** Below the text, or beside it under an arch. */
+  /** Shown below the text, or beside it under an arch. */
   readonly photo?: PhotoData;
 }
 

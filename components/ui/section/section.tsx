@@ -6,9 +6,9 @@ interface SectionProps extends Partial<Omit<SectionHeadingProps, 'id'>> {
   readonly headingId?: string;
   /** Background; `dark` is dark in both themes. */
   readonly tone?: 'plain' | 'tint' | 'dark' | 'patch';
-  /** Leaves it out on paper. */
+  /** Leaves the section out on paper. */
   readonly screenOnly?: boolean;
-  /** On the lower edge, from side to side. */
+  /** Shown on the lower edge, from side to side. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
