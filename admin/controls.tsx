@@ -85,7 +85,10 @@ const createCheckedControl = (name: string) =>
 
     #field?: { readonly choices: string; readonly config: object };
 
-    /** The same object as long as nothing has changed, so that the field does not render again. */
+    /**
+     * The configuration of the field: the same object as long as nothing has changed, so that the field does not render
+     * again.
+     */
     get config(): object {
       const { field, entry } = this.props;
       const reference = field.get('reference');

@@ -1,4 +1,4 @@
-/** Where each form is on the site, for the link of its toolbar. */
+/** Finds the page of the site that shows a form, for the link in the toolbar of the form. */
 import type { ContentFile, FileKind } from '@/content/model/content-files';
 
 /** The page of a house that shows a file; the first page of the house shows all others. */

@@ -120,7 +120,7 @@ export function showPublication(backend: GitBackend): () => void {
         show(box, state);
         if (!state.isOpen) return;
       } catch {
-        // the editor itself says what is wrong with the network or the token
+        // nothing is shown, because the editor itself says what is wrong with the network or the token
         box.replaceChildren();
       }
     if (Date.now() < until) timer = setTimeout(() => void update(), POLL_INTERVAL_MS);

@@ -14,7 +14,7 @@ export async function deleteOfflineCaches(): Promise<void> {
 function deleteExpirationRecords(): Promise<void> {
   return new Promise((done) => {
     const request = indexedDB.open('serwist-expiration');
-    // there is no database: aborting prevents that one is created
+    // there is no database yet: aborting keeps it from being created
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => done();
     request.onsuccess = () => {

@@ -1,7 +1,7 @@
 import type { DisplayPeriod } from '@/content/model/scheduled-entries';
 import { trackActivePeriods } from './track-active-periods';
 
-// given by app/root-layout.tsx
+// app/root-layout.tsx defines this constant when it bundles the script
 declare const periods: readonly DisplayPeriod[];
 
 trackActivePeriods(periods);

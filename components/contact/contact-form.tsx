@@ -39,7 +39,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
   return (
     <form
       ref={restore}
-      // a submit before hydration does nothing
+      // with this method a submit before hydration does nothing
       method="dialog"
       className="stackM formGrid"
       aria-label={labels.heading}

@@ -30,7 +30,7 @@ export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
     }
     const dismiss = () => {
       setDismissed(true);
-      startExit(); // keeps "removed": a first click long after the loader was removed must not bring it back
+      startExit(); // keeps "removed", because a first click long after the loader was removed must not bring it back
     };
     window.addEventListener('keydown', dismiss, { once: true });
     window.addEventListener('pointerdown', dismiss, { once: true });

@@ -44,7 +44,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
       setOpen(isOpen);
       pageContent?.toggleAttribute('inert', isOpen);
     }
-    follow(); // it may have been opened before this code came
+    follow(); // the menu may have been opened before hydration
     const wide = window.matchMedia(BREAKPOINTS.wide);
     popover?.addEventListener('toggle', follow);
     wide.addEventListener('change', close);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pushQueryString } from './use-query-string';
 
 interface SamePageQueryLinkProps {
-  /** Without its question mark. */
+  /** The query string without its question mark. */
   readonly query: string;
   readonly className?: string;
   readonly children: ReactNode;

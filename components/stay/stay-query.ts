@@ -15,7 +15,7 @@ export interface Stay {
 
 export type Occupancy = Pick<Stay, 'rooms' | 'adults' | 'children'>;
 
-/** No maximum, as specified (FND-07). */
+/** The least that a visitor can choose. There is no maximum, as specified (FND-07). */
 export const MIN_OCCUPANCY: Occupancy = { rooms: 1, adults: 1, children: 0 };
 
 /**

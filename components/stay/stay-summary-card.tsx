@@ -9,7 +9,7 @@ import { countNights, datesOutOfOrder, serializeStay, type BrandCapacity, type S
 import styles from './stay-summary.module.css';
 
 export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink'> {
-  /** As the query string has it, before it is limited to what the brand can hold. */
+  /** The stay in the query string, before it is limited to what the brand can hold. */
   readonly requestedStay: Stay;
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;

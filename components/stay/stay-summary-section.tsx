@@ -9,7 +9,7 @@ interface StaySummarySectionProps {
   readonly brand: Brand;
   /** Valid values of `?room=`. */
   readonly rooms: readonly RoomOption[];
-  /** For an unknown `?room=`, and without a search. */
+  /** The room of an unknown `?room=`, and of a page without a search. */
   readonly defaultRoom: RoomOption;
   /** Page title for the page without a banner. */
   readonly title?: string;

@@ -18,7 +18,7 @@ interface StaySummaryProps extends Omit<
   StaySummaryCardProps,
   'requestedStay' | 'stay' | 'phase' | 'room' | 'queryForRoom'
 > {
-  /** For an unknown `?room=`, and without a search. */
+  /** The room of an unknown `?room=`, and of a page without a search. */
   readonly defaultRoom: RoomOption;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
 }
@@ -29,7 +29,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
   const { labels } = content.roomDetails;
   const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
-  /** As the query string has it, for links. */
+  /** The stay in the query string, for links. */
   const requestedStay = parseStay(search ?? '', roomIds, defaultRoom.id);
   const queryForRoom = (roomId: string) => serializeStay({ ...requestedStay, room: roomId });
   const stay = limitOccupancy(requestedStay, capacity);

@@ -5,7 +5,7 @@ import styles from './chart-night.module.css';
 
 interface ChartNightProps {
   readonly day: Pick<TideDay, 'sunrise' | 'sunset'>;
-  /** Its upper edge in the chart. */
+  /** The upper edge of the night in the chart. */
   readonly y?: number;
   readonly height: number;
 }

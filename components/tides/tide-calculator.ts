@@ -67,7 +67,7 @@ export function createTideCalculator({ constituents, meanSeaLevel, place }: Tide
   return { days };
 }
 
-/** When the day begins in Zanzibar. */
+/** The moment at which a day begins in Zanzibar. */
 const midnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
 
 const INTERMEDIATE_MOON_PHASES: readonly MoonPhase[] = [

@@ -3,7 +3,7 @@ import { mapValues } from '@/lib/map-values';
 /** The widths of app/styles/media.css. A test compares the two. */
 export const BREAKPOINTS_PX = { phone: 360, small: 600, medium: 768, large: 992, wide: 1280 } as const;
 
-/** As media queries, for `sizes` and `matchMedia`. */
+/** The breakpoints as media queries, for `sizes` and `matchMedia`. */
 export const BREAKPOINTS = mapValues(BREAKPOINTS_PX, (width) => `(min-width: ${width}px)`);
 
 /** Photos that have a portrait crop show it here. */

@@ -14,7 +14,7 @@ export function prefersReducedData(): boolean {
   return readConnection()?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Where the browser reports nothing, a page that loaded quickly indicates a good connection. */
+/** Where the browser reports nothing, a page that has loaded in this time indicates a good connection. */
 const QUICK_LOAD_MS = 4000;
 
 /** Whether the connection is neither slow nor metered, as far as the browser can tell. */

@@ -164,7 +164,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
     formatPrice,
     /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
     formatDisplayPrice,
-    /** From the lowest to the highest: "$69–$99", or "$49" where they are the same. */
+    /** The range of some prices: "$69–$99", or "$49" where they are the same. */
     formatPriceRange,
     /** "1 Adult", "2 Adults". */
     formatCount,
@@ -176,7 +176,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
     formatHours,
     /** "2023-08-10" is "10 August 2023". */
     formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
-    /** The same on the blog, as the specification writes it: "August 10, 2023". */
+    /** A date on the blog, as the specification writes it: "August 10, 2023". */
     formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
     /** "10 August", in any year. */
     formatDayOfYear: (date: string) =>

@@ -210,7 +210,7 @@ function resolveFallbackPostArticle(
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
-  // more photos than sections are allowed, because the editor adds the photo of a new section first
+  // more photos than sections are allowed, so that the photo of a new section can be added before the section
   if (sectionPhotos.length < sections.length)
     throwContentError(
       { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },

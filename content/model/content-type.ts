@@ -46,7 +46,7 @@ export function defineContentType<
   readonly brand?: Brand;
   /** Fields of the file in content/shared. */
   readonly shared?: Shared;
-  /** What texts of the brand may repeat by name: `{tours}`. */
+  /** The values that texts of the brand can interpolate: `{tours}`. */
   readonly variables?: (files: Files<Source<Brand>, Source<Shared>>, formats: Formats) => TextVariables;
   /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
   readonly forDate?: (file: Source<Brand>, today: string) => Source<Brand>;

@@ -13,7 +13,7 @@ import { defineContentType } from './content-type';
 const policy = (label: string) =>
   fieldset(label, { title: heading(), items: list('Lines', translatedText('Line')) });
 
-/** The same for all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
+/** The policies of all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
 export const policies = defineContentType({
   shared: withRule(
     fieldset('House rules', {

@@ -262,8 +262,8 @@ export const rooms = defineContentType({
       goodToKnow: context.get(goodToKnow).room,
       /** All rooms with a page: those that are not hidden. */
       all,
-      /** Those of the room list. */
-      // the schema has seen that there is one
+      /** The rooms of the room list. */
+      // the schema has checked that there is at least one
       listed: listed as [(typeof all)[number], ...typeof all],
       /** "$69–$99" */
       priceRange: formats.formatPriceRange(

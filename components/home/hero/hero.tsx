@@ -87,7 +87,7 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
   );
 }
 
-/** Without alt text: the button is labelled with the headline. */
+/** The photo in a button, without alt text because the button is labelled with the headline. */
 function Thumbnail({ photo }: Pick<HeroSlide, 'photo'>) {
   return <Photo photo={{ ...photo, alt: '' }} sizes="120px" className={controlStyles.thumbnail} />;
 }

@@ -41,7 +41,7 @@ interface SectionHeadingProps {
   readonly align?: 'start' | 'centre';
 }
 
-/** For a section whose heading stands beside something else. */
+/** The heading of a section, to be used alone where it stands beside something else. */
 export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles.heading} data-align={align}>
