@@ -45,8 +45,14 @@ export const createQueuedMessageKey = (brandId: string): string =>
 export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
 
-/** Whether a message is kept in the browser's storage. Otherwise it is in memory until the page is closed. */
-export const isInLocalStorage = (key: string): boolean => safeLocalStorage.isStored(key);
+/** In the browser's storage, or in memory until the page is closed. */
+export type KeptIn = 'storage' | 'memory';
+
+/** Where an entry of the queue is kept; null when there is none of that key. */
+export function whereKept(key: string): KeptIn | null {
+  if (getQueuedMessage(key) === null) return null;
+  return safeLocalStorage.isStored(key) ? 'storage' : 'memory';
+}
 
 export const removeQueuedMessage = (key: string): void => safeLocalStorage.remove(key);
 

@@ -6,26 +6,21 @@ import {
   createQueuedMessageKey,
   getQueuedMessage,
   getQueuedMessages,
-  isInLocalStorage,
   removeQueuedMessage,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
+  whereKept,
   writeQueuedMessage,
+  type KeptIn,
   type QueueChange,
   type QueuedMessage,
 } from './message-queue';
 
 interface QueueState {
   /** Where the message in the form is kept; null while it has not been submitted. */
-  readonly keptIn: 'storage' | 'memory' | null;
+  readonly keptIn: KeptIn | null;
   /** Whether there are other messages that were not sent. */
   readonly hasOthers: boolean;
-}
-
-/** Where an entry of the queue is kept; null when there is none of that key. */
-function whereKept(key: string): QueueState['keptIn'] {
-  if (getQueuedMessage(key) === null) return null;
-  return isInLocalStorage(key) ? 'storage' : 'memory';
 }
 
 /** Connects a contact form with the queue of submitted messages: the form shows one of them, or one that is new. */
@@ -123,20 +118,25 @@ export function useQueuedMessage(
   const forgetSentEntry = useCallback(() => setShownEntry(null), [setShownEntry]);
 
   useEffect(() => {
+    function showChanged(element: HTMLFormElement, changed: QueuedMessage) {
+      show(element, changed);
+      onChangeElsewhere(changed.message);
+    }
+    function clearSent(element: HTMLFormElement) {
+      element.reset();
+      clearDraft(brandId);
+      onChangeElsewhere(null);
+    }
     function follow({ key, before, after }: QueueChange) {
       const [entry, element] = [shownEntry.current, form.current];
-      if (!element || entry?.key !== key || (after && isSameMessage(entry.message, after)))
-        return setShownEntry(entry);
+      const isInForm = entry?.key === key && !(after && isSameMessage(entry.message, after));
+      if (!element || !isInForm) return setShownEntry(entry);
       setShownEntry(null);
-      const isUnchanged = before !== null && isSameMessage(readMessage(element), before);
-      if (isUnchanged && after) {
-        show(element, { ...entry, message: after });
-        onChangeElsewhere(after);
-      } else if (isUnchanged && wasSentSinceLoad(key)) {
-        element.reset();
-        clearDraft(brandId);
-        onChangeElsewhere(null);
-      } else saveDraft(brandId, readMessage(element));
+      const written = readMessage(element);
+      const isUntouched = before !== null && isSameMessage(written, before);
+      if (isUntouched && after) showChanged(element, { ...entry, message: after });
+      else if (isUntouched && wasSentSinceLoad(key)) clearSent(element);
+      else saveDraft(brandId, written);
     }
     /** A page restored from the back/forward cache has missed storage events. */
     function refresh() {
