@@ -22,30 +22,19 @@ interface ContactFormProps {
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactForm({ labels, service, to, brandId }: ContactFormProps) {
-  const {
-    restore,
-    submit,
-    onFieldsChange,
-    showNext,
-    acceptEnquiry,
-    offeredEnquiry,
-    sending,
-    outcome,
-    unsent,
-    clearOutcome,
-    keptIn,
-    hasOthers,
-  } = useContactForm(brandId, service, to);
+  const { formProps, sending, status, offeredEnquiry, acceptEnquiry, hasOthers, showNext } = useContactForm(
+    brandId,
+    service,
+    to,
+  );
   return (
     <form
-      ref={restore}
+      {...formProps}
       // with this method a submit before hydration does nothing
       method="dialog"
       className="stackM formGrid"
       aria-label={labels.heading}
       aria-busy={sending}
-      onSubmit={submit}
-      onInput={onFieldsChange}
     >
       <TextField label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <TextField
@@ -66,15 +55,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         <input name={HONEYPOT_FIELD} aria-label={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <SendButton sending={sending} labels={labels} />
-      <SendStatus
-        labels={labels}
-        to={to}
-        outcome={outcome}
-        onTimeout={clearOutcome}
-        unsent={unsent?.message ?? null}
-        reason={unsent?.reason}
-        keptIn={keptIn}
-      />
+      <SendStatus {...status} labels={labels} to={to} />
       {hasOthers && <TextWithButton text={labels.another} button={labels.showAnother} onClick={showNext} />}
     </form>
   );

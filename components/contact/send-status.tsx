@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ContactFormLabels } from './contact-form';
 import { CopyMessageButton } from './copy-message-button';
 import { mailtoUrl, type ContactMessage } from './contact-message';
+import type { KeptIn } from './message-queue';
 import type { RefusalReason } from './send-message';
 import styles from './send-status.module.css';
 import { STATUS_TIMEOUT_MS } from './status-timeout';
@@ -12,6 +13,13 @@ export interface SendOutcome {
   readonly kind: 'sent' | 'failed' | 'refused';
 }
 
+/** A submitted message that has not been sent. */
+export interface UnsentMessage {
+  readonly message: ContactMessage;
+  /** Why trying again at once does not help. */
+  readonly reason?: RefusalReason;
+}
+
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
   /** Address of the recipient. */
@@ -19,15 +27,13 @@ interface SendStatusProps {
   readonly outcome: SendOutcome | null;
   /** Called when the time of the banner is over. It has to be the same function in each rendering. */
   readonly onTimeout: (outcome: SendOutcome) => void;
-  /** A submitted message that has not been sent. */
-  readonly unsent: ContactMessage | null;
-  readonly reason?: RefusalReason;
+  readonly unsent: UnsentMessage | null;
   /** Where that message is kept. */
-  readonly keptIn: 'storage' | 'memory' | null;
+  readonly keptIn: KeptIn | null;
 }
 
 /** What came of a message, and what the visitor can do about one that was not sent. */
-export function SendStatus({ labels, to, outcome, onTimeout, unsent, reason, keptIn }: SendStatusProps) {
+export function SendStatus({ labels, to, outcome, onTimeout, unsent, keptIn }: SendStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -43,13 +49,13 @@ export function SendStatus({ labels, to, outcome, onTimeout, unsent, reason, kep
     return () => clearTimeout(timer);
   }, [outcome, onTimeout]);
 
-  const mail = unsent && mailtoUrl(to, labels.mailSubject, unsent);
+  const mail = unsent && mailtoUrl(to, labels.mailSubject, unsent.message);
   return (
     <div ref={status} className={styles.status}>
       <div role="alert">
         {outcome?.kind === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
         {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refused}</p>}
-        {reason && <p>{labels[reason]}</p>}
+        {unsent?.reason && <p>{labels[unsent.reason]}</p>}
         {keptIn === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
@@ -59,7 +65,7 @@ export function SendStatus({ labels, to, outcome, onTimeout, unsent, reason, kep
       {unsent && mail && (
         <div className={styles.otherWays}>
           <a href={mail.href}>{labels.mailtoLabel}</a>
-          <CopyMessageButton message={unsent} labels={labels} />
+          <CopyMessageButton message={unsent.message} labels={labels} />
           {mail.cut && <small className={styles.mailCut}>{labels.mailCut}</small>}
         </div>
       )}

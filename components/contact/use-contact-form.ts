@@ -60,7 +60,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (send.isSendingRef.current) return;
+    if (getPendingSend(brandId)) return;
     const element = event.currentTarget;
     clearBlankFields(element);
     if (!element.reportValidity()) return;
@@ -88,21 +88,14 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
     onFieldsChange();
   }
 
-  const { offeredEnquiry } = draft;
   const { sending, outcome, unsent, clearOutcome } = send;
-  const { keptIn, hasOthers } = queue;
   return {
-    restore,
-    submit,
-    onFieldsChange,
-    showNext,
-    acceptEnquiry,
-    offeredEnquiry,
+    formProps: { ref: restore, onSubmit: submit, onInput: onFieldsChange },
     sending,
-    outcome,
-    unsent,
-    clearOutcome,
-    keptIn: sending ? null : keptIn,
-    hasOthers: hasOthers && !sending,
+    status: { outcome, unsent, keptIn: sending ? null : queue.keptIn, onTimeout: clearOutcome },
+    offeredEnquiry: draft.offeredEnquiry,
+    acceptEnquiry,
+    hasOthers: queue.hasOthers && !sending,
+    showNext,
   };
 }

@@ -1,19 +1,11 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { ContactMessage } from './contact-message';
 import { readMessage } from './form-values';
-import type { PendingSend, RefusalReason } from './send-message';
-import type { SendOutcome } from './send-status';
-
-/** A submitted message, and why trying again at once does not help. */
-interface UnsentMessage {
-  readonly message: ContactMessage;
-  readonly reason?: RefusalReason;
-}
+import type { PendingSend } from './send-message';
+import type { SendOutcome, UnsentMessage } from './send-status';
 
 /** Whether the message of a contact form is on its way, and what came of it. */
 export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
-  /** A copy of `sending` that can be read before the next rendering. */
-  const isSendingRef = useRef(false);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   const [unsent, setUnsent] = useState<UnsentMessage | null>(null);
@@ -21,12 +13,10 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
   /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
   const trackSend = useCallback(
     async ({ queued, result }: PendingSend, onSent: () => void) => {
-      isSendingRef.current = true;
       setSending(true);
       setOutcome(null);
       setUnsent(null);
       const answer = await result;
-      isSendingRef.current = false;
       setSending(false);
       if (answer.sent) {
         form.current?.reset();
@@ -70,7 +60,6 @@ export function useSendStatus(form: RefObject<HTMLFormElement | null>) {
   }
 
   return {
-    isSendingRef,
     sending,
     outcome,
     unsent,
