@@ -1,6 +1,6 @@
 const config = {
   plugins: {
-    '@csstools/postcss-global-data': { files: ['app/styles/media.css'] },
+    '@csstools/postcss-global-data': { files: ['app/styles/custom-media.css'] },
     'postcss-custom-media': {},
   },
 };

@@ -11,14 +11,19 @@ import type {
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
-import { contentFiles, withFileFields, type ContentFile, type FileKind } from '@/content/model/content-files';
+import {
+  contentFiles,
+  addSchemaAndSamplesFields,
+  type ContentFile,
+  type FileKind,
+} from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
-import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-files';
+import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { choicesFor } from './reference-options';
 import { previewPath } from './preview-paths';
-import { PHOTO_IN_TEXT } from './photo-in-text';
+import { PHOTO_EDITOR_COMPONENT_ID } from './photo-in-text';
 import { formFields, type PageTitles } from './fields';
-import { getLabel, PHOTO_FOLDER } from './form-values';
+import { getLabel, PHOTO_FOLDER } from './convert-form-values';
 import { translationCollections } from './translation-forms';
 
 /** Files by what their owner looks for; all others are texts. Each file is in one collection. */
@@ -157,7 +162,7 @@ export function makeConfig(
       preview_path: previewPath({ kind, brandId }, firstBrand),
       // each file has its own format, because its rules have to know which file it is
       format: file,
-      fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(schema), pageTitles, shown)],
+      fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shown)],
     };
   };
   const inContent = contentFiles(content);
@@ -245,7 +250,7 @@ const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryColle
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [PHOTO_IN_TEXT],
+      editor_components: [PHOTO_EDITOR_COMPONENT_ID],
     },
   ],
 });
@@ -268,5 +273,5 @@ const photosCollection = (pageTitles: PageTitles): EntryCollection => ({
   summary: '{{alt}}',
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-  fields: [VALIDATION_SUMMARY, ...formFields(withFileFields(photoEntry), pageTitles)],
+  fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(photoEntry), pageTitles)],
 });

@@ -3,30 +3,30 @@ import type { ContentInput } from '@/content/model';
 import { partOfFile, withFile } from '@/content/model/content-files';
 import { parsePost } from '@/content/parse-post';
 import { issuesInForm, schemaOfKind, type FormIssue } from './form-issues';
-import { formatPost, PHOTO_FOLDER, toFileValue, withoutFileFields } from './form-values';
+import { formatPost, PHOTO_FOLDER, toFileValue, omitSchemaAndSamples } from './convert-form-values';
 
 let content: ContentInput | undefined;
 
 /** The file beside the editor that has the content of the build. */
-export const SNAPSHOT = 'content.json';
+export const CONTENT_SNAPSHOT_FILE = 'content.json';
 
 /** @throws when it cannot be fetched */
-export async function loadSnapshot(): Promise<void> {
-  const response = await fetch(SNAPSHOT);
-  if (!response.ok) throw new Error(`${SNAPSHOT}: ${response.status}`);
+export async function loadContentSnapshot(): Promise<void> {
+  const response = await fetch(CONTENT_SNAPSHOT_FILE);
+  if (!response.ok) throw new Error(`${CONTENT_SNAPSHOT_FILE}: ${response.status}`);
   content = await response.json();
 }
 
 export const getContent = (): ContentInput | undefined => content;
 
 /** Replaces one file of the content that the editor knows. */
-export function updateContentFile(file: string, value: unknown): void {
+export function updateContentFileInMemory(file: string, value: unknown): void {
   if (!content) return;
-  content = withFile(content, file, withoutFileFields(value));
+  content = withFile(content, file, omitSchemaAndSamples(value));
 }
 
 /** Replaces the file of a form that has been saved. */
-export function updateContentFromSavedForm(
+export function updateContentInMemoryFromSavedForm(
   file: string,
   kind: string,
   form: Readonly<Record<string, unknown>>,
@@ -34,7 +34,10 @@ export function updateContentFromSavedForm(
   const schema = schemaOfKind(kind);
   if (!schema) return;
   const value = toFileValue(schema, form);
-  updateContentFile(file, kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value);
+  updateContentFileInMemory(
+    file,
+    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value,
+  );
 }
 
 /** The entry of a form, as Sveltia hands it to controls. */

@@ -5,10 +5,10 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { choicesFor, type Choice } from './reference-options';
-import { COPY_KEY, labelsOfCopiedFields } from './duplicate-entry';
+import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-entry';
 import { isReportedByControl, showFieldIssues } from './show-field-issues';
 import type { FormIssue } from './form-issues';
-import { hiddenRoomWarnings } from './hidden-rooms';
+import { hiddenRoomWarnings } from './hidden-room-warnings';
 import { getContent, issuesOf, type Entry } from './content-store';
 
 type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
@@ -197,7 +197,7 @@ const copiedEntries = (entry: Entry): readonly string[] =>
   Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
     .flatMap((one) => {
-      const { [COPY_KEY]: from } = Object(one);
+      const { [COPIED_FROM_KEY]: from } = Object(one);
       return from
         ? [`Copied from “${from}”: ${labelsOfCopiedFields(one).join(', ')}. Look through them.`]
         : [];

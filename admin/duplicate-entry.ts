@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { copyRegistry } from '@/content/fields/field-types';
+import { duplicateEntryRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
 import { contentTypes } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 import { mapValues } from '@/lib/map-values';
-import { getLabel } from './form-values';
+import { getLabel } from './convert-form-values';
 
 /** The field of a form that says of which entry another is a copy. No file has it. */
-export const COPY_KEY = 'copiedFrom';
+export const COPIED_FROM_KEY = 'copiedFrom';
 
 /** Copies an entry of a list, for "Duplicate". Fields that must differ are empty in the copy. */
 export function duplicateEntry(entry: unknown): unknown {
@@ -21,7 +21,7 @@ export function duplicateEntry(entry: unknown): unknown {
     // left out, because an optional group that is there but empty would ask to be filled in
     return objectShape(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
-  return { ...Object.fromEntries(fields), [COPY_KEY]: title };
+  return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: title };
 }
 
 /** The labels of the fields that a copy still has from the entry that it was made of. */
@@ -30,7 +30,8 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   return schema ? keptFields(schema).map((name) => getLabel(objectShape(schema)[name]!)) : [];
 }
 
-const keptFields = (schema: Schema): readonly string[] => copyRegistry.get(schema)?.keptFields ?? [];
+const keptFields = (schema: Schema): readonly string[] =>
+  duplicateEntryRegistry.get(schema)?.keptFields ?? [];
 
 /** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
@@ -38,7 +39,7 @@ const entrySchemas = (): readonly Schema[] =>
     .flatMap(({ brand, shared }) => [brand, shared])
     .flatMap((file) => Object.values(file ? objectShape(file) : {}))
     .flatMap((field) =>
-      field instanceof z.ZodArray && copyRegistry.has(field.element) ? [field.element] : [],
+      field instanceof z.ZodArray && duplicateEntryRegistry.has(field.element) ? [field.element] : [],
     );
 
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */

@@ -9,17 +9,17 @@ import { isCodeHost, originOfApi } from './backend';
 import { duplicateEntry } from './duplicate-entry';
 import { withExplainedFailures } from './explain-failures';
 import { schemaOfKind } from './form-issues';
-import { formatPost, toFileValue, toFormValue } from './form-values';
+import { formatPost, toFileValue, toFormValue } from './convert-form-values';
 import {
   getContent,
   issuesOf,
   kindOf,
-  loadSnapshot,
-  updateContentFile,
-  updateContentFromSavedForm,
+  loadContentSnapshot,
+  updateContentFileInMemory,
+  updateContentInMemoryFromSavedForm,
   type Entry,
 } from './content-store';
-import { deleteLeftoverPictures } from './leftover-pictures';
+import { deleteLeftoverPictures } from './delete-unused-photos';
 import { photoInText } from './photo-in-text';
 import { showPublication } from './publication-status';
 import { showThumbnails } from './thumbnails';
@@ -47,14 +47,14 @@ function registerJsonFormat(name: string, collection: string): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (collection !== 'photos') updateContentFile(name, value);
+      if (collection !== 'photos') updateContentFileInMemory(name, value);
       return toFormValue(schema, value);
     },
     toFile: (form) => JSON.stringify(checkedFileValue(entry(form)), null, 2),
   });
 }
 
-await loadSnapshot();
+await loadContentSnapshot();
 const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
 for (const { file, kind } of contentFiles(getContent()!))
@@ -76,7 +76,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    updateContentFromSavedForm(saved.path, kindOf(saved), saved.data);
+    updateContentInMemoryFromSavedForm(saved.path, kindOf(saved), saved.data);
     followPublication();
   },
 });

@@ -5,13 +5,19 @@ import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fiel
 import { capitalize } from '@/lib/capitalize';
 import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
 import type { Choice } from './reference-options';
-import { UNION_VALUE_KEY, isPhotoSchema, getLabel, PHOTO_FOLDER, UNION_OPTION_KEY } from './form-values';
+import {
+  UNION_VALUE_KEY,
+  isPhotoSchema,
+  getLabel,
+  PHOTO_FOLDER,
+  UNION_OPTION_KEY,
+} from './convert-form-values';
 
 /** Titles of pages by the last part of their address, as content is now. */
 export type PageTitles = Readonly<Record<string, string>>;
 
 /** The fields of a photo in its place. */
-export const PHOTO: Field[] = [
+export const PHOTO_FIELDS: Field[] = [
   {
     name: 'name',
     label: 'Picture',
@@ -46,7 +52,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   const hint = field?.hint ?? group?.hint;
   const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
 
-  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO };
+  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_FIELDS };
   if (schema instanceof z.ZodObject)
     return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, pageTitles, value) };
   if (schema instanceof z.ZodRecord) {
@@ -166,7 +172,7 @@ function listOf(schema: z.ZodArray, pageTitles: PageTitles, value: unknown) {
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
   const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
-  if (isPhotoSchema(element)) return { ...common, fields: PHOTO, summary: '{{name}}' };
+  if (isPhotoSchema(element)) return { ...common, fields: PHOTO_FIELDS, summary: '{{name}}' };
   if (element instanceof z.ZodUnion)
     return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, pageTitles) };
   if (element instanceof z.ZodObject) {

@@ -7,7 +7,7 @@ import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import type { ContentInput } from '@/content/model';
 import { post } from '@/content/model/blog';
-import { contentFiles, jsonFileSchemas, withFile } from '@/content/model/content-files';
+import { contentFiles, contentSchemasByFileKind, withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/model/photo';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
@@ -21,8 +21,8 @@ import {
   toFormValue,
   UNION_OPTION_KEY,
   UNION_VALUE_KEY,
-  withoutFileFields,
-} from './form-values';
+  omitSchemaAndSamples,
+} from './convert-form-values';
 
 export interface FormIssue {
   /**
@@ -68,7 +68,7 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
 }
 
 export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
-  kind === 'post' ? post : jsonFileSchemas().get(kind);
+  kind === 'post' ? post : contentSchemasByFileKind().get(kind);
 
 const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
@@ -160,7 +160,7 @@ function issuesOfChange(
   content: ContentInput,
 ): readonly ContentIssue[] {
   const written =
-    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : withoutFileFields(value);
+    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : omitSchemaAndSamples(value);
   const found = issuesOfSite(withFile(content, file, written ?? {}));
   const own = found.filter((issue) => issue.file === file);
   if (own.length > 0 || found.length === 0) return own;

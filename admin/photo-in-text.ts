@@ -1,15 +1,15 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
-import { PHOTO } from './fields';
+import { PHOTO_FIELDS } from './fields';
 
-export const PHOTO_IN_TEXT = 'photo';
+export const PHOTO_EDITOR_COMPONENT_ID = 'photo';
 
 /** The button of the text of a post that puts a picture of the library into it. */
 export const photoInText: EditorComponentDefinition = {
-  id: PHOTO_IN_TEXT,
+  id: PHOTO_EDITOR_COMPONENT_ID,
   label: 'Picture',
   icon: 'image',
   trigger: 'button',
-  fields: PHOTO,
+  fields: PHOTO_FIELDS,
   pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
   // the editor has no preview, and a component has to have one
   toPreview: () => '',

@@ -3,7 +3,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { apiOf } from './backend';
 
 /** What the editor shows of the last change. */
-export interface Publication {
+export interface PublicationStatus {
   readonly text: string;
   /** The page of the code host that says more. */
   readonly href?: string;
@@ -12,7 +12,7 @@ export interface Publication {
 }
 
 /** Asks the code host; the answer is its JSON. */
-export type Ask = (path: string) => Promise<unknown>;
+export type GitApiFetch = (path: string) => Promise<unknown>;
 
 interface Commit {
   readonly sha: string;
@@ -45,7 +45,11 @@ const clock = (date: string) => new Date(date).toLocaleTimeString([], { hour: '2
  * The state of the newest commit of the branch.
  * @throws when the code host does not answer as it should
  */
-export async function readPublication(ask: Ask, repository: string, branch: string): Promise<Publication> {
+export async function readPublication(
+  ask: GitApiFetch,
+  repository: string,
+  branch: string,
+): Promise<PublicationStatus> {
   const repo = `/repos/${repository}`;
   const { sha } = (await ask(`${repo}/commits/${branch}`)) as Commit;
   const { workflow_runs: runs } = (await ask(`${repo}/actions/runs?head_sha=${sha}`)) as {
@@ -77,7 +81,7 @@ export async function readPublication(ask: Ask, repository: string, branch: stri
 }
 
 /** Returns the two lines of `npm run check`; undefined if the token may not read them. */
-async function mistakeOf(ask: Ask, repo: string, { id }: Job): Promise<string | undefined> {
+async function mistakeOf(ask: GitApiFetch, repo: string, { id }: Job): Promise<string | undefined> {
   try {
     const annotations = (await ask(`${repo}/check-runs/${id}/annotations`)) as readonly Annotation[];
     const found = annotations.find(({ annotation_level: level, title }) => level === 'failure' && title);
@@ -103,7 +107,7 @@ export function showPublication(backend: GitBackend): () => void {
   box.setAttribute('role', 'status');
   document.body.append(box);
 
-  const ask: Ask = async (path) => {
+  const ask: GitApiFetch = async (path) => {
     const response = await fetch(api + path, {
       headers: { Authorization: `token ${readToken()}`, Accept: 'application/vnd.github+json' },
       cache: 'no-store',
@@ -134,7 +138,7 @@ export function showPublication(backend: GitBackend): () => void {
   return follow;
 }
 
-function show(box: HTMLElement, { text, href }: Publication): void {
+function show(box: HTMLElement, { text, href }: PublicationStatus): void {
   const words = document.createElement('p');
   words.textContent = text;
   const link = document.createElement('a');

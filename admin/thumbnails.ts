@@ -2,7 +2,7 @@
 import type { ContentInput } from '@/content/model';
 
 /** The folder beside the editor that has a thumbnail of each photo. */
-export const THUMBNAILS = 'thumbnails';
+export const THUMBNAILS_FOLDER = 'thumbnails';
 const CLASS = 'thumbnail';
 
 /** @param content has the words of each picture, by which its choice is called */
@@ -11,7 +11,7 @@ export function showThumbnails({ photos }: ContentInput): void {
   const show = (element: Element, words: string | undefined) => {
     const name = names.get(words?.trim() ?? '');
     const shown = element.querySelector<HTMLImageElement>(`:scope > .${CLASS}`);
-    const src = name && `${THUMBNAILS}/${name}.webp`;
+    const src = name && `${THUMBNAILS_FOLDER}/${name}.webp`;
     if (!src) return shown?.remove();
     if (shown?.getAttribute('src') === src) return;
     const picture = shown ?? document.createElement('img');

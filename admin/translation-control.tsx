@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { checkTranslation } from '@/content/i18n/check-translation';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
-import { messageKey, parsePo, replaceEntry, type PoFile } from '@/content/i18n/po-file';
+import { messageKey, parsePo, replaceOrAppendEntry, type PoFile } from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
 import {
   PO_FIELD,
@@ -80,7 +80,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
     const same = source && messageKey(source.entry) === key ? source.entry : undefined;
     const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
     const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
-    const text = replaceEntry(file, same, checked);
+    const text = replaceOrAppendEntry(file, same, checked);
     this.sent.add(text);
     this.setState((state) => ({ text, typed: new Map(state.typed).set(key, typed) }));
     this.props.onChange(text);

@@ -13,7 +13,7 @@ import {
   textDomains,
   type ContentFile,
 } from '@/content/model/content-files';
-import { getLabel, labelsOf } from './form-values';
+import { getLabel, labelsOf } from './convert-form-values';
 import {
   PO_FIELD,
   PO_FORMAT,
@@ -55,7 +55,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
 }
 
 /** The files that the forms fetch. */
-export function translationFormFiles(content: ContentInput): readonly MessagesFile[] {
+export function translationFormMessageFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
   return translatedLanguages.flatMap((language) =>

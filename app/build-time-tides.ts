@@ -1,5 +1,5 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { TABLE_DAYS } from '@/components/tides/tide-dates';
+import { TABLE_DAYS } from '@/components/tides/tide-date-range';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';

@@ -6,7 +6,7 @@ import type { Link } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
-export function offlineLinks({ pages, rooms }: Brand): readonly Link[] {
+export function precachedPageLinks({ pages, rooms }: Brand): readonly Link[] {
   return [
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },
@@ -19,6 +19,6 @@ export function offlineLinks({ pages, rooms }: Brand): readonly Link[] {
 export function OfflineCache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
   if (!worksOffline) return null;
   const { offline } = getSite(lang).unbranded;
-  const paths = brand ? [...offlineLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
+  const paths = brand ? [...precachedPageLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
   return <CachePages offlinePage={offline.href} pagesAhead={paths} />;
 }

@@ -4,7 +4,7 @@ import type { LocalizedHomes, Language } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { localizedPath } from '@/components/languages/localized-path';
-import { SOCIAL_CARD_SIZE } from '@/lib/photo-files';
+import { SOCIAL_CARD_SIZE } from '@/lib/photo-file-names';
 import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &

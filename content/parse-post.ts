@@ -2,7 +2,7 @@ import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Docu
 import { checkSlug, checkValue } from './fields/check-value';
 import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
-import { invisibleSignRemedy } from './fields/invisible-signs';
+import { invisibleSignRemedy } from './fields/invisible-characters';
 import { splitBlocks } from './fields/analyze-markdown';
 import { post, type PostInput } from './model/blog';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { absolutePath } from './fields/absolute-path';
+import { absolutePath } from './fields/project-file-path';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkSlug, checkValue } from './fields/check-value';
-import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-signs';
+import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
 import { objectShape } from './fields/map-fields';
 import { readTextFile } from './fields/read-text-file';
 import { isEmptyValue, valueAt } from './fields/value-at';
@@ -19,7 +19,12 @@ import {
   type SharedInput,
 } from './model';
 import type { PostInput } from './model/blog';
-import { fileSchemasOf, samples, withFileFields, type FileSchema } from './model/content-files';
+import {
+  fileSchemasOf,
+  sampleValuesField,
+  addSchemaAndSamplesFields,
+  type FileSchema,
+} from './model/content-files';
 import { photoEntry } from './model/photo';
 import { parsePost } from './parse-post';
 
@@ -159,10 +164,10 @@ export function parseFile(file: string, text: string, schema: Schema, findings: 
     findings.issues.push(broken);
     return undefined;
   }
-  const checked = checkValue(file, withFileFields(schema), JSON.parse(text), findings.issues);
+  const checked = checkValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text), findings.issues);
   if (!checked) return undefined;
   const { $schema: _, samples: marked, ...value } = checked;
-  for (const [index, { field, note }] of samples.optional().parse(marked)?.entries() ?? []) {
+  for (const [index, { field, note }] of sampleValuesField.optional().parse(marked)?.entries() ?? []) {
     // a value that was taken out or emptied is no longer a sample
     if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
     if (hasField(schema, field.split('.'))) continue;

@@ -24,7 +24,7 @@ import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntry } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
-import { checkRoomIds, visibleRooms } from './model/rooms';
+import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
@@ -49,7 +49,7 @@ export function resolveSite(
   today = zanzibarDate(new Date()),
   photoFiles: FieldContext['photoFiles'] = readPhotoFiles,
 ): ResolvedSite {
-  checkRoomIds(content.brands);
+  checkRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
   const siteContext = createContext(
     siteContextValues(content, catalog, today, photoFiles),

@@ -26,7 +26,7 @@ export interface RoomRates {
 }
 
 /** A stay whose dates and guests are known. */
-export interface PricedStay {
+export interface StayDatesAndGuests {
   readonly checkIn: string;
   readonly nights: number;
   readonly rooms: number;
@@ -112,7 +112,7 @@ interface DayPrice {
 }
 
 /** What a room costs in a night of a stay; extra guests are those whom the price of all rooms together does not include. */
-function priceOfNight(rate: Rate, { nights, rooms, adults, children }: PricedStay): number {
+function priceOfNight(rate: Rate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;
   if (!extraGuests) return room * rooms;
@@ -121,7 +121,7 @@ function priceOfNight(rate: Rate, { nights, rooms, adults, children }: PricedSta
 }
 
 /** What the nights of a stay cost together. */
-export function priceOfStay({ seasons, otherNights }: RoomRates, stay: PricedStay): number {
+export function priceOfStay({ seasons, otherNights }: RoomRates, stay: StayDatesAndGuests): number {
   let sum = 0;
   for (let index = 0; index < stay.nights; index++) {
     const night = addDays(stay.checkIn, index);

@@ -16,7 +16,7 @@ import { serveExport } from './serve-export';
 import {
   PRELOADED_FONTS_LIMIT_BYTES,
   HTML_LIMIT_BYTES,
-  getPageWeightLimit,
+  getPageWeightAndRequestLimits,
   measureHtmlAndAssets,
   measureVisit,
 } from './page-weight';
@@ -84,7 +84,7 @@ async function weighPages(
     for (const [path, name] of PAGES) {
       const named = measureHtmlAndAssets('out', path === '/' ? 'index.html' : `${path}.html`);
       const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
-      const limit = getPageWeightLimit(name.startsWith('home') ? 'home' : 'other');
+      const limit = getPageWeightAndRequestLimits(name.startsWith('home') ? 'home' : 'other');
       const ratio = named.js / emptyPage.js;
       rows.push([
         name,

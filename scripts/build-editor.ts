@@ -5,12 +5,12 @@ import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { contentSecurityPolicy } from '../admin/backend';
 import { makeConfig } from '../admin/config';
-import { translationFormFiles } from '../admin/translation-forms';
-import { SNAPSHOT } from '../admin/content-store';
-import { THUMBNAILS } from '../admin/thumbnails';
+import { translationFormMessageFiles } from '../admin/translation-forms';
+import { CONTENT_SNAPSHOT_FILE } from '../admin/content-store';
+import { THUMBNAILS_FOLDER } from '../admin/thumbnails';
 import type { ContentInput } from '../content/model';
 import type { PhotoFiles } from '../content/model/photo';
-import { photoUrl, photoVariantFile } from '../lib/photo-files';
+import { photoUrl, photoVariantFileName } from '../lib/photo-file-names';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -40,7 +40,7 @@ function changeSveltia(source: string): string {
   if (!source.includes(GIT_FOLDER)) throw new Error(`Sveltia no longer asks for ${GIT_FOLDER}.`);
   const [, entries, files] = STORES.exec(source) ?? [];
   if (!entries || !files || !COMMIT.test(source))
-    throw new Error('Sveltia saves in another way: see admin/leftover-pictures.ts.');
+    throw new Error('Sveltia saves in another way: see admin/delete-unused-photos.ts.');
   if (!IS_DRAFT_OF_THESE_FORMS.test(source) || !source.includes(RESTORE))
     throw new Error('Sveltia keeps drafts in another way.');
   return (
@@ -101,12 +101,12 @@ export async function buildEditor(
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
-  for (const { path, messages } of translationFormFiles(content)) {
+  for (const { path, messages } of translationFormMessageFiles(content)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(messages));
   }
-  writeFileSync(join(folder, SNAPSHOT), JSON.stringify(content));
-  copyThumbnails(join(folder, THUMBNAILS));
+  writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
+  copyThumbnails(join(folder, THUMBNAILS_FOLDER));
   const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
@@ -119,7 +119,10 @@ function copyThumbnails(folder: string): void {
     readFileSync('content/photo-files.json', 'utf8'),
   );
   for (const [name, { version, widths }] of Object.entries(photos)) {
-    const file = join('public', photoUrl(photoVariantFile({ name, version }, Math.min(...widths), 'webp')));
+    const file = join(
+      'public',
+      photoUrl(photoVariantFileName({ name, version }, Math.min(...widths), 'webp')),
+    );
     if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
   }
 }

@@ -10,7 +10,7 @@ import { checkLinks } from './check-links';
 import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
-import { generateIconFiles } from './generate-icon-files';
+import { generateBrandImages } from './generate-brand-images';
 import { loadEnvFiles } from './load-env-files';
 import { ExpectedError, runMain } from './run-main';
 import { updatePhotos } from './update-photos';
@@ -20,7 +20,7 @@ const EXPORT = 'out';
 
 async function main(): Promise<void> {
   checkSiteUrl();
-  await generateIconFiles();
+  await generateBrandImages();
   await updatePhotos();
   // a mistake in content leaves the last export as it is
   await validateContent();

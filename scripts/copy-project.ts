@@ -26,6 +26,6 @@ export function copyProject(folder: string): void {
 }
 
 /** Names the theme of a brand, the one line outside of its folder in content/. */
-export function addTheme(copy: string, brand: string): void {
+export function registerBrandTheme(copy: string, brand: string): void {
   appendFileSync(join(copy, 'content', 'themes.ts'), `export * as '${brand}' from './${brand}/theme';\n`);
 }

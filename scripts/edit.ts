@@ -27,7 +27,11 @@ load this page again.</p>
  * The address of a page of the site: what `npm run dev` shows, which has what was just saved, or else what is published.
  * Nothing for the editor itself, and where neither is to be had.
  */
-export async function findPage(path: string, devPort: number, siteUrl?: string): Promise<string | undefined> {
+export async function findPageUrl(
+  path: string,
+  devPort: number,
+  siteUrl?: string,
+): Promise<string | undefined> {
   if (/^\/admin(?:[/?#.]|$)/.test(path)) return undefined;
   if (await isListening(devPort)) return `http://localhost:${devPort}${path}`;
   return siteUrl && siteUrl + path;
@@ -54,7 +58,7 @@ runMain(import.meta.url, async () => {
     folder: FOLDER,
     host: '127.0.0.1',
     port: Number(process.env.PORT || 4000),
-    redirect: (path) => findPage(path, devPort, siteUrl),
+    redirect: (path) => findPageUrl(path, devPort, siteUrl),
   });
   console.log(
     `\nThe editor is ready. Open in Chrome, Edge or Chromium\n\n  http://localhost:${port}/admin/\n`,

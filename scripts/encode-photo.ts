@@ -6,13 +6,13 @@ import type { EncodedPhoto, PhotoEntry, PortraitCrop } from '../content/model/ph
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
-  photoVariantFile,
-  portraitVariantFile,
+  photoVariantFileName,
+  portraitVariantFileName,
   SOCIAL_CARD_SIZE,
-  socialCardFile,
+  socialCardFileName,
   unversionedPhotoFileName,
   type PhotoFormat,
-} from '../lib/photo-files';
+} from '../lib/photo-file-names';
 
 const MIN_WIDTH = 1280;
 const MAX_MEGAPIXELS = 100;
@@ -97,7 +97,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
   const widths = widthsUpTo(info.width, ENCODING_OPTIONS.widths);
   for (const width of widths)
     for (const format of PHOTO_FORMATS)
-      await write(whole().resize({ width }), photoVariantFile(source, width, format), format);
+      await write(whole().resize({ width }), photoVariantFileName(source, width, format), format);
   const stableWidth = Math.min(info.width, ENCODING_OPTIONS.stableWidth);
   await write(whole().resize({ width: stableWidth }), unversionedPhotoFileName(name), 'webp');
 
@@ -115,7 +115,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
       for (const format of PHOTO_FORMATS)
         await write(
           whole().extract(crop).resize({ width }),
-          portraitVariantFile(source, width, format),
+          portraitVariantFileName(source, width, format),
           format,
         );
   }
@@ -126,7 +126,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
       .extract(cropTo(info, width, height, focus))
       .resize(width, height)
       .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
-    await writeFile(path.join(folder, socialCardFile(source)), await encoded.toBuffer());
+    await writeFile(path.join(folder, socialCardFileName(source)), await encoded.toBuffer());
   }
 
   // the average, not the dominant colour: that of a night photo is black

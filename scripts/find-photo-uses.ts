@@ -11,7 +11,7 @@ import { forEachField } from '../content/fields/map-fields';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { translatedLanguages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
-import { photoUrl, unversionedPhotoFileName } from '../lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '../lib/photo-file-names';
 
 const EXPORT = 'out';
 

@@ -9,13 +9,13 @@ import { groupRegistry } from '../content/fields/field-types';
 import type { PageSegment } from '../content/model/pages';
 import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model';
-import { GUEST_INFORMATION } from '../content/model/good-to-know';
+import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { forEachField, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
 import { isRecord } from '../lib/is-record';
-import { PLACEHOLDER_FILE } from '../lib/photo-files';
+import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
 
@@ -121,8 +121,8 @@ function sampleControlParts(
   );
 }
 
-type Fact = keyof typeof GUEST_INFORMATION;
-const FACT_NAMES = Object.keys(GUEST_INFORMATION) as Fact[];
+type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;
+const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 /** A price says what it includes: Directive 2005/29/EC, article 7 (4) c, and the like elsewhere. */
 const ASKED_BY_LAW: Fact = 'taxes';
 
@@ -133,7 +133,7 @@ function placesWithout(
   value: unknown,
   path: PropertyKey[] = [],
 ): PropertyKey[][] {
-  if (schema === GUEST_INFORMATION[fact].field) return value === undefined || value === '' ? [path] : [];
+  if (schema === GOOD_TO_KNOW_FIELDS[fact].field) return value === undefined || value === '' ? [path] : [];
   if (schema instanceof z.ZodOptional) return placesWithout(fact, schema.unwrap(), value, path);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((entry, index) => placesWithout(fact, schema.element, entry, [...path, index]));
@@ -157,7 +157,7 @@ function unsaidFacts(content: ContentInput): readonly ListedSample[] {
     return {
       kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
       where: formatSourceLocation(first),
-      what: `${GUEST_INFORMATION[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
+      what: `${GOOD_TO_KNOW_FIELDS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
     };
   });
 }

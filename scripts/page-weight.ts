@@ -28,7 +28,7 @@ export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 export const HOME_INITIAL_IMAGES_LIMIT_BYTES = 200_000;
 
 /** Limits of a page on a phone. A home has a hero of several pictures. */
-export const getPageWeightLimit = (kind: keyof typeof LIMITS) => LIMITS[kind];
+export const getPageWeightAndRequestLimits = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
 export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 

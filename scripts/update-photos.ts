@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/model/photo';
 import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-files';
+import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
-import { generateIconFiles } from './generate-icon-files';
+import { generateBrandImages } from './generate-brand-images';
 import { ExpectedError, runMain } from './run-main';
 
 const MAX_MEGABYTES = 30;
@@ -269,7 +269,7 @@ async function removeOldFiles(folder: string, manifest: Manifest): Promise<numbe
 runMain(import.meta.url, async () => {
   const { values } = parseArgs({ options: { where: { type: 'string' } } });
   if (values.where === undefined) {
-    await generateIconFiles();
+    await generateBrandImages();
     await updatePhotos();
   } else {
     const { content } = await import('../content');

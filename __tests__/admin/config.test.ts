@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
 import { schemaOfKind } from '@/admin/form-issues';
-import { translationFormFiles } from '@/admin/translation-forms';
+import { translationFormMessageFiles } from '@/admin/translation-forms';
 import { PO_FORMAT } from '@/admin/translation-form-constants';
-import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/form-values';
+import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/convert-form-values';
 import { kindOf } from '@/admin/content-store';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
@@ -79,7 +79,9 @@ test('every file of translations is in exactly one form, with all of its sentenc
   const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
   const translations = allForms.filter(isTranslation);
   expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
-  const messages = new Map(translationFormFiles(content).map(({ path, messages }) => [path, messages]));
+  const messages = new Map(
+    translationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
+  );
   for (const { file, fields } of translations) {
     const { messages: path } = fields[0] as FormField & { messages: string };
     const { entries } = files.find((one) => one.file === file)!;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { COPY_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/duplicate-entry';
-import { toFormValue } from '@/admin/form-values';
+import { COPIED_FROM_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/duplicate-entry';
+import { toFormValue } from '@/admin/convert-form-values';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/content-files';
 
@@ -13,7 +13,7 @@ const room = list.find(({ banner }) => banner) ?? list[0]!;
 test('a copy of a room has of it what rooms share, and says so', () => {
   const copy = duplicateEntry(room) as Readonly<Record<string, unknown>>;
   const { price, adults, sizeSqm, beds, amenities, title } = room;
-  expect(copy).toMatchObject({ price, adults, sizeSqm, beds, amenities, [COPY_KEY]: title });
+  expect(copy).toMatchObject({ price, adults, sizeSqm, beds, amenities, [COPIED_FROM_KEY]: title });
   expect(copy).toMatchObject({
     id: '',
     title: '',

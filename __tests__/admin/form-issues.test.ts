@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fieldAt, issuesInForm } from '@/admin/form-issues';
-import { toFormValue } from '@/admin/form-values';
+import { toFormValue } from '@/admin/convert-form-values';
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-types';

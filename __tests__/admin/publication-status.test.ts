@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readPublication, type Ask } from '@/admin/publication-status';
+import { readPublication, type GitApiFetch } from '@/admin/publication-status';
 import { annotation } from '@/scripts/run-main';
 
 const REPO = '/repos/joya/website';
 const SHA = '0123abc';
 
 /** A code host that answers on this machine. */
-async function withHost(answers: Readonly<Record<string, unknown>>, test: (ask: Ask) => Promise<void>) {
+async function withHost(
+  answers: Readonly<Record<string, unknown>>,
+  test: (ask: GitApiFetch) => Promise<void>,
+) {
   const server = createServer(({ url = '' }, response) => {
     const answer = answers[url];
     response.writeHead(answer === undefined ? 403 : 200).end(JSON.stringify(answer));

@@ -8,7 +8,7 @@ import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BookingLink } from '@/components/ui/booking-link';
 import { sitePath } from '@/lib/site-path';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import { openBeforeReact, type Before } from './open-before-react';
 
 jest.mock('@/components/ui/client-side-link', () => ({
@@ -21,7 +21,7 @@ const PERIODS = [ROAD, RAINS];
 const BOOK = ['BOOK NOW', 'Book Now'];
 const WRITE = ['Write to us', 'Write to us'];
 
-const booking: Booking = {
+const booking: BookingLinkContent = {
   url: 'https://booking.example/',
   navLabel: 'Book Now',
   cardLabel: 'BOOK NOW',

@@ -44,8 +44,8 @@ test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: 
   [kinds.squareMetres(), 45, -5, 'a number above zero', 'Write one without quotes, like 45.'],
   [kinds.positiveInteger('x'), 2, 2.5, 'a whole number above zero', 'Write one without quotes, like 2.'],
   [kinds.number('x', -90, 90), -6.3, 120, 'a number from -90 to 90', 'Write one without quotes.'],
-  [kinds.time('x'), '20:30', '7.30', 'a time of day', HOURS],
-  [kinds.time('x'), '07:00', '24:00', 'a time of day', HOURS],
+  [kinds.timeOfDay('x'), '20:30', '7.30', 'a time of day', HOURS],
+  [kinds.timeOfDay('x'), '07:00', '24:00', 'a time of day', HOURS],
   [kinds.date('x'), '2028-02-29', '2027-02-30', 'a date', 'Write year-month-day, like "2026-12-24".'],
   [kinds.slug(), 'what-to-pack', 'What to pack', 'a part of an address', SLUG],
   [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { Brand, ContentInput } from '@/content/model';
-import { GUEST_INFORMATION } from '@/content/model/good-to-know';
+import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import { resolveChecked } from './resolve-checked';
 
 /** The brands after a change to a copy of all that is written. */
@@ -14,7 +14,7 @@ function changed(change: (all: ContentInput) => void) {
 /** Without a word of what is good to know. */
 const silent = ({ shared, brands }: ContentInput) => {
   for (const { goodToKnow } of [shared, ...brands])
-    for (const name of Object.keys(GUEST_INFORMATION))
+    for (const name of Object.keys(GOOD_TO_KNOW_FIELDS))
       if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
 };
 

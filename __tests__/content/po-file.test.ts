@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePo, replaceEntry, writePo } from '@/content/i18n/po-file';
+import { parsePo, replaceOrAppendEntry, writePo } from '@/content/i18n/po-file';
 import { decodePo, unreadCatalogs } from '@/content/i18n/read-po-files';
 
 const FILE = 'content/languages/de/home.po';
@@ -55,10 +55,15 @@ test('one entry is replaced or added, and every other byte of the file stays', (
   for (const text of [folded, folded.replaceAll('\n', '\r\n')]) {
     const file = parsePo(text, FILE);
     const [first, second] = file.entries;
-    expect(replaceEntry(file, second, { ...second!, msgstr: ['ein', 'zwei'] })).toBe(
+    expect(replaceOrAppendEntry(file, second, { ...second!, msgstr: ['ein', 'zwei'] })).toBe(
       text.replace('eins', 'ein'),
     );
-    const added = replaceEntry(file, undefined, { ...first!, msgid: 'new', flags: [], previous: undefined });
+    const added = replaceOrAppendEntry(file, undefined, {
+      ...first!,
+      msgid: 'new',
+      flags: [],
+      previous: undefined,
+    });
     expect(parsePo(added, FILE).entries.map(({ msgid }) => msgid)).toEqual([
       ...file.entries.slice(0, 2).map(({ msgid }) => msgid),
       'new',

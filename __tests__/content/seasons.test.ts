@@ -3,10 +3,10 @@ import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
 import { brands, content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
-import type { Season } from '@/content/model/seasons';
+import type { PricingSeason } from '@/content/model/seasons';
 import { roomOptions } from '@/content/model/stay';
 import { issuesInForm } from '@/admin/form-issues';
-import { toFormValue } from '@/admin/form-values';
+import { toFormValue } from '@/admin/convert-form-values';
 import { contentFiles } from '@/content/model/content-files';
 import { resolveChecked } from './resolve-checked';
 
@@ -14,7 +14,7 @@ const [house, other] = content.brands;
 const [first, second, third] = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
 const TODAY = '2027-01-15';
 
-const HIGH: Season = {
+const HIGH: PricingSeason = {
   name: 'High season',
   from: '2026-06-15',
   until: '2026-10-15',
@@ -29,13 +29,13 @@ const HIGH: Season = {
     { room: second!.id, price: 130 },
   ],
 };
-const CHRISTMAS: Season = {
+const CHRISTMAS: PricingSeason = {
   name: 'Christmas',
   from: '2027-12-20',
   until: '2028-01-05',
   prices: [{ room: second!.id, price: 150 }],
 };
-const RAINS: Season = {
+const RAINS: PricingSeason = {
   name: 'Rains',
   from: '2027-04-01',
   until: '2027-05-31',
@@ -52,7 +52,7 @@ const RATE_LABELS = {
 const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
 
 /** The first brand with seasons. In all other nights its rooms cost 80 dollars. */
-function withSeasons(seasons: readonly Season[] | undefined, today = TODAY, catalog?: Catalog) {
+function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY, catalog?: Catalog) {
   const list = house!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
   const sharedRooms = content.shared.rooms;
   const changed = {
@@ -187,11 +187,14 @@ test.each([
   },
 );
 
-const change = (season: Season, changed: Partial<Season>): Season => ({ ...season, ...changed });
+const change = (season: PricingSeason, changed: Partial<PricingSeason>): PricingSeason => ({
+  ...season,
+  ...changed,
+});
 const price = (changed: object) => change(HIGH, { prices: [{ ...HIGH.prices[0]!, ...changed }] });
 
 /** What is refused, by what the check says of it. */
-const REFUSED: readonly (readonly [message: string, seasons: readonly Season[]])[] = [
+const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSeason[]])[] = [
   [
     'seasons.1.from: "Summer" and "High season" both have the night of 2026-10-10.\n  Change the days of "Summer" or of "High season".',
     [HIGH, change(RAINS, { name: 'Summer', from: '2026-10-10', until: '2026-11-01' })],

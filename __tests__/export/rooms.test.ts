@@ -1,12 +1,12 @@
 import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { PublishedRoomGalleries } from '@/content/model/rooms';
+import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { shownPrice } from '../support/brands';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
-const { rooms: published }: PublishedRoomGalleries = JSON.parse(
+const { rooms: published }: RoomGalleriesJson = JSON.parse(
   readExported('/data/room-galleries.json').toString(),
 );
 

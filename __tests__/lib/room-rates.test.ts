@@ -5,7 +5,7 @@ import {
   isInSeason,
   lowestPrices,
   priceOfStay,
-  type PricedStay,
+  type StayDatesAndGuests,
   type Rate,
   type RoomRates,
 } from '@/lib/room-rates';
@@ -31,7 +31,9 @@ const RATES: RoomRates = { otherNights: 80, seasons: [GREEN, HIGH, NEW_YEAR, FES
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
-test.each<[string, Omit<PricedStay, 'rooms' | 'adults' | 'children'> & Partial<PricedStay>, number]>([
+test.each<
+  [string, Omit<StayDatesAndGuests, 'rooms' | 'adults' | 'children'> & Partial<StayDatesAndGuests>, number]
+>([
   ['one night without a season', { checkIn: '2027-02-01', nights: 1 }, 80],
   ['one night, the first of a season', { checkIn: '2027-06-15', nights: 1 }, 100],
   ['one night, the last of a season', { checkIn: '2027-10-15', nights: 1 }, 100],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { findPage } from '@/scripts/edit';
+import { findPageUrl } from '@/scripts/edit';
 
 const PAGE = '/joya-boutique/room';
 const PUBLISHED = 'https://www.joya.example';
@@ -14,13 +14,13 @@ async function listen(): Promise<{ server: Server; port: number }> {
 
 test('a page is the one that "npm run dev" shows, then the published one, then none', async () => {
   const { server, port } = await listen();
-  expect(await findPage(PAGE, port, PUBLISHED)).toBe(`http://localhost:${port}${PAGE}`);
+  expect(await findPageUrl(PAGE, port, PUBLISHED)).toBe(`http://localhost:${port}${PAGE}`);
   await new Promise((done) => server.close(done));
-  expect(await findPage(PAGE, port, PUBLISHED)).toBe(PUBLISHED + PAGE);
-  expect(await findPage(PAGE, port)).toBeUndefined();
+  expect(await findPageUrl(PAGE, port, PUBLISHED)).toBe(PUBLISHED + PAGE);
+  expect(await findPageUrl(PAGE, port)).toBeUndefined();
 });
 
 test.each(['/admin', '/admin/', '/admin/config.json', '/admin.html'])(
   '%s is the editor itself',
-  async (path) => expect(await findPage(path, 0, PUBLISHED)).toBeUndefined(),
+  async (path) => expect(await findPageUrl(path, 0, PUBLISHED)).toBeUndefined(),
 );

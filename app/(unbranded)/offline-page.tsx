@@ -1,7 +1,7 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
 import { bundleInlineScript } from '../bundle-inline-script';
-import { offlineLinks } from '../offline-cache';
+import { precachedPageLinks } from '../offline-cache';
 import { pageMetadata } from '../page-metadata';
 
 export function offlineMetadata(lang?: string) {
@@ -23,7 +23,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       brands={brands.map((brand) => ({
         name: brand.name,
         business: brand.business,
-        links: offlineLinks(brand),
+        links: precachedPageLinks(brand),
       }))}
     />
   );

@@ -5,7 +5,7 @@ import { Gallery } from '@/components/home/gallery/gallery';
 import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawing } from '@/components/home/house/house-drawing';
-import { Intro } from '@/components/home/intro/intro';
+import { HomeIntroduction } from '@/components/home/intro/intro';
 import { FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
@@ -37,7 +37,7 @@ export default async function HomePage() {
       <PatternBorder />
       <Activity>
         <AmenityStrip {...home.amenities} />
-        <Intro {...home.intro} look={look} business={business} />
+        <HomeIntroduction {...home.intro} look={look} business={business} />
         {home.galleryAfter === 'intro' && gallery}
       </Activity>
       <Activity>

@@ -1,7 +1,7 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
 import type { Photo } from '@/content/model/photo';
-import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-file-names';
 import { siteUrl } from '../site-url';
 
 export const CURRENCY = 'USD';

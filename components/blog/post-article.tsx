@@ -1,12 +1,12 @@
 import { Fragment, type AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { Article, BlogPost } from '@/content/model/blog';
-import { MARKDOWN_SYNTAX } from '@/lib/markdown-parser-options';
+import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './fallback-post-article.module.css';
+import styles from './default-post-article.module.css';
 
 const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 
@@ -26,7 +26,7 @@ function markdownOptions({ links, photos }: Article): MarkdownToJSX.Options {
     );
   }
   return {
-    ...MARKDOWN_SYNTAX,
+    ...MARKDOWN_PARSER_OPTIONS,
     wrapper: Fragment,
     overrides: {
       a: { component: ArticleLink },

@@ -48,7 +48,11 @@ interface Mailto {
  * `mailto:` URL with the same message for the visitor's own e-mail program; the end of the message is cut off where the
  * URL would be too long.
  */
-export function mailtoUrl(to: string, subject: string, { name, email, message }: ContactMessage): Mailto {
+export function createMailtoLink(
+  to: string,
+  subject: string,
+  { name, email, message }: ContactMessage,
+): Mailto {
   const address = (text: string) => {
     const body = `${text}\n\n${shorten(name)}\n${shorten(email)}`.replaceAll('\n', '\r\n');
     // mailto: does not decode "+" as a space

@@ -38,7 +38,7 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage) {
 }
 
 /** Fills the fields that are empty. A message that the visitor has begun is kept, below the other one. */
-export function fillEmptyFields(form: HTMLFormElement, { message, ...sender }: ContactMessage) {
+export function mergeDraftIntoForm(form: HTMLFormElement, { message, ...sender }: ContactMessage) {
   const written = readMessage(form);
   fillForm(form, {
     name: written.name || sender.name,

@@ -6,7 +6,7 @@ import type { ContactMessage } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 
 /** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
-export const RESPONSE_TIMEOUT_MS = 15_000;
+export const EMAIL_SERVICE_TIMEOUT_MS = 15_000;
 /** Longest wait for another tab that sends. */
 export const LOCK_TIMEOUT_MS = 20_000;
 
@@ -16,9 +16,9 @@ const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
 const LIB_VERSION = '4.4.1';
 
 /** Why trying again at once does not help. */
-export type RefusalReason = 'tooLarge' | 'tooMany' | 'unavailable';
+export type EmailRejectionReason = 'tooLarge' | 'tooMany' | 'unavailable';
 
-type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: RefusalReason };
+type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: EmailRejectionReason };
 
 export interface PendingSend {
   readonly queued: QueuedMessage;
@@ -83,14 +83,14 @@ class RefusedError extends Error {
 }
 
 /** Why the service has refused a message; undefined if it failed or was too slow, since trying again may help then. */
-function reasonFor(status: number): RefusalReason | undefined {
+function reasonFor(status: number): EmailRejectionReason | undefined {
   if (status === 413) return 'tooLarge';
   if (status === 429) return 'tooMany';
   return status >= 400 && status < 500 && status !== 408 ? 'unavailable' : undefined;
 }
 
 async function post(service: EmailService, to: string, message: ContactMessage): Promise<void> {
-  const timeout = abortAfter(RESPONSE_TIMEOUT_MS);
+  const timeout = abortAfter(EMAIL_SERVICE_TIMEOUT_MS);
   try {
     const response = await fetch(SEND_URL, {
       method: 'POST',

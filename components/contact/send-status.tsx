@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ContactFormLabels } from './contact-form';
 import { CopyMessageButton } from './copy-message-button';
-import { mailtoUrl, type ContactMessage } from './contact-message';
+import { createMailtoLink, type ContactMessage } from './contact-message';
 import type { KeptIn } from './message-queue';
-import type { RefusalReason } from './send-message';
+import type { EmailRejectionReason } from './send-message';
 import styles from './send-status.module.css';
-import { STATUS_TIMEOUT_MS } from './status-timeout';
+import { SEND_STATUS_DURATION_MS } from './send-status-duration';
 
 /** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
 export interface SendOutcome {
@@ -17,7 +17,7 @@ export interface SendOutcome {
 export interface UnsentMessage {
   readonly message: ContactMessage;
   /** Why trying again at once does not help. */
-  readonly reason?: RefusalReason;
+  readonly reason?: EmailRejectionReason;
 }
 
 interface SendStatusProps {
@@ -45,11 +45,11 @@ export function SendStatus({ labels, to, outcome, onTimeout, unsent, keptIn }: S
     if (!outcome) return;
     status.current?.scrollIntoView({ block: 'nearest' });
     if (outcome.kind === 'refused') return;
-    const timer = setTimeout(onTimeout, STATUS_TIMEOUT_MS, outcome);
+    const timer = setTimeout(onTimeout, SEND_STATUS_DURATION_MS, outcome);
     return () => clearTimeout(timer);
   }, [outcome, onTimeout]);
 
-  const mail = unsent && mailtoUrl(to, labels.mailSubject, unsent.message);
+  const mail = unsent && createMailtoLink(to, labels.mailSubject, unsent.message);
   return (
     <div ref={status} className={styles.status}>
       <div role="alert">

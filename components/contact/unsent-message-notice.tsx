@@ -12,7 +12,7 @@ import {
   type QueuedMessage,
 } from './message-queue';
 import { whenAllSendsSettled } from './send-message';
-import { STATUS_TIMEOUT_MS } from './status-timeout';
+import { SEND_STATUS_DURATION_MS } from './send-status-duration';
 import styles from './unsent-message-notice.module.css';
 
 export interface UnsentMessageNoticeProps {
@@ -61,7 +61,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
 
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => setMessages([]), STATUS_TIMEOUT_MS);
+    const timer = setTimeout(() => setMessages([]), SEND_STATUS_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
 

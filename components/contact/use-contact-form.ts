@@ -3,8 +3,8 @@ import type { EmailService } from '@/content/model/contact';
 import { saveDraft } from './draft';
 import { clearBlankFields, clearHoneypot, readMessage } from './form-values';
 import { getPendingSend, sendMessage } from './send-message';
-import { useDraft } from './use-draft';
-import { useQueuedMessage } from './use-queued-message';
+import { useContactFormDraft } from './use-contact-form-draft';
+import { useContactFormMessageQueue } from './use-contact-form-message-queue';
 import { useSendStatus } from './use-send-status';
 
 /** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
@@ -13,9 +13,9 @@ export const MIN_FILL_TIME_MS = 2_000;
 /**
  * The behaviour of the contact form. Its parts:
  * - form-values.ts reads and fills the fields; contact-message.ts has the message and its `mailto:` link
- * - use-draft.ts, draft.ts: text that is not submitted yet, in session storage; stored-enquiry.ts: the sentence of the
+ * - use-contact-form-draft.ts, draft.ts: text that is not submitted yet, in session storage; stored-enquiry.ts: the sentence of the
  *   link that led here
- * - use-queued-message.ts, message-queue.ts: submitted messages that are not sent yet, in local storage, which all tabs
+ * - use-contact-form-message-queue.ts, message-queue.ts: submitted messages that are not sent yet, in local storage, which all tabs
  *   share
  * - use-send-status.ts: whether a message is being sent, and the result; send-message.ts: the request; send-lock.ts: one
  *   tab sends at a time (Web Locks)
@@ -28,9 +28,9 @@ export const MIN_FILL_TIME_MS = 2_000;
 export function useContactForm(brandId: string, service: EmailService, to: string) {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
-  const draft = useDraft(brandId);
+  const draft = useContactFormDraft(brandId);
   const send = useSendStatus(form);
-  const queue = useQueuedMessage(brandId, form, send.onChangeElsewhere);
+  const queue = useContactFormMessageQueue(brandId, form, send.onChangeElsewhere);
   const { restoreDraft, insertEnquiry } = draft;
   const { trackSend, showUnsent } = send;
   const { restore: restoreQueued, forgetSentEntry } = queue;

@@ -1,7 +1,7 @@
 import type { LanguageHome } from '@/content/i18n/languages';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 
-/** The links of the language menu write these too (browser/head/language-links.ts). */
+/** The links of the language menu write these too (browser/head/language-link-clicks.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
 
 /** The code of the language to offer, or null. It is decided once for each document. */
@@ -36,7 +36,7 @@ export function readLanguageSuggestion(homes: readonly LanguageHome[], current: 
 }
 
 /** Remembers that the visitor has seen the offer, so that other pages do not repeat it. */
-export function rememberLanguageSuggestion() {
+export function markLanguageSuggestionAsShown() {
   try {
     localStorage.setItem(OFFERED_KEY, 'true');
   } catch {

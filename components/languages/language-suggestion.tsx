@@ -8,7 +8,7 @@ import styles from './language-suggestion.module.css';
 import {
   hideLanguageSuggestion,
   readLanguageSuggestion,
-  rememberLanguageSuggestion,
+  markLanguageSuggestionAsShown,
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 import { localizedPath } from './localized-path';
@@ -37,7 +37,7 @@ export function LanguageSuggestion({
   useEffect(() => {
     if (!code) return;
     // an offer in a background tab may never be seen
-    const remember = () => document.visibilityState === 'visible' && rememberLanguageSuggestion();
+    const remember = () => document.visibilityState === 'visible' && markLanguageSuggestionAsShown();
     remember();
     document.addEventListener('visibilitychange', remember);
     return () => document.removeEventListener('visibilitychange', remember);

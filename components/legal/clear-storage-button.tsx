@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ClearStorageLabels } from '@/content/model/privacy';
 import { Button } from '../ui/button/button';
-import { clearStorage } from './clear-storage';
+import { clearSiteData } from './clear-site-data';
 import styles from './clear-storage-button.module.css';
 
 /** Removes all that the site keeps in this browser, and confirms it. */
@@ -13,7 +13,7 @@ export function ClearStorageButton({ labels }: { readonly labels: ClearStorageLa
     <div className={styles.clear}>
       <Button
         variant="secondary"
-        onClick={async () => setStatus((await clearStorage()) ? labels.cleared : labels.blocked)}
+        onClick={async () => setStatus((await clearSiteData()) ? labels.cleared : labels.blocked)}
       >
         {labels.button}
       </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MenuCategory, PublishedDish } from '@/content/model/food-menu';
+import type { MenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../ui/use-fetched-json';
 import { Icon } from '../ui/icon/icon';
@@ -13,7 +13,7 @@ interface MenuCardsProps extends Pick<
   'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
 > {
   /** The menu at build time. */
-  readonly prerendered: readonly PublishedDish[];
+  readonly prerendered: readonly FoodMenuJsonEntry[];
   /** Prerendered photos by their path in the menu file. */
   readonly photos: Readonly<Record<string, ReactNode>>;
 }

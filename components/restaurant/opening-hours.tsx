@@ -1,7 +1,7 @@
 import type { Look } from '@/content/model/brand';
 import type { RestaurantContent } from '@/content/model/restaurant';
 import { Section } from '../ui/section/section';
-import { OpenNow, MealServedIndicator } from './open-now';
+import { RestaurantOpenStatus, MealServedIndicator } from './restaurant-open-status';
 import styles from './opening-hours.module.css';
 
 type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
@@ -14,7 +14,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <OpenNow list={list} labels={labels} hideDuring={closurePeriod} />
+          <RestaurantOpenStatus list={list} labels={labels} hideDuring={closurePeriod} />
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
               {labels.closedAll}

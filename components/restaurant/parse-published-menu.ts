@@ -1,13 +1,13 @@
-import type { PublishedDish } from '@/content/model/food-menu';
+import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { JsonReader } from '../ui/fetch-validated-json';
 
 /**
  * The published menu.
  * @throws when no dish of it can be read
  */
-export const parsePublishedMenu = (menu: JsonReader): readonly PublishedDish[] => menu.readable(readDish);
+export const parsePublishedMenu = (menu: JsonReader): readonly FoodMenuJsonEntry[] => menu.readable(readDish);
 
-const readDish = (dish: JsonReader): PublishedDish => ({
+const readDish = (dish: JsonReader): FoodMenuJsonEntry => ({
   category: dish.field('category').text(),
   image: dish.field('image').imagePath(),
   alt: optionalText(dish.field('alt')),

@@ -1,7 +1,7 @@
-import type { PublishedDish, Dish } from '@/content/model/food-menu';
+import type { FoodMenuJsonEntry, Dish } from '@/content/model/food-menu';
 
 /** An entry as food-menu.json has it, without the photo that is known when pages are built. */
-export const toPublishedDish = ({ category, image, alt, name, price, text }: Dish): PublishedDish => ({
+export const toPublishedDish = ({ category, image, alt, name, price, text }: Dish): FoodMenuJsonEntry => ({
   category,
   image,
   alt,

@@ -1,7 +1,7 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { photoSrc } from '../ui/photo/photo-urls';
-import { PublishedRoomBanner } from './published-room-banner';
+import { RuntimeRoomBanner } from './runtime-room-banner';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;
@@ -16,9 +16,9 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
     <Banner
       photo={photo}
       renderPhoto={(photoElement) => (
-        <PublishedRoomBanner roomId={room.id} src={photoSrc(photo)} defaultSrc={photoSrc(defaultBanner)}>
+        <RuntimeRoomBanner roomId={room.id} src={photoSrc(photo)} defaultSrc={photoSrc(defaultBanner)}>
           {photoElement}
-        </PublishedRoomBanner>
+        </RuntimeRoomBanner>
       )}
       {...rest}
     />

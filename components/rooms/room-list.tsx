@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import type { Room, RoomsContent } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
@@ -13,7 +13,7 @@ interface RoomListProps {
   readonly intro: RoomsContent['intro'];
   readonly rooms: readonly Room[];
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
 }
 
 /** The room list: photo, price, details and links of each room. */

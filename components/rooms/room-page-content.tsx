@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/site-path';
-import type { Booking, Look } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
@@ -12,7 +12,7 @@ import { RateTable } from './rate-table';
 import styles from './room-page-content.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
-import { RoomSummaryPanel } from './room-summary-panel';
+import { RoomBookingPanel } from './room-booking-panel';
 
 interface RoomPageContentProps {
   readonly look: Look;
@@ -20,7 +20,7 @@ interface RoomPageContentProps {
   readonly offers: ReactNode;
   readonly content: Pick<RoomsContent, 'policies' | 'goodToKnow' | 'placeholders' | 'labels' | 'access'>;
   readonly controls: Omit<ControlLabels, 'newTab'>;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;
   /** Name of the brand. */
@@ -41,7 +41,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
-          <RoomSummaryPanel
+          <RoomBookingPanel
             look={look}
             room={room}
             booking={booking}

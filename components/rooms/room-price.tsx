@@ -1,5 +1,5 @@
 import type { PriceText } from '@/content/model/rooms';
-import { DatedAmounts } from '../ui/dated-amounts';
+import { DateDependentPrice } from '../ui/date-dependent-price';
 import styles from './room-price.module.css';
 
 interface RoomPriceProps extends PriceText {
@@ -12,7 +12,7 @@ export function RoomPrice({ prefix, amount, amounts, suffix, note }: RoomPricePr
   return (
     <div>
       <p className={styles.price}>
-        {prefix} {amounts ? <DatedAmounts as="strong" amounts={amounts} /> : <strong>{amount}</strong>}{' '}
+        {prefix} {amounts ? <DateDependentPrice as="strong" amounts={amounts} /> : <strong>{amount}</strong>}{' '}
         {suffix}
       </p>
       {note && <p className={styles.note}>{note}</p>}

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { Photo } from '@/content/model/photo';
-import type { PublishedRoomGallery } from '@/content/model/rooms';
+import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../ui/use-fetched-json';
 
 /** Usable part of a room's entry in the file. */
-export type PublishedRoom = Pick<PublishedRoomGallery, 'gallery' | 'breadcrumbImage'>;
+export type RoomGalleryPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
 
 /** Rooms of the file by their ids. */
-type PublishedRooms = ReadonlyMap<string, PublishedRoom>;
+type PublishedRooms = ReadonlyMap<string, RoomGalleryPaths>;
 
 /** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
 export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
@@ -20,13 +20,13 @@ export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
       .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
   );
 
-const readRoom = (room: JsonReader): PublishedRoom => ({
+const readRoom = (room: JsonReader): RoomGalleryPaths => ({
   gallery: room.field('gallery').readable((photo) => photo.imagePath()),
   breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
 });
 
 /** `undefined` until the file is fetched, `null` where it has no photos of the room. */
-export function usePublishedRoomPhotos(roomId: number): PublishedRoom | null | undefined {
+export function usePublishedRoomPhotos(roomId: number): RoomGalleryPaths | null | undefined {
   const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
   return rooms && (rooms.get(String(roomId)) ?? null);
 }

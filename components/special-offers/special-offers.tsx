@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import type { SpecialOffer } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
@@ -11,7 +11,7 @@ interface SpecialOffersProps {
   readonly offers: readonly SpecialOffer[];
   /** After a price: "per night". */
   readonly priceSuffix: string;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   /** The rooms of the brand, to name those that an offer is for. A room's own page needs none. */
   readonly rooms?: readonly Room[];
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { RoomOption, StaySummaryContent } from '@/content/model/stay';
 import { BREAKPOINTS } from '../ui/breakpoints';
-import { DatedAmounts } from '../ui/dated-amounts';
+import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
@@ -41,7 +41,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headin
                 </SamePageQueryLink>
               </h3>
               <p className={styles.price}>
-                {datedPriceTexts ? <DatedAmounts as="span" amounts={datedPriceTexts} /> : priceText}
+                {datedPriceTexts ? <DateDependentPrice as="span" amounts={datedPriceTexts} /> : priceText}
               </p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>

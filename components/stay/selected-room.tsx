@@ -3,7 +3,7 @@ import type { RoomOption, StayContent } from '@/content/model/stay';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
-import { DatedAmounts } from '../ui/dated-amounts';
+import { DateDependentPrice } from '../ui/date-dependent-price';
 import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
 import { SamePageQueryLink } from './same-page-query-link';
@@ -27,7 +27,11 @@ export function SelectedRoom({ room, content, queryForRoom, heading }: SelectedR
         {room.title}
       </h2>
       <p className="priceText">
-        {room.datedPriceTexts ? <DatedAmounts as="span" amounts={room.datedPriceTexts} /> : room.priceText}
+        {room.datedPriceTexts ? (
+          <DateDependentPrice as="span" amounts={room.datedPriceTexts} />
+        ) : (
+          room.priceText
+        )}
       </p>
       <p className="readable muted">{room.text}</p>
       {!room.real && <p className="readable muted">{labels.sampleNote}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
 import type { RoomOption, StayContent } from '@/content/model/stay';
@@ -20,7 +20,7 @@ export interface StayActionsProps {
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
   readonly content: StayContent;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly share: ShareLabels;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;

@@ -1,7 +1,7 @@
 import type { RoomOption, StayContent } from '@/content/model/stay';
 import { ClientSideLink } from '../ui/links';
 import { formatCapacityLimit } from './format-stay';
-import { RoomAdvice } from './room-advice';
+import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions, type StayActionsProps } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
@@ -52,7 +52,7 @@ export function StaySummaryCard({
       )}
       {serializeStay(stay) !== query && <p role="status">{formatCapacityLimit(capacity, content)}</p>}
       {room && (
-        <RoomAdvice
+        <RoomCapacityAdvice
           stay={stay}
           room={room}
           rooms={rooms}

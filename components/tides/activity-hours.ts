@@ -36,7 +36,7 @@ export function getActivityHours(
 }
 
 /** The day with most time for an activity, and of those the one whose water goes out furthest or comes in highest. */
-export function findBestHours(
+export function findLongestActivityHours(
   activity: TideActivity,
   days: readonly TideDay[],
 ): { readonly day: TideDay; readonly hours: ActivityHours } | undefined {

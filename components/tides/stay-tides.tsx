@@ -4,10 +4,10 @@ import type { TideStayLabels, TideLabels } from '@/content/model/tides';
 import { addDays, daysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';
-import { findBestHours } from './activity-hours';
+import { findLongestActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import { waterSurfacePath } from './chart-geometry';
-import { isDateCovered, tideDateOutOfRangeMessage } from './tide-dates';
+import { isDateCovered, formatTideDateOutOfRange } from './tide-date-range';
 import { clockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { ChartNight } from './chart-night';
@@ -43,7 +43,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
       <h2 id={headingId}>{stay.heading}</h2>
       <p className="muted">{stay.text}</p>
       {covered && tides.status === 'failed' && <p>{labels.unavailable}</p>}
-      {!covered && <p>{tideDateOutOfRangeMessage(labels.outOfRange)}</p>}
+      {!covered && <p>{formatTideDateOutOfRange(labels.outOfRange)}</p>}
       {days.length > 0 && <BestDay days={days} labels={labels} stay={stay} />}
       {/* on a phone the days are a row to scroll, so the list has to be focusable */}
       <ol
@@ -72,7 +72,7 @@ function BestDay({
 }: Pick<StayTidesProps, 'labels' | 'stay'> & { readonly days: readonly TideDay[] }) {
   const [activity] = labels.activities;
   if (!activity) return null;
-  const best = findBestHours(activity, days);
+  const best = findLongestActivityHours(activity, days);
   const values = best && {
     day: formatDay(best.day.date, labels, 'sentence'),
     from: clockInSentence(best.hours.from, labels.timeFormats),

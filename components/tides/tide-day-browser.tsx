@@ -8,14 +8,14 @@ import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
-import { DayDetails } from './day-details';
+import { TideDayDetails } from './tide-day-details';
 import {
   FIRST_TIDE_DATE,
   isDateCovered,
   LAST_TIDE_DATE,
-  tideDateOutOfRangeMessage,
+  formatTideDateOutOfRange,
   TABLE_DAYS,
-} from './tide-dates';
+} from './tide-date-range';
 import { formatDayHeading } from './format-tides';
 import browserStyles from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
@@ -96,7 +96,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
         <>
           <DayChart day={day} labels={labels} now={date === now?.date ? now.minute : undefined} />
           <ActivityTimeline day={day} labels={labels} />
-          <DayDetails day={day} labels={labels} />
+          <TideDayDetails day={day} labels={labels} />
         </>
       )}
       {!day && <MissingChartMessage status={tides.status} date={date} labels={labels} />}
@@ -123,7 +123,7 @@ function MissingChartMessage({ status, date, labels }: MissingChartMessageProps)
   const problem =
     status === 'failed'
       ? labels.unavailable
-      : status === 'ready' && !isDateCovered(date) && tideDateOutOfRangeMessage(labels.outOfRange);
+      : status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange);
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
       {problem}

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
-import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-dates';
+import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
 import { formatDayHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';

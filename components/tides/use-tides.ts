@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_VIEWPORT, useInView } from '../ui/use-in-view';
 import type { TideCalculator } from './tide-calculator';
-import { isDateCovered } from './tide-dates';
+import { isDateCovered } from './tide-date-range';
 import { loadTideCalculator } from './load-tide-calculator';
 
 export interface Tides {

@@ -1,8 +1,8 @@
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
+import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
 
 /** The day and the minute in Zanzibar, wherever the visitor is; null in the exported HTML. */
 export function useZanzibarNow(): { readonly date: string; readonly minute: number } | null {
-  const minute = useZanzibarMinute();
+  const minute = useZanzibarMinuteOfDay();
   return minute === null ? null : { date: zanzibarDate(new Date()), minute };
 }

@@ -1,9 +1,9 @@
 import type { ExternalUrl } from '@/content/fields/field-types';
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 
 interface BookingLinkProps extends Pick<ButtonLinkProps, 'variant' | 'className' | 'describedBy'> {
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   /** The booking page with the visitor's dates, if they are known. */
   readonly href?: ExternalUrl;
   readonly label?: string;

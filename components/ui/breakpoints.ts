@@ -1,6 +1,6 @@
 import { mapValues } from '@/lib/map-values';
 
-/** The widths of app/styles/media.css. A test compares the two. */
+/** The widths of app/styles/custom-media.css. A test compares the two. */
 export const BREAKPOINTS_PX = { phone: 360, small: 600, medium: 768, large: 992, wide: 1280 } as const;
 
 /** The breakpoints as media queries, for `sizes` and `matchMedia`. */

@@ -1,8 +1,8 @@
 // Splits the Markdown of a post into blocks, which are translated one by one, and finds its links, pictures and
 // unsupported syntax.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
-import { MARKDOWN_SYNTAX } from '../../lib/markdown-parser-options';
-import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-signs';
+import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
+import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-characters';
 
 type Node = MarkdownToJSX.ASTNode;
 
@@ -43,7 +43,7 @@ interface Leftover {
 }
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
-  const nodes = [...nodesOf(parser(markdown, MARKDOWN_SYNTAX))];
+  const nodes = [...nodesOf(parser(markdown, MARKDOWN_PARSER_OPTIONS))];
   const leftovers = nodes.flatMap((node): Leftover[] => {
     if (node.type === RuleType.text) return leftoversIn(node.text);
     if (node.type === RuleType.frontmatter)
@@ -82,7 +82,7 @@ function* nodesOf(nodes: readonly Node[]): Generator<Node> {
     if ('cells' in node) yield* nodesOf([...node.header.flat(), ...node.cells.flat(2)]);
     if (node.type === RuleType.refCollection)
       for (const [name, { target }] of Object.entries(node.refs))
-        if (name.startsWith('^')) yield* nodesOf(parser(target, MARKDOWN_SYNTAX));
+        if (name.startsWith('^')) yield* nodesOf(parser(target, MARKDOWN_PARSER_OPTIONS));
   }
 }
 

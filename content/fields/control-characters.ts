@@ -3,7 +3,7 @@ const CONTROL_CHARACTER =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Returns the problem and the remedy if a text contains such a character. */
-export function controlCharacter(text: string): readonly [problem: string, remedy: string] | undefined {
+export function controlCharacterIssue(text: string): readonly [problem: string, remedy: string] | undefined {
   const found = CONTROL_CHARACTER.exec(text);
   if (!found) return undefined;
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

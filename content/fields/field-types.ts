@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
-import { controlCharacter } from './control-characters';
-import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_SIGN } from './invisible-signs';
+import { controlCharacterIssue } from './control-characters';
+import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_CHARACTER } from './invisible-characters';
 
 /** How a form asks for a field. */
 type Widget =
@@ -64,7 +64,7 @@ export const groupRegistry = z.registry<{
   readonly sampleControls?: true;
 }>();
 /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
-export const copyRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
+export const duplicateEntryRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
 
@@ -126,7 +126,7 @@ export const tooLongMessage = (text: string, max: number) =>
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
   z.string(errorMessage('text', remedy)).check(({ value, issues }) => {
-    const issue = controlCharacter(value);
+    const issue = controlCharacterIssue(value);
     if (issue) issues.push({ code: 'custom', input: value, message: issue.join('\n') });
   });
 
@@ -155,7 +155,8 @@ export function translatedText(
   }: TextOptions = {},
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
-  if (!allowEmpty) text = text.regex(VISIBLE_SIGN, errorMessage('a text', 'Write what guests should read.'));
+  if (!allowEmpty)
+    text = text.regex(VISIBLE_CHARACTER, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
   if (!optionalPlaceholders) text = withPlaceholders(text, rest.runtimePlaceholders ?? []);
@@ -194,7 +195,7 @@ export const controlLabel = (label: string, options: TextOptions = {}) =>
 export const paragraph = (label = 'Text', options: TextOptions = {}) =>
   translatedText(label, { widget: 'textarea', ...options });
 export const paragraphs = (label = 'Paragraphs') => list(label, paragraph('Paragraph'));
-export const enquiryText = (label: string, runtimePlaceholders?: readonly string[]) =>
+export const prefilledEnquiryText = (label: string, runtimePlaceholders?: readonly string[]) =>
   paragraph(label, {
     translatorComment: "first sentence of a guest's message to the house",
     runtimePlaceholders,
@@ -211,7 +212,7 @@ function textMatching(pattern: RegExp, what: string, remedy: string) {
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(VISIBLE_SIGN, errorMessage('a name', 'Write what it is called.'))
+    allowEmpty ? text : text.regex(VISIBLE_CHARACTER, errorMessage('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,
@@ -341,7 +342,7 @@ export function number(label: string, least: number, most: number) {
 }
 
 /** The number of stars that a guest has given, out of five. */
-export function starRating() {
+export function reviewRating() {
   const expected = errorMessage('a whole number from 1 to 5', 'Write one without quotes, like 4.');
   return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
     label: 'Stars',
@@ -351,7 +352,7 @@ export function starRating() {
 }
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */
-export function time(label: string) {
+export function timeOfDay(label: string) {
   return textMatching(
     /^(?:[01]\d|2[0-3]):[0-5]\d$/,
     'a time of day',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { absolutePath } from './absolute-path';
+import { absolutePath } from './project-file-path';
 import { throwContentError } from './content-error';
-import { controlCharacter } from './control-characters';
+import { controlCharacterIssue } from './control-characters';
 
 /**
  * The text of a file of content, without a byte order mark.
@@ -30,7 +30,7 @@ export function readBytes(file: string): Uint8Array {
 /** @throws ContentError when the text contains a control character, naming the line */
 export function checkControlCharacters(text: string, file: string): void {
   for (const [index, line] of text.split('\n').entries()) {
-    const issue = controlCharacter(line);
+    const issue = controlCharacterIssue(line);
     if (issue) throwContentError({ file, line: index + 1 }, ...issue);
   }
 }

@@ -19,7 +19,7 @@ import {
   type TextVariables,
   type UnbrandedPath,
 } from './field-types';
-import { PLACEHOLDER, placeholderNames } from './placeholders';
+import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { resolvePhoto } from './resolve-photo';
 import { checkReference, type ReferenceTargets } from './check-reference';
@@ -127,7 +127,7 @@ function checkRuntimeFormats(
   { runtimePlaceholders = [] }: FieldMetadata,
   location: SourceLocation,
 ): void {
-  for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER))
+  for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER_PATTERN))
     if (format && runtimePlaceholders.includes(name))
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }

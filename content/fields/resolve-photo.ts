@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { photoUrl, socialCardFile } from '../../lib/photo-files';
+import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
 import type { Photo, PhotoFiles, SocialCard } from '../model/photo';
-import { absolutePath } from './absolute-path';
+import { absolutePath } from './project-file-path';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import { checkReference } from './check-reference';
@@ -41,7 +41,7 @@ export function resolvePhoto(
 /** @throws when the photo has no social card */
 export function resolveSocialCard(photo: Photo, location: SourceLocation): SocialCard {
   const { name, alt, card } = photo;
-  if (card) return { src: photoUrl(socialCardFile(photo)), alt };
+  if (card) return { src: photoUrl(socialCardFileName(photo)), alt };
   return throwContentError(
     location,
     `no social card has been cut from the picture "${name}".`,

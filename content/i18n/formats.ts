@@ -2,7 +2,7 @@ import { capitalize } from '../../lib/capitalize';
 import { formatDate } from '../../lib/format-date';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
-import { FORMATS_REMEDY, PLACEHOLDER, strayBrace } from '../fields/placeholders';
+import { FORMATS_REMEDY, PLACEHOLDER_PATTERN, strayBrace } from '../fields/placeholder-syntax';
 import type { FormatTexts } from '../model/format-texts';
 import type { PluralForms } from '../model/common-fields';
 import type { MealInput } from '../model/restaurant';
@@ -104,7 +104,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
   ): string {
     const stray = strayBrace(text);
     if (stray) throwContentError(location, ...stray);
-    const written = text.replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
+    const written = text.replace(PLACEHOLDER_PATTERN, (placeholder, name: string, format?: string) => {
       if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {

@@ -242,7 +242,7 @@ export function writeEntry(entry: PoEntry): string {
 export const writePo = (entries: readonly PoEntry[]) => `${entries.map(writeEntry).join('\n\n')}\n`;
 
 /** The text of a file with another entry in place of one of its own, or at its end; all else stays as it is. */
-export function replaceEntry(
+export function replaceOrAppendEntry(
   { text, entries }: PoFile,
   old: ParsedEntry | undefined,
   entry: PoEntry,

@@ -166,14 +166,14 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** The article that posts without an article of their own show (BLD-03). */
-      ...(own && article && { article: resolveFallbackPostArticle(own, article, context) }),
+      ...(own && article && { article: resolveDefaultPostArticle(own, article, context) }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
-export type ArticleSection = FallbackPostArticleContent['sections'][number];
-export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
+export type DefaultPostArticleContent = NonNullable<BlogContent['article']>;
+export type ArticleSection = DefaultPostArticleContent['sections'][number];
+export type CommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
 export interface Article {
@@ -204,7 +204,7 @@ export interface BlogPost {
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
-function resolveFallbackPostArticle(
+function resolveDefaultPostArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
   { id, formats: { formatPublished } }: ResolveContext,

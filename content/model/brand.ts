@@ -108,5 +108,5 @@ type BrandContent = ResolvedContent<typeof brand>;
 /** How the brand arranges its pages. */
 export type Look = BrandContent['look'];
 /** The booking link of a brand; `closure` replaces it while a notice closes the house. */
-export type Booking = BrandContent['booking'];
-export type BookingSite = Omit<Booking, 'closure'>;
+export type BookingLinkContent = BrandContent['booking'];
+export type BookingSite = Omit<BookingLinkContent, 'closure'>;

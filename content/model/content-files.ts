@@ -120,7 +120,7 @@ export function withFile(content: ContentInput, file: string, value: object): Co
 const postWithArticle = post.extend({ article: list('Article', articleBlock, { min: 0 }) });
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
-export const samples = list(
+export const sampleValuesField = list(
   'What is still a sample here',
   fieldset('Sample', {
     field: untranslatedText('Where it is', {
@@ -131,10 +131,10 @@ export const samples = list(
 );
 
 /** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
-export function withFileFields(schema: z.ZodObject): z.ZodObject {
+export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   const file = fieldset(groupRegistry.get(schema)?.label ?? '', {
     $schema: untranslatedText('JSON Schema, for editors').optional(),
-    samples: samples.optional(),
+    samples: sampleValuesField.optional(),
     ...schema.shape,
   });
   // the rules of the schema apply too; TypeScript does not know that they are about the same fields
@@ -143,20 +143,20 @@ export function withFileFields(schema: z.ZodObject): z.ZodObject {
 }
 
 /** All that each kind of JSON file may hold. */
-export const jsonFileSchemas = (): ReadonlyMap<string, z.ZodObject> =>
+export const contentSchemasByFileKind = (): ReadonlyMap<string, z.ZodObject> =>
   new Map([
     ...(['brand', 'shared'] as const).flatMap((part) =>
       fileSchemasOf(part).map(
-        ({ fileName, schema }) => [`${part}/${fileName}`, withFileFields(schema)] as const,
+        ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
       ),
     ),
-    ['photo', withFileFields(photoEntry)],
+    ['photo', addSchemaAndSamplesFields(photoEntry)],
   ]);
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
-    [...jsonFileSchemas()].map(([kind, schema]) => [
+    [...contentSchemasByFileKind()].map(([kind, schema]) => [
       `content/model/json-schemas/${kind}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
     ]),

@@ -1,4 +1,4 @@
-import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-files';
+import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-file-names';
 import {
   displayPrice,
   fieldset,
@@ -48,7 +48,7 @@ export const foodMenu = defineContentType({
 });
 
 /** An entry of a published food-menu.json (ENT-13). */
-export interface PublishedDish {
+export interface FoodMenuJsonEntry {
   /** A MenuCategory. Dishes of any other category are shown only in the unfiltered list. */
   readonly category: string;
   /** Path of the photo. */
@@ -62,6 +62,6 @@ export interface PublishedDish {
 }
 
 /** An entry with its photo, for prerendering. */
-export interface Dish extends PublishedDish {
+export interface Dish extends FoodMenuJsonEntry {
   readonly photo: Photo;
 }

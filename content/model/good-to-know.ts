@@ -27,7 +27,7 @@ const onPage = (page: Page, label: string, example: string) => ({ page, ...fact(
  * Facts that guests ask for and that the owner may not have filled in yet, sorted by how often guests ask: the form, pages
  * and `npm run samples` keep this order. Facts without a page are fields of a room or a tour.
  */
-export const GUEST_INFORMATION = {
+export const GOOD_TO_KNOW_FIELDS = {
   guestsIncluded: onPage(
     'pricing',
     'Guests that the price covers',
@@ -87,13 +87,13 @@ export const GUEST_INFORMATION = {
   betweenHouses: onPage('contact', 'Distance between the two houses', '300 m along the beach'),
 } as const;
 
-type Fact = keyof typeof GUEST_INFORMATION;
+type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;
 type PageFact = {
-  [Name in Fact]: (typeof GUEST_INFORMATION)[Name] extends { page: Page } ? Name : never;
+  [Name in Fact]: (typeof GOOD_TO_KNOW_FIELDS)[Name] extends { page: Page } ? Name : never;
 }[Fact];
 
-const pageFacts = (Object.keys(GUEST_INFORMATION) as Fact[]).filter(
-  (name): name is PageFact => 'page' in GUEST_INFORMATION[name],
+const pageFacts = (Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[]).filter(
+  (name): name is PageFact => 'page' in GOOD_TO_KNOW_FIELDS[name],
 );
 
 /** Makes an object with a value for each fact that has a page. */
@@ -105,20 +105,20 @@ export const goodToKnow = defineContentType({
   /** Replaces values that are the same for all houses. */
   brand: fieldset(
     'Good to know, where this house differs',
-    fieldsOf((name) => GUEST_INFORMATION[name].field.optional()),
+    fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field.optional()),
   ),
   shared: fieldset('Good to know', {
-    ...fieldsOf((name) => GUEST_INFORMATION[name].field),
+    ...fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field),
     labels: fieldset('Words of headings and buttons', {
       heading: heading(),
-      ...fieldsOf((name) => controlLabel(GUEST_INFORMATION[name].label)),
+      ...fieldsOf((name) => controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
     }),
   }),
   resolve({ brand, shared: { labels, ...shared } }, { removedPages }) {
     const values = fieldsOf((name) => brand[name] || shared[name]);
     const shownOn = (...pages: Page[]) =>
       pageFacts
-        .filter((name) => values[name] !== '' && pages.includes(GUEST_INFORMATION[name].page))
+        .filter((name) => values[name] !== '' && pages.includes(GOOD_TO_KNOW_FIELDS[name].page))
         .map((name) => ({ label: labels[name], value: values[name] }));
     /** Pages that the brand does not have. Their facts are on the contact page. */
     const removed = PAGES.filter((page) => removedPages.includes(page));

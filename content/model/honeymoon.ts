@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
   buttonLabel,
-  enquiryText,
+  prefilledEnquiryText,
   fieldset,
   heading,
   list,
@@ -31,7 +31,7 @@ export const honeymoon = defineContentType({
       text: paragraph(),
       label: buttonLabel(),
       href: reference('page', 'Page'),
-      enquiry: enquiryText('First sentence of the guest’s message'),
+      enquiry: prefilledEnquiryText('First sentence of the guest’s message'),
     }),
   }),
   resolve: ({ brand }) => brand,

@@ -1,4 +1,4 @@
-import { controlLabel, enquiryText, fieldset, translatedText } from '../fields/field-types';
+import { controlLabel, prefilledEnquiryText, fieldset, translatedText } from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Texts of the shell and of controls on every page. */
@@ -34,7 +34,7 @@ export const labels = defineContentType({
         translationContext: 'booking',
       }),
       reopens: translatedText('On its card', { runtimePlaceholders: ['date'] }),
-      enquiry: enquiryText('First sentence of the guest’s message'),
+      enquiry: prefilledEnquiryText('First sentence of the guest’s message'),
     }),
     controls: fieldset('Pictures', {
       previous: controlLabel('Previous picture'),

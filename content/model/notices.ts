@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
 import {
-  addIdsAndDropPastEntries,
+  addIdsAndFilterOutPastEntries,
   dateFields,
   type DisplayPeriod,
   checkDateOrder,
@@ -43,7 +43,7 @@ export const notices = defineContentType({
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
-    addIdsAndDropPastEntries(
+    addIdsAndFilterOutPastEntries(
       'notice',
       shared.notices,
       sources.shared.notices.map(({ text }) => text),

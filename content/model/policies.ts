@@ -3,7 +3,7 @@ import {
   heading,
   list,
   positiveInteger,
-  time,
+  timeOfDay,
   translatedText,
   withRule,
 } from '../fields/field-types';
@@ -17,8 +17,8 @@ const policy = (label: string) =>
 export const policies = defineContentType({
   shared: withRule(
     fieldset('House rules', {
-      checkInFrom: time('Check-in from'),
-      checkOutBefore: time('Check-out before'),
+      checkInFrom: timeOfDay('Check-in from'),
+      checkOutBefore: timeOfDay('Check-out before'),
       cotUntil: positiveInteger('Highest age for a free cot'),
       extraBedUntil: positiveInteger('Highest age for one extra bed'),
       checkIn: policy('Check In'),

@@ -8,7 +8,7 @@ import {
   pageLink,
   paragraph,
   photo,
-  time,
+  timeOfDay,
   translatedText,
   withRule,
 } from '../fields/field-types';
@@ -18,7 +18,7 @@ import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 const meal = withRule(
-  fieldset('Meal', { meal: translatedText('Meal'), opens: time('From'), closes: time('Until') }),
+  fieldset('Meal', { meal: translatedText('Meal'), opens: timeOfDay('From'), closes: timeOfDay('Until') }),
   ({ meal, opens, closes }) =>
     opens < closes
       ? undefined

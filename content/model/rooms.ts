@@ -5,9 +5,9 @@ import {
   boolean,
   buttonLabel,
   controlLabel,
-  copyRegistry,
+  duplicateEntryRegistry,
   dollars,
-  enquiryText,
+  prefilledEnquiryText,
   fieldset,
   heading,
   interpolationRegistry,
@@ -28,7 +28,7 @@ import { joinPath } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
-import { GUEST_INFORMATION, goodToKnow } from './good-to-know';
+import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
@@ -74,10 +74,10 @@ const room = fieldset('Room', {
     list('Beds', beds),
     translatedText('Beds in words'),
   ]),
-  bedWidths: GUEST_INFORMATION.bedWidths.field.optional(),
+  bedWidths: GOOD_TO_KNOW_FIELDS.bedWidths.field.optional(),
   /** Filled in if `details` do not say the size of the pool. */
   pool: fieldset('Its pool, if no other line says how large it is', {
-    size: GUEST_INFORMATION.poolSize.field,
+    size: GOOD_TO_KNOW_FIELDS.poolSize.field,
   }).optional(),
   /** Figures exactly as given (GEN-13 to GEN-15). */
   details: list('More lines of the table, after guests, size and beds', labelAndValue),
@@ -96,7 +96,7 @@ const room = fieldset('Room', {
   metaDescription: metaDescription('meta description of a room'),
 })
   .register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
-  .register(copyRegistry, { keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'] });
+  .register(duplicateEntryRegistry, { keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'] });
 export type RoomInput = z.infer<typeof room>;
 
 /** Fields that must differ between rooms, with the remedy where they do not. */
@@ -167,7 +167,7 @@ export const rooms = defineContentType({
       bedsLabel: controlLabel('Beds'),
       bedWidths: controlLabel('Width of the beds'),
       poolSize: controlLabel('Size of the pool'),
-      enquiry: enquiryText('First sentence of the guest’s message', ['room']),
+      enquiry: prefilledEnquiryText('First sentence of the guest’s message', ['room']),
       policies: controlLabel('Heading of the policies'),
       amenities: controlLabel('Heading of the amenities'),
       rates: rateLabels,
@@ -339,7 +339,7 @@ export function getRoom(brand: Brand, id: string): Room {
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
-export function checkRoomIds(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
+export function checkRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
   const all = brands.flatMap(({ id: brandId, brand: { name }, rooms }) =>
     rooms.list.map(({ id }, index) => ({ brandId, name, id, index })),
   );
@@ -359,11 +359,11 @@ export function checkRoomIds(brands: readonly Pick<BrandInput, 'id' | 'brand' | 
 }
 
 /** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
-export interface PublishedRoomGalleries {
-  readonly rooms: Readonly<Record<string, PublishedRoomGallery>>;
+export interface RoomGalleriesJson {
+  readonly rooms: Readonly<Record<string, RoomGalleriesJsonEntry>>;
 }
 
-export interface PublishedRoomGallery {
+export interface RoomGalleriesJsonEntry {
   readonly title: string;
   readonly type: string;
   /** Paths of photos. */

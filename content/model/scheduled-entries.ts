@@ -34,7 +34,7 @@ export const checkDateOrder = ({ from, until }: Dated) =>
  * Gives each entry an id and leaves out those that are over.
  * @param identities what identifies each entry; entries with the same identity differ by their first day
  */
-export function addIdsAndDropPastEntries<Entry extends Dated>(
+export function addIdsAndFilterOutPastEntries<Entry extends Dated>(
   kind: string,
   entries: readonly Entry[],
   identities: readonly unknown[],

@@ -86,7 +86,7 @@ const season = withRule(
         }
       : undefined),
 );
-export type Season = z.infer<typeof season>;
+export type PricingSeason = z.infer<typeof season>;
 
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
@@ -107,7 +107,7 @@ export const seasonList = withRule(list('Prices by season', season, { hint: SEAS
 
 /** Checks that prices are those of rooms of the brand, and include no more guests than the room has beds for. */
 export function checkSeasonRooms(
-  seasons: readonly Season[],
+  seasons: readonly PricingSeason[],
   rooms: readonly { readonly id: number; readonly adults: number }[],
 ) {
   for (const [index, { prices }] of seasons.entries())
@@ -131,7 +131,7 @@ export function checkSeasonRooms(
 }
 
 /** The seasons that are not over. */
-const comingSeasons = (seasons: readonly Resolved<Season>[], today: string) =>
+const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
 interface PricedRoom {
@@ -140,11 +140,11 @@ interface PricedRoom {
   readonly price: number;
 }
 
-const findSeasonPrice = ({ prices }: Resolved<Season>, { id }: PricedRoom) =>
+const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom) =>
   prices.find(({ room }) => room === id);
 
 /** What a room costs in a season. Where the season has no price for it, the price of other nights. */
-function rateInSeason(season: Resolved<Season>, room: PricedRoom): Rate {
+function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): Rate {
   const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
   return {
@@ -160,7 +160,7 @@ function rateInSeason(season: Resolved<Season>, room: PricedRoom): Rate {
 /** What a room costs in the seasons that are not over; undefined if none of them has a price for the room. */
 export function ratesOfRoom(
   room: PricedRoom,
-  seasons: readonly Resolved<Season>[],
+  seasons: readonly Resolved<PricingSeason>[],
   today: string,
 ): RoomRates | undefined {
   const coming = comingSeasons(seasons, today);
@@ -193,7 +193,7 @@ export const rateLabels = fieldset('Prices by season', {
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(
   room: PricedRoom,
-  seasons: readonly Resolved<Season>[],
+  seasons: readonly Resolved<PricingSeason>[],
   {
     period,
     extraAdultPrice,
@@ -244,7 +244,7 @@ export function rateTable(
       : rows,
   };
 }
-export type RateTable = ReturnType<typeof rateTable>;
+export type RoomRateTable = ReturnType<typeof rateTable>;
 
 /** A line of the table of prices. */
 interface RateRow {

@@ -10,7 +10,7 @@ import {
   withRule,
 } from '../fields/field-types';
 import { checkReference } from '../fields/check-reference';
-import { addIdsAndDropPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
+import { addIdsAndFilterOutPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
@@ -51,7 +51,7 @@ export const specialOffers = defineContentType({
         );
       }
     }
-    return addIdsAndDropPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
+    return addIdsAndFilterOutPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,

@@ -2,7 +2,7 @@ import {
   buttonLabel,
   controlLabel,
   dollars,
-  enquiryText,
+  prefilledEnquiryText,
   eyebrow,
   fieldset,
   heading,
@@ -111,8 +111,8 @@ export const stay = defineContentType({
         rooms: paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
       }),
       enquiry: fieldset('First sentence of the guest’s message', {
-        withDates: enquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
-        withoutDates: enquiryText('Without dates', ['room', 'party']),
+        withDates: prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
+        withoutDates: prefilledEnquiryText('Without dates', ['room', 'party']),
         anyRoom: translatedText('In place of a sample room', {
           translatorComment: "within the first sentence of a guest's message",
         }),

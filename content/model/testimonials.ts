@@ -5,7 +5,7 @@ import {
   fieldset,
   list,
   paragraph,
-  starRating,
+  reviewRating,
   translatedText,
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
@@ -13,7 +13,7 @@ import { defineContentType } from './content-type';
 
 const testimonial = fieldset('Guest', {
   name: translatedText('Name'),
-  rating: starRating(),
+  rating: reviewRating(),
   sample: boolean('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
   country: translatedText('Country'),
   quote: paragraph('What the guest said'),

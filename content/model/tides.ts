@@ -14,7 +14,7 @@ import {
   slug,
   translatedText,
 } from '../fields/field-types';
-import { absolutePath } from '../fields/absolute-path';
+import { absolutePath } from '../fields/project-file-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
 import { pages } from './pages';

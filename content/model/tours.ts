@@ -2,7 +2,7 @@ import {
   buttonLink,
   controlLabel,
   dollars,
-  enquiryText,
+  prefilledEnquiryText,
   fieldset,
   heading,
   list,
@@ -17,7 +17,7 @@ import {
 } from '../fields/field-types';
 import { deepMerge } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
-import { GUEST_INFORMATION } from './good-to-know';
+import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
@@ -27,12 +27,12 @@ const tour = withRule(
     title: translatedText('Name', { translatorComment: 'name of a tour' }),
     description: paragraph('Description'),
     price: dollars('Lowest price in US dollars'),
-    priceFor: GUEST_INFORMATION.priceFor.field,
+    priceFor: GOOD_TO_KNOW_FIELDS.priceFor.field,
     highlights: list('Highlights', translatedText('Highlight')),
     photo: photo(),
     maxGroup: positiveInteger('Largest group'),
-    minGroup: GUEST_INFORMATION.minGroup.field,
-    childrenOnTour: GUEST_INFORMATION.childrenOnTour.field.optional(),
+    minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
+    childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
     rating: number('Stars', 5, 5),
     tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: withRule(
@@ -69,7 +69,7 @@ export const tours = defineContentType({
   }),
   shared: fieldset('Tours', {
     tours: list('Tours', tour, { unique: ['id'] }),
-    enquiryAbout: enquiryText('First sentence of the guest’s message', ['tour']),
+    enquiryAbout: prefilledEnquiryText('First sentence of the guest’s message', ['tour']),
     labels: fieldset('Words of headings and buttons', {
       duration: translatedText('Duration'),
       maxGroup: translatedText('Largest group'),

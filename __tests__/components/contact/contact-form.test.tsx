@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
-import { LOCK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS } from '@/components/contact/send-message';
-import { STATUS_TIMEOUT_MS } from '@/components/contact/status-timeout';
+import { LOCK_TIMEOUT_MS, EMAIL_SERVICE_TIMEOUT_MS } from '@/components/contact/send-message';
+import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
 import { MIN_FILL_TIME_MS } from '@/components/contact/use-contact-form';
 import { LazyUnsentMessageNotice } from '@/components/contact/lazy-unsent-message-notice';
 import { SESSION_KEYS } from '@/lib/storage-keys';
@@ -132,14 +132,14 @@ test('the service receives what was typed, and the form is emptied', async () =>
 });
 
 test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
-  expect(STATUS_TIMEOUT_MS).toBe(5_000);
+  expect(SEND_STATUS_DURATION_MS).toBe(5_000);
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
   expect(alert()).toHaveTextContent(labels.failure);
-  await pass(STATUS_TIMEOUT_MS - 1_000);
+  await pass(SEND_STATUS_DURATION_MS - 1_000);
   await send();
-  await pass(STATUS_TIMEOUT_MS - 1);
+  await pass(SEND_STATUS_DURATION_MS - 1);
   expect(status()).toHaveTextContent(labels.success);
   expect(alert()).toBeEmptyDOMElement();
   await pass(1);
@@ -171,7 +171,7 @@ test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', a
   openForm();
   await writeAndSend();
   fireEvent.submit(screen.getByRole('form'));
-  await pass(RESPONSE_TIMEOUT_MS - 1);
+  await pass(EMAIL_SERVICE_TIMEOUT_MS - 1);
   expect(sendingButton()).toBeDisabled();
   expect(post).toHaveBeenCalledTimes(1);
   expect(aborted).not.toHaveBeenCalled();
@@ -274,7 +274,7 @@ test('a robot that fills in the hidden field is refused; the next attempt is sen
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
   trap.value = 'https://pills.example';
   await writeAndSend();
-  await pass(STATUS_TIMEOUT_MS);
+  await pass(SEND_STATUS_DURATION_MS);
   expect(post).not.toHaveBeenCalled();
   expect(alert()).toHaveTextContent(labels.refused);
   expect(field('message')).toHaveValue('Karibu?');
@@ -315,7 +315,7 @@ describe('a message that could not be sent', () => {
     openForm();
     await writeAndSend();
     expect(alert()).toHaveTextContent(`${labels.failure}${advice}`);
-    await pass(STATUS_TIMEOUT_MS);
+    await pass(SEND_STATUS_DURATION_MS);
     expect(alert()).toHaveTextContent(new RegExp(`^${advice}$`));
     expect(mailLink()).toBeVisible();
   });
@@ -446,7 +446,7 @@ describe('a message that could not be sent', () => {
     expect(post).not.toHaveBeenCalled();
     expect(alert()).toHaveTextContent(labels.failure);
     expect(status()).toHaveTextContent(labels.offline);
-    await pass(STATUS_TIMEOUT_MS);
+    await pass(SEND_STATUS_DURATION_MS);
     setOnline(true);
     expect(status()).toHaveTextContent(labels.online);
     await send();
@@ -477,7 +477,7 @@ describe('a message that could not be sent', () => {
         const init = { key, oldValue, newValue: entry };
         window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
         // the time of the earlier banner is over
-        if (name === 'storage') jest.advanceTimersByTime(STATUS_TIMEOUT_MS);
+        if (name === 'storage') jest.advanceTimersByTime(SEND_STATUS_DURATION_MS);
       });
     expect(field('message')).toHaveValue(text);
     expect(status()).toHaveTextContent(said || /^$/);
@@ -549,7 +549,7 @@ describe('the visitor leaves the contact page before the answer comes', () => {
     answer({ ok: true });
     await pass(0);
     expect(status()).toHaveTextContent(uiLabels.unsentMessage.sent);
-    await pass(STATUS_TIMEOUT_MS);
+    await pass(SEND_STATUS_DURATION_MS);
     expect(status()).toBeEmptyDOMElement();
   });
 

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
-import type { PublishedDish } from '@/content/model/food-menu';
+import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
 
 const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;
 
-const printed: readonly PublishedDish[] = [
+const printed: readonly FoodMenuJsonEntry[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
   { category: 'breakfast', image: '/photos/breakfast-2.webp', alt: 'Bread' },
   { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { DAY_MINUTES } from '@/lib/durations';
-import { findBestHours, getActivityHours } from '@/components/tides/activity-hours';
+import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartY, percentOfDay, waterSurfacePath } from '@/components/tides/chart-geometry';
 import { formatMinuteOfDay } from '@/components/tides/format-tides';
-import { isDateCovered, tideDateOutOfRangeMessage } from '@/components/tides/tide-dates';
-import { waterLevelAt } from '@/components/tides/water-levels';
+import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
+import { waterLevelAt } from '@/components/tides/water-level-interpolation';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
@@ -91,7 +91,7 @@ test('days and months', () => {
   expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1)]).toEqual(['2028-02-29', '2027-01-01']);
   expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
   expect(daysInMonth('2027-02-01')).toBe(28);
-  expect(tideDateOutOfRangeMessage('{first} to {last}')).toBe('1950 to 2050');
+  expect(formatTideDateOutOfRange('{first} to {last}')).toBe('1950 to 2050');
 });
 
 test('chart coordinates: highest water at the top, midnight at the sides', () => {
@@ -128,7 +128,7 @@ describe('hours for an activity', () => {
       ['16:00', '18:30'],
     ]);
     const days = [day(at(9, 3.6, true)), day(at(10, 3.9, true)), day(at(17, 4.2, true))];
-    expect(findBestHours(swim, days)?.hours.extreme.height).toBe(3.9);
+    expect(findLongestActivityHours(swim, days)?.hours.extreme.height).toBe(3.9);
     const always = { ...swim, water: 'low', limit: undefined } as const;
     expect(getActivityHours(always, day(at(10, 3))).length).toBe(1);
     // an hour is enough
@@ -145,7 +145,7 @@ describe('hours for an activity', () => {
 
   test('the best day has the most time, and then the lowest water', () => {
     const days = [day(at(7, -0.1)), day(at(10, 0.4)), day(at(11, 0.2))];
-    expect(findBestHours(reef, days)?.hours.extreme.height).toBe(0.2);
-    expect(findBestHours(reef, [])).toBeUndefined();
+    expect(findLongestActivityHours(reef, days)?.hours.extreme.height).toBe(0.2);
+    expect(findLongestActivityHours(reef, [])).toBeUndefined();
   });
 });

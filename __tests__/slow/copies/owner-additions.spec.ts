@@ -4,8 +4,8 @@ import { brands, unbranded } from '@/content';
 import type { NoticeInput } from '@/content/model/notices';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
-import type { Season } from '@/content/model/seasons';
-import { addTheme, copyProject } from '@/scripts/copy-project';
+import type { PricingSeason } from '@/content/model/seasons';
+import { registerBrandTheme, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
 import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
@@ -53,7 +53,7 @@ const OFFER: SpecialOfferInput = {
 };
 
 const [WITHOUT_SEASONS, WITH_SEASONS] = BOUTIQUE.rooms.listed as readonly Room[];
-const SEASONS: readonly Season[] = [
+const SEASONS: readonly PricingSeason[] = [
   {
     name: 'High season',
     from: '2026-06-15',
@@ -108,7 +108,7 @@ function addThirdBrand(copy: string): void {
   mkdirSync(join(folder, 'shared'));
   const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
-  addTheme(copy, id);
+  registerBrandTheme(copy, id);
 }
 
 const COPY = resolve('.cache', 'owner-additions');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Season } from '@/content/model/seasons';
+import type { PricingSeason } from '@/content/model/seasons';
 import { content } from '@/content';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './build-copy';
@@ -12,7 +12,7 @@ const COPY = resolve('.cache', 'owner-edits');
 // a build and every test, on a machine that may be busy
 jest.setTimeout(3_600_000);
 
-const SEASONS: readonly Season[] = [
+const SEASONS: readonly PricingSeason[] = [
   {
     name: 'Christmas and New Year',
     from: '2026-12-20',

@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { content } from '@/content';
 import photoFiles from '@/content/photo-files.json';
-import { GUEST_INFORMATION } from '@/content/model/good-to-know';
+import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 
 /** A folder with the content and the scripts of the project. */
 let copy: string;
@@ -201,7 +201,7 @@ test('facts that nobody has said are listed apart, each once, those that guests 
   const listed = factsListed();
   const fields = listed.map((line) => /([a-zA-Z]+) {2}/.exec(line.trim())?.[1]);
   expect(fields).toEqual(
-    Object.keys(GUEST_INFORMATION)
+    Object.keys(GOOD_TO_KNOW_FIELDS)
       .filter((name) => name !== 'taxes')
       .map((name) => (name === 'poolSize' ? 'size' : name)),
   );

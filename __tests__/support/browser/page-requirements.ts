@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  getPageWeightLimit,
+  getPageWeightAndRequestLimits,
   HOME_INITIAL_IMAGES_LIMIT_BYTES,
   PHONE,
   watchTraffic,
@@ -40,7 +40,7 @@ export function checkPage(path: string): void {
     test(`${path} is light on a phone`, async () => {
       test.skip(Boolean(process.env.PUBLISH_TO), 'an owner may show more than was handed over');
       const { bytes, requests, kinds } = await traffic.settled();
-      const limit = getPageWeightLimit(isHome ? 'home' : 'other');
+      const limit = getPageWeightAndRequestLimits(isHome ? 'home' : 'other');
       expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
       expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
       if (isHome)

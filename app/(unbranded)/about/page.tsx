@@ -2,6 +2,6 @@ import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
 
 export const metadata = brandChooserMetadata('about');
 
-export default function AboutChooserPage() {
+export default function AboutBrandChooserPage() {
   return <BrandChooserPage segment="about" />;
 }

@@ -2,6 +2,6 @@ import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
 
 export const metadata = brandChooserMetadata('contact');
 
-export default function ContactChooserPage() {
+export default function ContactBrandChooserPage() {
   return <BrandChooserPage segment="contact" />;
 }

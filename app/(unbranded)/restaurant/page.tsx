@@ -2,6 +2,6 @@ import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
 
 export const metadata = brandChooserMetadata('restaurant');
 
-export default function RestaurantChooserPage() {
+export default function RestaurantBrandChooserPage() {
   return <BrandChooserPage segment="restaurant" />;
 }

@@ -2,6 +2,6 @@ import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
 
 export const metadata = brandChooserMetadata('services');
 
-export default function ServicesChooserPage() {
+export default function ServicesBrandChooserPage() {
   return <BrandChooserPage segment="services" />;
 }

@@ -1,8 +1,8 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { TideActivities } from '@/components/activities/tide-activities';
 import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
-import { TideNotes } from '@/components/activities/tide-notes';
-import { TidesOfDaySection } from '@/components/tides/tides-of-day-section';
+import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
+import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
@@ -18,12 +18,12 @@ export default async function ActivitiesPage() {
     <>
       <PageBanner brand={brand} page="activities" />
       <PageIntro look={brand.look} {...activities.intro} />
-      <TidesOfDaySection
+      <TidesByDaySection
         tides={tides}
         days={getTideDaysFromBuildDate(brand)}
         chartFallback={<SchematicTideCurve {...activities.tide} />}
       />
-      <TideNotes {...activities.tide} />
+      <GeneralTideNotes {...activities.tide} />
       <TideActivities id="low-tide" background="sand" {...activities.lowTide} />
       <TideActivities id="high-tide" background="water" {...activities.highTide} />
       <TideActivities id="any-tide" background="sand" {...activities.anyTide} />

@@ -1,5 +1,5 @@
-import { FindUs } from '@/components/contact/find-us';
-import { GetInTouch } from '@/components/contact/get-in-touch';
+import { MapAndDirections } from '@/components/contact/map-and-directions';
+import { ContactDetailsAndForm } from '@/components/contact/contact-details-and-form';
 import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
@@ -19,10 +19,10 @@ export default async function ContactPage() {
   return (
     <>
       <PageBanner brand={brand} page="contact" />
-      <GetInTouch contact={contact} business={business} brandId={id} />
-      <FindUs map={contact.map} directions={contact.directions} business={business}>
+      <ContactDetailsAndForm contact={contact} business={business} brandId={id} />
+      <MapAndDirections map={contact.map} directions={contact.directions} business={business}>
         <CurrentTide labels={tides.line} href={tides.href} />
-      </FindUs>
+      </MapAndDirections>
       {!pages.contact.noindex && <JsonLd graph={[faqPage(contact.faq)]} />}
       <Faq {...contact.faq} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.contact} />

@@ -1,5 +1,5 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { TourInformation } from '@/components/tours/tour-information';
+import { GeneralTourInformation } from '@/components/tours/general-tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
@@ -19,7 +19,7 @@ export default async function ToursPage() {
       {!pages['tours-activities'].noindex && <JsonLd graph={touristTrips(brand, tours)} />}
       <PageIntro look={brand.look} {...tours.intro} />
       <TourList tours={tours.tours} labels={tours.labels} />
-      <TourInformation {...tours.information} />
+      <GeneralTourInformation {...tours.information} />
       <CallToAction {...tours.callToAction} />
     </>
   );

@@ -1,19 +1,19 @@
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { Room, PublishedRoomGalleries } from '@/content/model/rooms';
+import type { Room, RoomGalleriesJson } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';
 
 /** Exported as a file, so that the owner can change photos on the host without a build. */
 export function GET() {
   const rooms = brands.flatMap((brand) => brand.rooms.all);
-  const file: PublishedRoomGalleries = {
+  const file: RoomGalleriesJson = {
     rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])),
   };
   return new Response(JSON.stringify(file, null, 2), { headers: { 'Content-Type': 'application/json' } });
 }
 
-function entryOf({ title, type, gallery, banner }: Room): PublishedRoomGalleries['rooms'][string] {
+function entryOf({ title, type, gallery, banner }: Room): RoomGalleriesJson['rooms'][string] {
   return {
     title,
     type,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Booking, Look } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { GalleryContent, GalleryTile } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
@@ -14,7 +14,7 @@ const HEADING_ID = 'gallery';
 
 interface GalleryProps extends GalleryContent {
   readonly look: Look;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'close'>;
 }
 

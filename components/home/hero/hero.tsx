@@ -1,4 +1,4 @@
-import type { Booking, Look } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { HeroContent, HeroSlide } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { BookingLink } from '../../ui/booking-link';
@@ -11,7 +11,7 @@ import controlStyles from './hero-controls.module.css';
 
 interface HeroProps extends HeroContent {
   readonly look: Look;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'position'>;
 }
 

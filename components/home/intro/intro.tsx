@@ -15,7 +15,7 @@ interface IntroProps extends IntroContent {
 }
 
 /** Introduction of the brand: text, features, host and e-mail address. */
-export function Intro({
+export function HomeIntroduction({
   look,
   eyebrow,
   heading,

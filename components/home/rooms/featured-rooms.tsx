@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import type { FeaturedRoomsContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
@@ -9,7 +9,7 @@ interface FeaturedRoomsProps extends FeaturedRoomsContent {
   /** Id of the heading. */
   readonly id: string;
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly tone?: 'plain' | 'tint';
   /** Shown below the cards. */
   readonly children?: ReactNode;

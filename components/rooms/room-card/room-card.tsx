@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/model/brand';
+import type { BookingLinkContent } from '@/content/model/brand';
 import type { Photo as PhotoData } from '@/content/model/photo';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../../ui/booking-link';
@@ -25,7 +25,7 @@ interface RoomCardProps {
   readonly variant?: keyof typeof SIZES;
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
 }
 
 /** Card of a room: photo, guests, size, price, and links to booking and details. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/content/model/photo';
-import { photoUrl, photoVariantFile } from '@/lib/photo-files';
+import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-error-handler';
 import { photoSrc } from '../photo/photo-urls';
@@ -88,7 +88,7 @@ function toSlide(photo: Photo | string): SlideImage {
     width,
     height,
     srcSet: widths.map((each) => ({
-      src: photoUrl(photoVariantFile(photo, each, 'webp')),
+      src: photoUrl(photoVariantFileName(photo, each, 'webp')),
       width: each,
       height: Math.round((height * each) / width),
     })),

@@ -1,18 +1,18 @@
 import type { Photo, PortraitCrop } from '@/content/model/photo';
 import {
   photoUrl,
-  photoVariantFile,
-  portraitVariantFile,
+  photoVariantFileName,
+  portraitVariantFileName,
   unversionedPhotoFileName,
   type PhotoFormat,
-} from '@/lib/photo-files';
+} from '@/lib/photo-file-names';
 
 type Files = Pick<Photo, 'name' | 'version' | 'widths'>;
 
 export const photoSrc = ({ name }: Pick<Photo, 'name'>) => photoUrl(unversionedPhotoFileName(name));
 
 export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
-  photo.widths.map((width) => `${photoUrl(photoVariantFile(photo, width, format))} ${width}w`).join(', ');
+  photo.widths.map((width) => `${photoUrl(photoVariantFileName(photo, width, format))} ${width}w`).join(', ');
 
 export const portraitSrcSet = (photo: Files, { widths }: PortraitCrop, format: PhotoFormat): string =>
-  widths.map((width) => `${photoUrl(portraitVariantFile(photo, width, format))} ${width}w`).join(', ');
+  widths.map((width) => `${photoUrl(portraitVariantFileName(photo, width, format))} ${width}w`).join(', ');

@@ -1,4 +1,4 @@
-import { FallbackPostArticle } from '@/components/blog/fallback-post-article';
+import { DefaultPostArticle } from '@/components/blog/default-post-article';
 import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -38,7 +38,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
       <PageBanner brand={brand} page="blog_details" structuredDataPage={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
-      {!post && article && <FallbackPostArticle article={article} posts={posts} />}
+      {!post && article && <DefaultPostArticle article={article} posts={posts} />}
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ContactMessage } from './contact-message';
 import { loadDraft, saveDraft } from './draft';
-import { fillEmptyFields, prependToMessage, readMessage } from './form-values';
+import { mergeDraftIntoForm, prependToMessage, readMessage } from './form-values';
 import { takeStoredEnquiry } from './stored-enquiry';
 
 /** Connects a contact form with the draft of its tab, and with the sentence of a link that led to it. */
-export function useDraft(brandId: string) {
+export function useContactFormDraft(brandId: string) {
   /** The sentence of the link, if a message was begun before: then the visitor decides whether to insert it. */
   const [offeredEnquiry, setOfferedEnquiry] = useState<string | null>(null);
   /**
@@ -27,7 +27,7 @@ export function useDraft(brandId: string) {
   const restoreDraft = useCallback(
     (form: HTMLFormElement) => {
       const draft = loadDraft(brandId);
-      if (draft) fillEmptyFields(form, draft);
+      if (draft) mergeDraftIntoForm(form, draft);
       // the form also has what was typed before this code was loaded
       saveDraft(brandId, readMessage(form));
     },

@@ -1,2 +1,2 @@
 /** How long it is shown what came of a message (CNT-13). */
-export const STATUS_TIMEOUT_MS = 5_000;
+export const SEND_STATUS_DURATION_MS = 5_000;

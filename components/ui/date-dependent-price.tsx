@@ -7,7 +7,7 @@ interface DatedAmountsProps {
 }
 
 /** A price that changes on some days; display-period-styles.tsx shows the one of today. */
-export function DatedAmounts({ amounts, as: Element }: DatedAmountsProps) {
+export function DateDependentPrice({ amounts, as: Element }: DatedAmountsProps) {
   return amounts.map(({ amount, showDuring, hideDuring }) => (
     <Fragment key={amount}>
       <Element data-show-during={showDuring} data-hide-during={hideDuring}>

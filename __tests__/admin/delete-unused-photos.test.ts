@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deleteLeftoverPictures, type FileChange } from '@/admin/leftover-pictures';
+import { deleteLeftoverPictures, type FileChange } from '@/admin/delete-unused-photos';
 
 const FOLDER = 'content/photos';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hiddenRoomWarnings } from '@/admin/hidden-rooms';
+import { hiddenRoomWarnings } from '@/admin/hidden-room-warnings';
 import { content } from '@/content';
 
 const [brand] = content.brands;

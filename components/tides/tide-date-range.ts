@@ -10,5 +10,5 @@ export const TABLE_DAYS = 14;
 export const isDateCovered = (date: string): boolean => FIRST_TIDE_DATE <= date && date <= LAST_TIDE_DATE;
 
 /** The sentence for a day that is not covered. */
-export const tideDateOutOfRangeMessage = (sentence: string): string =>
+export const formatTideDateOutOfRange = (sentence: string): string =>
   interpolate(sentence, { first: FIRST_TIDE_DATE.slice(0, 4), last: LAST_TIDE_DATE.slice(0, 4) });

@@ -5,7 +5,7 @@ import { DescriptionList } from '../ui/description-list';
 import { ExternalLink } from '../ui/links';
 import { Section, SectionHeading } from '../ui/section/section';
 import { MapFrame } from './map-frame';
-import styles from './find-us.module.css';
+import styles from './map-and-directions.module.css';
 
 interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
   readonly business: Business;
@@ -14,7 +14,7 @@ interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
 }
 
 /** Map and directions; the directions work without the map. */
-export function FindUs({ map, directions, business, children }: FindUsProps) {
+export function MapAndDirections({ map, directions, business, children }: FindUsProps) {
   return (
     <Section tone="tint">
       <div className={styles.layout}>

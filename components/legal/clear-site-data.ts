@@ -7,7 +7,7 @@ import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/sa
  * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is
  * blocked.
  */
-export async function clearStorage(): Promise<boolean> {
+export async function clearSiteData(): Promise<boolean> {
   removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
   removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
   try {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePublishedRoomPhotos } from './use-published-gallery';
 
-interface PublishedRoomBannerProps {
+interface RuntimeRoomBannerProps {
   readonly roomId: number;
   /** Path of the prerendered photo. */
   readonly src: string;
@@ -14,7 +14,7 @@ interface PublishedRoomBannerProps {
 }
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
-export function PublishedRoomBanner({ roomId, src, defaultSrc, children }: PublishedRoomBannerProps) {
+export function RuntimeRoomBanner({ roomId, src, defaultSrc, children }: RuntimeRoomBannerProps) {
   const published = usePublishedRoomPhotos(roomId);
   const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : src;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time

@@ -2,7 +2,7 @@ import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
-import styles from './room-advice.module.css';
+import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity, Stay } from './stay-query';
 
 interface RoomAdviceProps {
@@ -16,7 +16,7 @@ interface RoomAdviceProps {
 }
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
-export function RoomAdvice({ stay, room, rooms, capacity, content, queryForRoom }: RoomAdviceProps) {
+export function RoomCapacityAdvice({ stay, room, rooms, capacity, content, queryForRoom }: RoomAdviceProps) {
   const { labels } = content.roomDetails;
   const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;

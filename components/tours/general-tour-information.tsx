@@ -1,9 +1,9 @@
 import type { ToursContent } from '@/content/model/tours';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Section } from '../ui/section/section';
-import styles from './tour-information.module.css';
+import styles from './general-tour-information.module.css';
 
-export function TourInformation({ heading, blocks }: ToursContent['information']) {
+export function GeneralTourInformation({ heading, blocks }: ToursContent['information']) {
   return (
     <Section tone="dark" headingId="tour-information" heading={heading}>
       <FadeIn>

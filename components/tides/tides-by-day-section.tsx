@@ -17,7 +17,7 @@ interface TidesOfDaySectionProps {
   readonly chartFallback: ReactNode;
 }
 
-export function TidesOfDaySection({ tides, days, chartFallback }: TidesOfDaySectionProps) {
+export function TidesByDaySection({ tides, days, chartFallback }: TidesOfDaySectionProps) {
   const { today, labels, href } = tides;
   return (
     <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>

@@ -55,8 +55,8 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** The values of a file, without the fields that `withFileFields` adds to its schema. */
-export function withoutFileFields(file: unknown): object {
+/** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
+export function omitSchemaAndSamples(file: unknown): object {
   const { $schema: _, samples: __, ...values } = Object(file);
   return values;
 }

@@ -23,20 +23,21 @@ export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`
 /** The variant whose name stays when the photo changes; the published data files use it. */
 export const unversionedPhotoFileName = (name: string): string => `${name}.webp`;
 
-export const photoVariantFile = (
+export const photoVariantFileName = (
   { name, version }: VersionedPhoto,
   width: number,
   format: PhotoFormat,
 ): string => `${name}-${version}-${width}.${format}`;
 
 /** Crop for upright phones. */
-export const portraitVariantFile = (
+export const portraitVariantFileName = (
   { name, version }: VersionedPhoto,
   width: number,
   format: PhotoFormat,
 ): string => `${name}-${version}-portrait-${width}.${format}`;
 
-export const socialCardFile = ({ name, version }: VersionedPhoto): string => `${name}-${version}-card.jpg`;
+export const socialCardFileName = ({ name, version }: VersionedPhoto): string =>
+  `${name}-${version}-card.jpg`;
 
 interface PhotoVariants extends VersionedPhoto {
   readonly widths: readonly number[];
@@ -46,9 +47,9 @@ interface PhotoVariants extends VersionedPhoto {
 
 export const allPhotoFiles = (photo: PhotoVariants): readonly string[] => [
   unversionedPhotoFileName(photo.name),
-  ...(photo.card ? [socialCardFile(photo)] : []),
+  ...(photo.card ? [socialCardFileName(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
-    ...photo.widths.map((width) => photoVariantFile(photo, width, format)),
-    ...(photo.portrait?.widths ?? []).map((width) => portraitVariantFile(photo, width, format)),
+    ...photo.widths.map((width) => photoVariantFileName(photo, width, format)),
+    ...(photo.portrait?.widths ?? []).map((width) => portraitVariantFileName(photo, width, format)),
   ]),
 ];

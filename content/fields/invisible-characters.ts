@@ -4,7 +4,7 @@ export const INVISIBLE_SIGNS = '\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2
 const INVISIBLE_SIGN = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
 
 /** A character that can be seen. */
-export const VISIBLE_SIGN = /[^\s\p{C}]/u;
+export const VISIBLE_CHARACTER = /[^\s\p{C}]/u;
 
 const codeOf = (sign: string) => sign.charCodeAt(0).toString(16).padStart(4, '0');
 

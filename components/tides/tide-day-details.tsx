@@ -1,6 +1,6 @@
 import type { TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
-import styles from './day-details.module.css';
+import styles from './tide-day-details.module.css';
 import { formatMinuteOfDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { SunTimes } from './sun-times';
@@ -11,7 +11,7 @@ interface DayDetailsProps {
 }
 
 /** What the curve of a day shows, in words. */
-export function DayDetails({ day, labels }: DayDetailsProps) {
+export function TideDayDetails({ day, labels }: DayDetailsProps) {
   const { extremes, moon } = day;
   const times = (water: 'high' | 'low') =>
     extremes

@@ -1,5 +1,5 @@
 /** Matches a placeholder: the name of a variable and optionally its format, as in "{rooms}" and "{rooms:words}". */
-export const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
+export const PLACEHOLDER_PATTERN = /\{(\w+)(?::(\w+))?\}/g;
 
 const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
 export const FORMATS_REMEDY =
@@ -10,17 +10,19 @@ export type TextIssue = readonly [problem: string, remedy: string];
 
 /** Names of the placeholders of a text. */
 export const placeholderNames = (text: string): readonly string[] =>
-  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
 /** Finds a placeholder with a format that does not exist. */
 export function unknownFormat(text: string): TextIssue | undefined {
-  const found = [...text.matchAll(PLACEHOLDER)].find(([, , format]) => format && !FORMATS.includes(format));
+  const found = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
+    ([, , format]) => format && !FORMATS.includes(format),
+  );
   return found && [`there is no format "${found[2]}", as in ${found[0]}.`, FORMATS_REMEDY];
 }
 
 /** Finds a brace that is not part of a placeholder, so guests would read it. */
 export function strayBrace(text: string): TextIssue | undefined {
-  const rest = text.replaceAll(PLACEHOLDER, (placeholder) => '_'.repeat(placeholder.length));
+  const rest = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) => '_'.repeat(placeholder.length));
   const [brace] = /\{[^{}]*\}?|\}/.exec(rest) ?? [];
   if (brace === undefined) return undefined;
   const start = rest.indexOf(brace);

@@ -1,19 +1,19 @@
-import type { ArticleSection, FallbackPostArticleContent, BlogContent } from '@/content/model/blog';
+import type { ArticleSection, DefaultPostArticleContent, BlogContent } from '@/content/model/blog';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import styles from './fallback-post-article.module.css';
+import styles from './default-post-article.module.css';
 import { TagList } from './tag-list';
-import { ArticleTitle } from './article-title';
+import { PostTitleFromQuery } from './post-title-from-query';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
-interface FallbackPostArticleProps {
-  readonly article: FallbackPostArticleContent;
+interface DefaultPostArticleProps {
+  readonly article: DefaultPostArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function FallbackPostArticle({ article, posts }: FallbackPostArticleProps) {
+export function DefaultPostArticle({ article, posts }: DefaultPostArticleProps) {
   return (
     <Section>
       <article className={styles.article}>
@@ -21,7 +21,7 @@ export function FallbackPostArticle({ article, posts }: FallbackPostArticleProps
           <p className="accent small bold">
             {article.date} · {article.category}
           </p>
-          <ArticleTitle
+          <PostTitleFromQuery
             posts={posts.map(({ slug, title }) => ({ slug, title }))}
             defaultTitle={article.defaultTitle}
           />
@@ -54,7 +54,7 @@ export function FallbackPostArticle({ article, posts }: FallbackPostArticleProps
   );
 }
 
-function ArticleFooter({ tags, share }: Pick<FallbackPostArticleContent, 'tags' | 'share'>) {
+function ArticleFooter({ tags, share }: Pick<DefaultPostArticleContent, 'tags' | 'share'>) {
   if (!tags && !share) return null;
   return (
     <footer className={styles.footer}>

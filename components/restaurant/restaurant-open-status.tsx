@@ -4,7 +4,7 @@ import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
 import { mealServedAt, nextMealAfter } from './current-meal';
 import styles from './opening-hours.module.css';
-import { useZanzibarMinute } from '../ui/use-zanzibar-minute';
+import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
 
 interface OpenNowProps {
   readonly list: readonly MealHours[];
@@ -14,8 +14,8 @@ interface OpenNowProps {
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function OpenNow({ list, labels, hideDuring }: OpenNowProps) {
-  const minute = useZanzibarMinute();
+export function RestaurantOpenStatus({ list, labels, hideDuring }: OpenNowProps) {
+  const minute = useZanzibarMinuteOfDay();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
   return (
@@ -32,7 +32,7 @@ export function MealServedIndicator({
   meal,
   hideDuring,
 }: Pick<OpenNowProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
-  const minute = useZanzibarMinute();
+  const minute = useZanzibarMinuteOfDay();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
   return (
     <span

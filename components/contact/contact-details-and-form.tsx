@@ -4,7 +4,7 @@ import { ExternalLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { Section, SectionHeading } from '../ui/section/section';
 import { ContactForm } from './contact-form';
-import styles from './get-in-touch.module.css';
+import styles from './contact-details-and-form.module.css';
 
 interface GetInTouchProps {
   readonly contact: ContactContent;
@@ -13,7 +13,7 @@ interface GetInTouchProps {
 }
 
 /** Contact details and the contact form. */
-export function GetInTouch({ contact, business, brandId }: GetInTouchProps) {
+export function ContactDetailsAndForm({ contact, business, brandId }: GetInTouchProps) {
   const { intro } = contact;
   const { text, withoutScript, withoutService, ...form } = contact.form;
   return (

@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/site-path';
-import type { Booking, Look } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
 import type { Room, RoomLabels } from '@/content/model/rooms';
@@ -8,13 +8,13 @@ import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { RoomFacts } from './room-facts';
-import styles from './room-summary-panel.module.css';
+import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
 interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
   readonly room: Room;
-  readonly booking: Booking;
+  readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
   readonly share: ShareLabels;
@@ -22,7 +22,7 @@ interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'price
 }
 
 /** Price, details, booking link and enquiry link of a room. */
-export function RoomSummaryPanel(props: RoomSummaryPanelProps) {
+export function RoomBookingPanel(props: RoomSummaryPanelProps) {
   const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
     <div className={`${styles.panel} stackM`}>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GetInTouch } from '@/components/contact/get-in-touch';
+import { ContactDetailsAndForm } from '@/components/contact/contact-details-and-form';
 import { content } from '@/content';
 import { resolveChecked } from '../../content/resolve-checked';
 import { BOUTIQUE } from '../../support/brands';
@@ -15,7 +15,7 @@ test.each([
   'with an e-mail service (%s) the form says before anything is typed that the visitor sends the message: %s',
   (hasEmailService, isSaid) => {
     const html = renderToStaticMarkup(
-      <GetInTouch contact={{ ...contact, hasEmailService }} business={business} brandId={id} />,
+      <ContactDetailsAndForm contact={{ ...contact, hasEmailService }} business={business} brandId={id} />,
     );
     const [above = ''] = html.split('<form');
     expect(above.includes(contact.form.withoutService)).toBe(isSaid);

@@ -23,7 +23,7 @@ function everyMinute(listener: () => void) {
 }
 
 /** Minutes since midnight in Zanzibar, updated every minute; null in the exported HTML. */
-export function useZanzibarMinute(): number | null {
+export function useZanzibarMinuteOfDay(): number | null {
   return useSyncExternalStore(
     everyMinute,
     () => zanzibarMinute(new Date()),

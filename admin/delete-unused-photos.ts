@@ -1,6 +1,6 @@
 /** A picture that is replaced or deleted takes its file along, in the same change. */
-import { PLACEHOLDER_FILE } from '@/lib/photo-files';
-import { PHOTO_FOLDER } from './form-values';
+import { PLACEHOLDER_FILE } from '@/lib/photo-file-names';
+import { PHOTO_FOLDER } from './convert-form-values';
 
 /** A file of a change as Sveltia hands it to the code host. */
 export interface FileChange {

@@ -5,7 +5,7 @@ import { closest } from './closest';
  * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
  * (components/languages/language-suggestion-state.ts).
  */
-export function addQueryToLanguageLinks(): void {
+export function handleLanguageLinkClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = closest<HTMLAnchorElement>(target, '[data-language]');
     const language = link?.dataset.language;

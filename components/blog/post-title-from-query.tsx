@@ -10,7 +10,7 @@ interface ArticleTitleProps {
 }
 
 /** The default title in the exported HTML; the title of `?post=` after hydration. */
-export function ArticleTitle({ posts, defaultTitle }: ArticleTitleProps) {
+export function PostTitleFromQuery({ posts, defaultTitle }: ArticleTitleProps) {
   return (
     <Suspense fallback={<h2>{defaultTitle}</h2>}>
       <CurrentTitle posts={posts} defaultTitle={defaultTitle} />

@@ -1,10 +1,10 @@
 import type { ActivitiesContent } from '@/content/model/activities';
 import { Notes } from '../ui/notes/notes';
-import styles from './tide-notes.module.css';
+import styles from './general-tide-notes.module.css';
 import { WaveEdge } from './wave-edge';
 
 /** What is true of the tide on any day. */
-export function TideNotes({ notes }: Pick<ActivitiesContent['tide'], 'notes'>) {
+export function GeneralTideNotes({ notes }: Pick<ActivitiesContent['tide'], 'notes'>) {
   return (
     <div>
       <WaveEdge at="top" />

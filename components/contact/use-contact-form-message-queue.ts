@@ -24,7 +24,7 @@ interface QueueState {
 }
 
 /** Connects a contact form with the queue of submitted messages: the form shows one of them, or one that is new. */
-export function useQueuedMessage(
+export function useContactFormMessageQueue(
   brandId: string,
   form: RefObject<HTMLFormElement | null>,
   /**
