@@ -78,6 +78,16 @@ test('a script that hangs is requested again once nothing else arrives', () => {
   expect(requests().filter((script) => script.getAttribute('src') === SHARED)).toHaveLength(1);
 });
 
+test('a script that has arrived, and waits to run on a busy device, is not requested again', () => {
+  parse();
+  arrive(SHARED);
+  performance.getEntriesByType = () => [
+    { name: `${location.origin}${PAGE}`, responseEnd: 300 } as PerformanceResourceTiming,
+  ];
+  jest.advanceTimersByTime(10_000);
+  expect(requests()).toHaveLength(2);
+});
+
 test('the failure is shown after six attempts, and a tap tries once more', () => {
   parse();
   arrive(SHARED);

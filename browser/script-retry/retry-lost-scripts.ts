@@ -41,7 +41,7 @@ export function retryLostScripts(): void {
     // by this attribute React finds scripts that are there; others it asks for again
     element.setAttribute('async', '');
     // another URL, or the browser waits for the request that hangs
-    element.src = `${src}?${script.attempts}`;
+    element.src = requestUrl(src, script);
     document.head.append(element);
     // Turbopack knows a chunk by its plain URL
     element.setAttribute('src', src);
@@ -74,21 +74,25 @@ export function retryLostScripts(): void {
 
   let parsedAt = 0;
 
-  const hangs = ({ requestedAt }: PendingScript): boolean =>
-    requestedAt !== undefined && performance.now() - requestedAt > Math.max(HANGS_AFTER_MS, 2 * parsedAt);
+  function hangs(src: string, script: PendingScript): boolean {
+    const { requestedAt } = script;
+    if (requestedAt === undefined) return false;
+    if (performance.now() - requestedAt <= Math.max(HANGS_AFTER_MS, 2 * parsedAt)) return false;
+    // on a busy device one that has arrived waits to run
+    const url = new URL(requestUrl(src, script), location.origin).href;
+    return !resources().some(({ name }) => name === url);
+  }
 
   function retryNow(): void {
     for (const [src, script] of pending)
-      if (script.requestedAt === undefined || hangs(script)) request(src, script);
+      if (script.requestedAt === undefined || hangs(src, script)) request(src, script);
   }
 
   function retryHanging(): void {
-    const arrivals = performance
-      .getEntriesByType('resource')
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    const arrivals = resources().map(({ responseEnd }) => responseEnd);
     if (performance.now() - Math.max(...arrivals) < Math.max(SILENCE_MS, parsedAt)) return;
     for (const [src, script] of pending) {
-      if (!hangs(script)) continue;
+      if (!hangs(src, script)) continue;
       if (script.attempts < MAX_ATTEMPTS) request(src, script);
       else reportFailure();
     }
@@ -117,6 +121,11 @@ export function retryLostScripts(): void {
   document.addEventListener('error', onLoadOrError, true);
   document.addEventListener('DOMContentLoaded', watch);
 }
+
+const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+
+const requestUrl = (src: string, { attempts }: PendingScript) =>
+  attempts === 1 ? src : `${src}?${attempts}`;
 
 /** Shows the failure (load-error-notice.tsx) until the next tap or connection loads what is missing. */
 function reportFailure(): void {
