@@ -14,7 +14,7 @@ const SCRIPTS = 'script[async][src^="/_next/static/"]';
 /** A script that has not run yet. */
 interface PendingScript {
   attempts: number;
-  /** When it was last requested, since the navigation; undefined after that request failed. */
+  /** When it was last requested, or when the page was parsed; undefined after that request failed. */
   requestedAt: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function retryLostScripts(): void {
   const unparsable = new Set<string>();
 
   function pendingScript(src: string): PendingScript {
-    const script = pending.get(src) ?? { attempts: 1, requestedAt: 0 };
+    const script = pending.get(src) ?? { attempts: 1, requestedAt: performance.now() };
     pending.set(src, script);
     return script;
   }
