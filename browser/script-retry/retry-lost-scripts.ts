@@ -77,7 +77,7 @@ export function retryLostScripts(): void {
   function hangs(src: string, script: PendingScript): boolean {
     const { requestedAt } = script;
     if (requestedAt === undefined) return false;
-    if (performance.now() - requestedAt <= Math.max(HANGS_AFTER_MS, 2 * parsedAt)) return false;
+    if (performance.now() - requestedAt <= Math.max(HANGS_AFTER_MS, parsedAt)) return false;
     // on a busy device one that has arrived waits to run
     const url = new URL(requestUrl(src, script), location.origin).href;
     return !resources().some(({ name }) => name === url);
