@@ -4,13 +4,13 @@ import { Suspense, useRef } from 'react';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { usePostFromQuery, type PostReference } from './use-post-from-query';
 
-interface ArticleTitleProps {
+interface PostTitleFromQueryProps {
   readonly posts: readonly PostReference[];
   readonly defaultTitle: string;
 }
 
 /** The default title in the exported HTML; the title of `?post=` after hydration. */
-export function PostTitleFromQuery({ posts, defaultTitle }: ArticleTitleProps) {
+export function PostTitleFromQuery({ posts, defaultTitle }: PostTitleFromQueryProps) {
   return (
     <Suspense fallback={<h2>{defaultTitle}</h2>}>
       <CurrentTitle posts={posts} defaultTitle={defaultTitle} />
@@ -18,7 +18,7 @@ export function PostTitleFromQuery({ posts, defaultTitle }: ArticleTitleProps) {
   );
 }
 
-function CurrentTitle({ posts, defaultTitle }: ArticleTitleProps) {
+function CurrentTitle({ posts, defaultTitle }: PostTitleFromQueryProps) {
   const post = usePostFromQuery(posts);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollReset(post?.slug ?? '', heading);

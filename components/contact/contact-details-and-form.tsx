@@ -6,14 +6,14 @@ import { Section, SectionHeading } from '../ui/section/section';
 import { ContactForm } from './contact-form';
 import styles from './contact-details-and-form.module.css';
 
-interface GetInTouchProps {
+interface ContactDetailsAndFormProps {
   readonly contact: ContactContent;
   readonly business: Business;
   readonly brandId: string;
 }
 
 /** Contact details and the contact form. */
-export function ContactDetailsAndForm({ contact, business, brandId }: GetInTouchProps) {
+export function ContactDetailsAndForm({ contact, business, brandId }: ContactDetailsAndFormProps) {
   const { intro } = contact;
   const { text, withoutScript, withoutService, ...form } = contact.form;
   return (
@@ -53,7 +53,7 @@ export function ContactDetailsAndForm({ contact, business, brandId }: GetInTouch
 function ContactDetails({
   labels,
   business,
-}: Pick<ContactContent, 'labels'> & Pick<GetInTouchProps, 'business'>) {
+}: Pick<ContactContent, 'labels'> & Pick<ContactDetailsAndFormProps, 'business'>) {
   return (
     <dl className={styles.details}>
       <div>

@@ -7,14 +7,14 @@ import { Section, SectionHeading } from '../ui/section/section';
 import { MapFrame } from './map-frame';
 import styles from './map-and-directions.module.css';
 
-interface FindUsProps extends Pick<ContactContent, 'map' | 'directions'> {
+interface MapAndDirectionsProps extends Pick<ContactContent, 'map' | 'directions'> {
   readonly business: Business;
   /** Shown below the directions. */
   readonly children?: ReactNode;
 }
 
 /** Map and directions; the directions work without the map. */
-export function MapAndDirections({ map, directions, business, children }: FindUsProps) {
+export function MapAndDirections({ map, directions, business, children }: MapAndDirectionsProps) {
   return (
     <Section tone="tint">
       <div className={styles.layout}>

@@ -6,7 +6,7 @@ import { mealServedAt, nextMealAfter } from './current-meal';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
 
-interface OpenNowProps {
+interface RestaurantOpenStatusProps {
   readonly list: readonly MealHours[];
   readonly labels: OpenNowLabels;
   /** Period in which the restaurant is closed; see display-period-styles.tsx. */
@@ -14,7 +14,7 @@ interface OpenNowProps {
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function RestaurantOpenStatus({ list, labels, hideDuring }: OpenNowProps) {
+export function RestaurantOpenStatus({ list, labels, hideDuring }: RestaurantOpenStatusProps) {
   const minute = useZanzibarMinuteOfDay();
   const served = minute === null ? undefined : mealServedAt(list, minute);
   const next = minute === null ? undefined : nextMealAfter(list, minute);
@@ -31,7 +31,7 @@ export function MealServedIndicator({
   list,
   meal,
   hideDuring,
-}: Pick<OpenNowProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
+}: Pick<RestaurantOpenStatusProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
   const minute = useZanzibarMinuteOfDay();
   const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
   return (

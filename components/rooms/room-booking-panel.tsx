@@ -11,7 +11,7 @@ import { RoomFacts } from './room-facts';
 import styles from './room-booking-panel.module.css';
 import { RoomPrice } from './room-price';
 
-interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
+interface RoomBookingPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
   readonly room: Room;
   readonly booking: BookingLinkContent;
@@ -22,7 +22,7 @@ interface RoomSummaryPanelProps extends Pick<RoomLabels, 'enquiryLabel' | 'price
 }
 
 /** Price, details, booking link and enquiry link of a room. */
-export function RoomBookingPanel(props: RoomSummaryPanelProps) {
+export function RoomBookingPanel(props: RoomBookingPanelProps) {
   const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
   return (
     <div className={`${styles.panel} stackM`}>

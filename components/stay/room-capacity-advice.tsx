@@ -5,7 +5,7 @@ import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity, Stay } from './stay-query';
 
-interface RoomAdviceProps {
+interface RoomCapacityAdviceProps {
   readonly stay: Stay;
   readonly room: RoomOption;
   readonly rooms: readonly RoomOption[];
@@ -16,7 +16,14 @@ interface RoomAdviceProps {
 }
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
-export function RoomCapacityAdvice({ stay, room, rooms, capacity, content, queryForRoom }: RoomAdviceProps) {
+export function RoomCapacityAdvice({
+  stay,
+  room,
+  rooms,
+  capacity,
+  content,
+  queryForRoom,
+}: RoomCapacityAdviceProps) {
   const { labels } = content.roomDetails;
   const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;

@@ -5,13 +5,13 @@ import { formatMinuteOfDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { SunTimes } from './sun-times';
 
-interface DayDetailsProps {
+interface TideDayDetailsProps {
   readonly day: TideDay;
   readonly labels: TideLabels;
 }
 
 /** What the curve of a day shows, in words. */
-export function TideDayDetails({ day, labels }: DayDetailsProps) {
+export function TideDayDetails({ day, labels }: TideDayDetailsProps) {
   const { extremes, moon } = day;
   const times = (water: 'high' | 'low') =>
     extremes

@@ -9,7 +9,7 @@ import { TideTable } from './tide-table';
 
 const ID = 'tides';
 
-interface TidesOfDaySectionProps {
+interface TidesByDaySectionProps {
   readonly tides: TidesContent;
   /** The days from that of the build on, for visitors without scripts. */
   readonly days: readonly TideDay[];
@@ -17,7 +17,7 @@ interface TidesOfDaySectionProps {
   readonly chartFallback: ReactNode;
 }
 
-export function TidesByDaySection({ tides, days, chartFallback }: TidesOfDaySectionProps) {
+export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySectionProps) {
   const { today, labels, href } = tides;
   return (
     <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>

@@ -9,7 +9,7 @@ import styles from './intro.module.css';
 
 const HEADING_ID = 'about-the-house';
 
-interface IntroProps extends IntroContent {
+interface HomeIntroductionProps extends IntroContent {
   readonly look: Look;
   readonly business: Business;
 }
@@ -27,7 +27,7 @@ export function HomeIntroduction({
   contactLabel,
   contactText,
   business,
-}: IntroProps) {
+}: HomeIntroductionProps) {
   return (
     <Section headingId={HEADING_ID} tone={look === 'scrapbook' ? 'patch' : 'plain'}>
       <div className={styles.intro}>
