@@ -47,7 +47,7 @@ async function openFirefox(consoleErrors: string[]): Promise<Tab> {
   let isLeaving = false;
   /** A request that the next visit cuts off is reported as an error of the page that is left. */
   function report(text: string) {
-    if (!(isLeaving && /NetworkError|aborted/.test(text))) consoleErrors.push(text);
+    if (!(isLeaving && /NetworkError|aborted|ServiceWorker intercepted/.test(text))) consoleErrors.push(text);
   }
   page.on('console', (message) => {
     if (message.type() === 'error') report(message.text());
