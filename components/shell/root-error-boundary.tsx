@@ -12,7 +12,8 @@ interface RootErrorBoundaryProps {
 
 /**
  * A page that fails to render shows the 404 screen in place of the whole shell (RTE-24), until the address changes.
- * A page whose code could not be fetched is loaded as a document instead, which retries automatically.
+ * A page whose code could not be fetched is loaded as a document instead, which retries automatically. If that does not
+ * help either, it shows the 404 screen too, instead of loading it again and again.
  */
 export function RootErrorBoundary(props: RootErrorBoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />;
@@ -22,13 +23,14 @@ type BoundaryProps = RootErrorBoundaryProps & { readonly pathname: string };
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
+  private readonly firstPathname = this.props.pathname;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingCode(error)) window.location.reload();
+    if (this.canReload(error)) window.location.reload();
   }
 
   override componentDidUpdate({ pathname }: BoundaryProps) {
@@ -40,9 +42,17 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return isMissingCode(error) ? null : this.props.fallback;
+    return this.canReload(error) ? null : this.props.fallback;
+  }
+
+  private canReload(error: unknown): boolean {
+    if (!isMissingCode(error)) return false;
+    return this.props.pathname !== this.firstPathname || navigationType() !== 'reload';
   }
 }
+
+const navigationType = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
 
 /** Turbopack's name for a script that could not be fetched. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

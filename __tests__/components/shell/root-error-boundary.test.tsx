@@ -29,3 +29,10 @@ test('RTE-24, ERR-03: a page that fails shows the 404 screen until the address c
   rerender(at('/some-brand/about', new Error('broken')));
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test('a page whose code is still missing after a reload shows the 404 screen instead of reloading for ever', () => {
+  performance.getEntriesByType = jest.fn(() => [{ type: 'reload' }] as unknown as PerformanceEntryList);
+  const missing = Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' });
+  render(at('/some-brand/about', missing));
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
