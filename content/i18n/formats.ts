@@ -9,82 +9,25 @@ import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';
 
-/** Matches the space between a figure and its unit, which stay on one line. */
+/** Matches the space between a figure and its unit, as in "45 m²" and "9 h", which stay on one line. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
 
-/** An hour of a day without a time zone. */
-const atTime = (time: string) => new Date(`2000-01-01T${time}Z`);
-
 /** How a language writes figures, and texts with figures in them. */
 export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(language: Language, texts: FormatTexts) {
-  const { locale, numberLocale = locale, timeSeparator = ':', firstOfMonth } = language;
-  const time = new Intl.DateTimeFormat(numberLocale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  const price = new Intl.NumberFormat(numberLocale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const plural = new Intl.PluralRules(locale);
-
-  const formatPrice = (amount: number) => price.format(amount);
-  function formatPriceRange(amounts: readonly number[]): string {
-    const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-    if (least === most) return formatPrice(least);
-    // the fonts of the site have no narrow spaces, and for Italian Intl writes a hyphen where print has a dash
-    return price
-      .formatRange(least, most)
-      .replace(/[\u2009\u202f]/g, ' ')
-      .replace(/ ?[-–] ?/, '–');
-  }
-  const numberInWords = (count: number) => texts.numbers[count] ?? String(count);
-  // newer locale data has a narrow space before AM, which the fonts of the site do not have
-  const timeParts = (clock: string) =>
-    time.formatToParts(atTime(clock)).map((part) => ({ ...part, value: part.value.replace('\u202f', ' ') }));
-  const formatTime = (clock: string) => {
-    const [hour, minute = ''] = clock.split(':');
-    if (language.timeFormats)
-      return (minute === '00' ? language.timeFormats.full : language.timeFormats.other)
-        .replace('{hour}', String(Number(hour)))
-        .replace('{minute}', minute);
-    return timeParts(clock)
-      .map(({ value }) => value)
-      .join('');
-  };
-  const formatClock = (clock: string) => formatTime(clock).replace(':', timeSeparator);
-  const periodOf = (clock: string) => timeParts(clock).find(({ type }) => type === 'dayPeriod')?.value;
-
-  function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
-    const period = periodOf(opens);
-    const from =
-      period === periodOf(closes) ? formatClock(opens).replace(` ${period}`, '') : formatClock(opens);
-    return fill(texts.hours, { opens: from, closes: formatClock(closes) });
-  }
-
-  /** "half past ten", "seven", "noon"; other minutes stay in figures. */
-  function timeInWords(clock: string): string {
-    if (clock === '12:00') return texts.noon;
-    const [hours, minutes] = clock.split(':');
-    const hour = Number(hours) % 12 || 12;
-    if (minutes === '00') return numberInWords(hour);
-    return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(clock);
-  }
+  const prices = createPriceFormats(language);
+  const { formatTime, timeInWords, ...hours } = createTimeFormats(language, texts, fill);
 
   function formatVariable(value: TextVariables[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
       if (format === undefined) return String(value);
-      if (format === 'words') return numberInWords(value);
-      if (format === 'Words') return capitalize(numberInWords(value));
-      return format === 'dollars' ? formatPrice(value) : undefined;
+      if (format === 'words') return numberInWords(value, texts);
+      if (format === 'Words') return capitalize(numberInWords(value, texts));
+      return format === 'dollars' ? prices.formatPrice(value) : undefined;
     }
     if (typeof value === 'string') {
       if (format === undefined || format === 'words') return value;
@@ -92,8 +35,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
       if (format === 'time') return formatTime(value);
       return format === 'spoken' ? timeInWords(value) : undefined;
     }
-    if (format === 'or') return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value);
-    return format === undefined ? new Intl.ListFormat(locale).format(value) : undefined;
+    if (format === 'or') return new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(value);
+    return format === undefined ? new Intl.ListFormat(language.locale).format(value) : undefined;
   }
 
   function interpolate(
@@ -102,84 +45,151 @@ export function createFormats(language: Language, texts: FormatTexts) {
     location: SourceLocation,
     runtimePlaceholders: readonly string[] = [],
   ): string {
-    const stray = strayBrace(text);
-    if (stray) throwContentError(location, ...stray);
-    const written = text.replace(PLACEHOLDER_PATTERN, (placeholder, name: string, format?: string) => {
+    const brace = strayBrace(text);
+    if (brace) throwContentError(location, ...brace);
+    const interpolated = text.replace(PLACEHOLDER_PATTERN, (placeholder, name: string, format?: string) => {
       if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {
         const names = [...Object.keys(variables), ...runtimePlaceholders].sort();
-        return throwContentError(
-          location,
-          `there is nothing to fill in for ${placeholder}.`,
-          names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.',
-        );
+        const remedy = names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.';
+        return throwContentError(location, `there is nothing to fill in for ${placeholder}.`, remedy);
       }
-      return (
-        formatVariable(value, format) ??
-        throwContentError(
-          location,
-          `${placeholder} is not a way to write ${JSON.stringify(value)}.`,
-          FORMATS_REMEDY,
-        )
-      );
+      const problem = `${placeholder} is not a way to write ${JSON.stringify(value)}.`;
+      return formatVariable(value, format) ?? throwContentError(location, problem, FORMATS_REMEDY);
     });
     // English texts stay exactly as specified
-    return language.code === SOURCE_LANGUAGE ? written : written.replace(BEFORE_UNIT, '$1\u00a0');
+    return language.code === SOURCE_LANGUAGE ? interpolated : interpolated.replace(BEFORE_UNIT, '$1\u00a0');
   }
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
-  const fill = (text: string, variables: TextVariables) =>
-    interpolate(text, variables, { file: 'content/shared/format-texts.json' });
-
-  const formatCount = (count: number, { one, other }: PluralForms, variables: TextVariables = {}) =>
-    fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
-
-  function formatBeds(list: readonly BedsInput[]): string {
-    const counted = list.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
-    return capitalize(counted.join(', '));
-  }
-
-  function formatDisplayPrice(written: string): string {
-    const [, sign = '', whole = '', cents] = DISPLAY_PRICE.exec(written) ?? [];
-    const currency = CURRENCIES[sign];
-    if (!currency || language.code === SOURCE_LANGUAGE) return written;
-    const parts: Readonly<Record<string, string | undefined>> = { integer: whole, fraction: cents };
-    return new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: cents === undefined ? 0 : 2,
-    })
-      .formatToParts(0)
-      .map(({ type, value }) => parts[type] ?? value)
-      .join('');
+  function fill(text: string, variables: TextVariables): string {
+    return interpolate(text, variables, { file: 'content/shared/format-texts.json' });
   }
 
   return {
     texts,
     interpolate,
     fill,
-    /** "$79", "$79.50" */
-    formatPrice,
-    /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
-    formatDisplayPrice,
-    /** The range of some prices: "$69–$99", or "$49" where they are the same. */
-    formatPriceRange,
-    /** "1 Adult", "2 Adults". */
-    formatCount,
-    /** "One double bed", "Two double beds, one single bed". */
-    formatBeds,
-    /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
-    formatClock,
-    /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-    formatHours,
-    /** "2023-08-10" is "10 August 2023". */
-    formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
-    /** A date on the blog, as the specification writes it: "August 10, 2023". */
-    formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
-    /** "10 August", in any year. */
-    formatDayOfYear: (date: string) =>
-      formatDate(date, { locale, firstOfMonth }, { day: 'numeric', month: 'long' }),
+    ...prices,
+    ...hours,
+    ...createCountFormats(language, texts, fill),
+    ...createDateFormats(language),
   };
 }
+
+type Fill = (text: string, variables: TextVariables) => string;
+
+const numberInWords = (count: number, { numbers }: FormatTexts) => numbers[count] ?? String(count);
+
+function createPriceFormats({ code, locale, numberLocale = locale }: Language) {
+  const dollars = new Intl.NumberFormat(numberLocale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return {
+    /** "$79", "$79.50" */
+    formatPrice: (amount: number) => dollars.format(amount),
+
+    /** The range of some prices: "$69–$99", or "$49" where they are the same. */
+    formatPriceRange(amounts: readonly number[]): string {
+      const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+      if (least === most) return dollars.format(least);
+      // the fonts of the site have no narrow spaces, and for Italian Intl writes a hyphen where print has a dash
+      return dollars
+        .formatRange(least, most)
+        .replace(/[\u2009\u202f]/g, ' ')
+        .replace(/ ?[-–] ?/, '–');
+    },
+
+    /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
+    formatDisplayPrice(displayPrice: string): string {
+      const [, sign = '', whole, cents] = DISPLAY_PRICE.exec(displayPrice) ?? [];
+      const currency = CURRENCIES[sign];
+      if (!currency || code === SOURCE_LANGUAGE) return displayPrice;
+      const minimumFractionDigits = cents === undefined ? 0 : 2;
+      const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+      // only the places of sign and figures are those of the language: "00.00" keeps its zeros
+      const figures: Readonly<Record<string, string | undefined>> = { integer: whole, fraction: cents };
+      return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits })
+        .formatToParts(0)
+        .map(({ type, value }) => figures[type] ?? value)
+        .join('');
+    },
+  };
+}
+
+function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
+  const { locale, numberLocale = locale, timeSeparator = ':', timeFormats } = language;
+  const timeFormat = new Intl.DateTimeFormat(numberLocale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const toDate = (time: string) => new Date(`2000-01-01T${time}Z`);
+  /** "AM" or "PM", in a language that has them. */
+  const periodOf = (time: string) =>
+    timeFormat.formatToParts(toDate(time)).find(({ type }) => type === 'dayPeriod')?.value;
+
+  /** "9:00 AM", as it is in a sentence. */
+  function formatTime(time: string): string {
+    // newer locale data has a narrow space before AM, which the fonts of the site do not have
+    if (!timeFormats) return timeFormat.format(toDate(time)).replaceAll('\u202f', ' ');
+    const [hour, minute = ''] = time.split(':');
+    const pattern = minute === '00' ? timeFormats.full : timeFormats.other;
+    return pattern.replace('{hour}', String(Number(hour))).replace('{minute}', minute);
+  }
+
+  /** "20:30" is "8.30 PM", as the restaurant writes its hours. */
+  const formatClock = (time: string) => formatTime(time).replace(':', timeSeparator);
+
+  /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
+  function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
+    const period = periodOf(closes);
+    const isSamePeriod = period !== undefined && period === periodOf(opens);
+    const opensText = formatClock(opens);
+    return fill(texts.hours, {
+      opens: isSamePeriod ? opensText.replace(` ${period}`, '') : opensText,
+      closes: formatClock(closes),
+    });
+  }
+
+  /** "half past ten", "seven", "noon"; other minutes stay in figures. */
+  function timeInWords(time: string): string {
+    if (time === '12:00') return texts.noon;
+    const [hours, minutes] = time.split(':');
+    const hour = Number(hours) % 12 || 12;
+    if (minutes === '00') return numberInWords(hour, texts);
+    return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(time);
+  }
+
+  return { formatTime, formatClock, formatHours, timeInWords };
+}
+
+function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill) {
+  const plural = new Intl.PluralRules(locale);
+
+  /** "1 Adult", "2 Adults". */
+  const formatCount = (count: number, { one, other }: PluralForms, variables: TextVariables = {}) =>
+    fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
+
+  /** "One double bed", "Two double beds, one single bed". */
+  function formatBeds(beds: readonly BedsInput[]): string {
+    const counts = beds.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
+    return capitalize(counts.join(', '));
+  }
+
+  return { formatCount, formatBeds };
+}
+
+const createDateFormats = ({ locale, numberLocale = locale, firstOfMonth }: Language) => ({
+  /** "2023-08-10" is "10 August 2023". */
+  formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
+  /** A date on the blog, as the specification writes it: "August 10, 2023". */
+  formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
+  /** "10 August", in any year. */
+  formatDayOfYear: (date: string) =>
+    formatDate(date, { locale, firstOfMonth }, { day: 'numeric', month: 'long' }),
+});
