@@ -20,56 +20,56 @@ const CENTS = 'Write a point before the cents, and both of them, like "€ 9.00"
 const HTTPS = 'Write it with "https://" in front.';
 const FILE = 'Write it like "/video/sea.mp4".';
 
-test.each<[field: z.ZodType, good: unknown, bad: unknown, what: string, remedy: string]>([
-  [kinds.translatedText('x'), 'Karibu', '  ', 'a text', 'Write what guests should read.'],
-  [kinds.translatedText('x'), 'Karibu', 12, 'text', BETWEEN_QUOTES],
-  [kinds.translatedText('x', { allowEmpty: true }), '', null, 'text', BETWEEN_QUOTES],
-  [kinds.untranslatedText('x'), 'Suite Juu', '', 'a name', 'Write what it is called.'],
+test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: string]>([
+  ['a text', 'Karibu', '  ', kinds.translatedText('x'), 'Write what guests should read.'],
+  ['text', 'Karibu', 12, kinds.translatedText('x'), BETWEEN_QUOTES],
+  ['text', '', null, kinds.translatedText('x', { allowEmpty: true }), BETWEEN_QUOTES],
+  ['a name', 'Suite Juu', '', kinds.untranslatedText('x'), 'Write what it is called.'],
   [
-    kinds.reference('page', 'x'),
+    'the address of a page',
     '/contact',
     'contact',
-    'the address of a page',
+    kinds.reference('page', 'x'),
     'Write a page of the house, like "/contact".',
   ],
-  [kinds.unbrandedPath(), '/about', '/pricing', 'a page without a house', SITE_PAGES],
-  [kinds.photo(), 'garden-room', 'garden-room.jpg', 'the name of a picture', PICTURE],
-  [kinds.photoFile('x'), 'Our room.WebP', 'a.heic', 'the name of a JPEG, PNG or WebP', PICTURE_FILE],
-  [kinds.dollars(), 79.5, '79', 'a price in dollars and cents', PRICE],
-  [kinds.dollars(), 79, 0, 'a price in dollars and cents', PRICE],
-  [kinds.dollars(), 0.07, 0.001, 'a price in dollars and cents', PRICE],
-  [kinds.dollars(), 1234.56, 79.999, 'a price in dollars and cents', PRICE],
-  [kinds.displayPrice('x'), '€ 9.00', '€ 9,00', 'a price', CENTS],
-  [kinds.displayPrice('x'), '$1,200', '€ 9.5', 'a price', CENTS],
-  [kinds.squareMetres(), 45, -5, 'a number above zero', 'Write one without quotes, like 45.'],
-  [kinds.positiveInteger('x'), 2, 2.5, 'a whole number above zero', 'Write one without quotes, like 2.'],
-  [kinds.number('x', -90, 90), -6.3, 120, 'a number from -90 to 90', 'Write one without quotes.'],
-  [kinds.timeOfDay('x'), '20:30', '7.30', 'a time of day', HOURS],
-  [kinds.timeOfDay('x'), '07:00', '24:00', 'a time of day', HOURS],
-  [kinds.date('x'), '2028-02-29', '2027-02-30', 'a date', 'Write year-month-day, like "2026-12-24".'],
-  [kinds.slug(), 'what-to-pack', 'What to pack', 'a part of an address', SLUG],
+  ['a page without a house', '/about', '/pricing', kinds.unbrandedPath(), SITE_PAGES],
+  ['the name of a picture', 'garden-room', 'garden-room.jpg', kinds.photo(), PICTURE],
+  ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFile('x'), PICTURE_FILE],
+  ['a price in dollars and cents', 79.5, '79', kinds.dollars(), PRICE],
+  ['a price in dollars and cents', 79, 0, kinds.dollars(), PRICE],
+  ['a price in dollars and cents', 0.07, 0.001, kinds.dollars(), PRICE],
+  ['a price in dollars and cents', 1234.56, 79.999, kinds.dollars(), PRICE],
+  ['a price', '€ 9.00', '€ 9,00', kinds.displayPrice('x'), CENTS],
+  ['a price', '$1,200', '€ 9.5', kinds.displayPrice('x'), CENTS],
+  ['a number above zero', 45, -5, kinds.squareMetres(), 'Write one without quotes, like 45.'],
+  ['a whole number above zero', 2, 2.5, kinds.positiveInteger('x'), 'Write one without quotes, like 2.'],
+  ['a number from -90 to 90', -6.3, 120, kinds.number('x', -90, 90), 'Write one without quotes.'],
+  ['a time of day', '20:30', '7.30', kinds.timeOfDay('x'), HOURS],
+  ['a time of day', '07:00', '24:00', kinds.timeOfDay('x'), HOURS],
+  ['a date', '2028-02-29', '2027-02-30', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],
+  ['a part of an address', 'what-to-pack', 'What to pack', kinds.slug(), SLUG],
   [
-    kinds.select('x', ['left', 'right']),
+    'one of the choices',
     'left',
     'top',
-    'one of the choices',
+    kinds.select('x', ['left', 'right']),
     'Write one of "left", "right".',
   ],
-  [kinds.phone('x'), '+255777123456', '0777', 'a phone number that can be dialled from abroad', PHONE],
-  [kinds.email('x'), 'karibu@joya.tz', 'karibu', 'an e-mail address', 'Write one like "hello@example.com".'],
-  [kinds.url('x'), 'https://a.example/b', 'a.example', 'an address of another site', HTTPS],
-  [kinds.url('x'), 'https://a.example', 'https://www,a.example', 'an address of another site', HTTPS],
-  [kinds.publicFilePath('x'), '/video/sea.mp4', 'sea.mp4', 'a file of the folder public', FILE],
-  [kinds.boolean('x'), true, 'true', 'a yes or no', 'Write true or false, without quotes.'],
-  [kinds.list('x', kinds.untranslatedText('y')), ['a'], 'a', 'a list', 'Write it between [ and ].'],
+  ['a phone number that can be dialled from abroad', '+255777123456', '0777', kinds.phone('x'), PHONE],
+  ['an e-mail address', 'karibu@joya.tz', 'karibu', kinds.email('x'), 'Write one like "hello@example.com".'],
+  ['an address of another site', 'https://a.example/b', 'a.example', kinds.url('x'), HTTPS],
+  ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.url('x'), HTTPS],
+  ['a file of the folder public', '/video/sea.mp4', 'sea.mp4', kinds.publicFilePath('x'), FILE],
+  ['a yes or no', true, 'true', kinds.boolean('x'), 'Write true or false, without quotes.'],
+  ['a list', ['a'], 'a', kinds.list('x', kinds.untranslatedText('y')), 'Write it between [ and ].'],
   [
-    kinds.union('a or b', 'Write a.', [kinds.positiveInteger('x'), kinds.boolean('y')]),
+    'a or b',
     2,
     'c',
-    'a or b',
+    kinds.union('a or b', 'Write a.', [kinds.positiveInteger('x'), kinds.boolean('y')]),
     'Write a.',
   ],
-])('a kind of field says what is wrong and what to write: %#', (field, good, bad, what, remedy) => {
+])('%s is %j and not %j, and what to write is said', (what, good, bad, field, remedy) => {
   expect(refusal(field, good)).toBeUndefined();
   expect(refusal(field, bad)).toBe(`${JSON.stringify(bad)} is not ${what}.\n${remedy}`);
 });
@@ -80,25 +80,25 @@ const TWO = kinds.fieldset('x', {
 });
 const described = (alt: string) => ({ name: 'garden-room', alt });
 
-test.each<[field: z.ZodType, good: unknown, bad: unknown, said: string]>([
+test.each<[good: unknown, bad: unknown, said: string, field: z.ZodType]>([
   [
-    kinds.translatedText('x', { max: 5 }),
     'Jambo',
     'Karibu',
     'the text has 6 characters.\nKeep to 5, so that there is room for it.',
+    kinds.translatedText('x', { max: 5 }),
   ],
-  [kinds.photo(), described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.'],
-  [kinds.dollars(), 79, undefined, 'the field is missing.\nWrite one without quotes, like 79 or 79.50.'],
+  [described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.', kinds.photo()],
+  [79, undefined, 'the field is missing.\nWrite one without quotes, like 79 or 79.50.', kinds.dollars()],
   [
-    kinds.list('x', kinds.untranslatedText('y')),
     ['a'],
     [],
     'the list is too short.\nWrite at least one entry.',
+    kinds.list('x', kinds.untranslatedText('y')),
   ],
-  [TWO, { a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.'],
-  [TWO, { a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.'],
-  [TWO, { a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.'],
-])('and says so of what is missing, too long or too much: %#', (field, good, bad, said) => {
+  [{ a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.', TWO],
+  [{ a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.', TWO],
+  [{ a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.', TWO],
+])('where %j is right, what is wrong with %j is said: %s', (good, bad, said, field) => {
   expect(refusal(field, good)).toBeUndefined();
   expect(refusal(field, bad)).toBe(said);
 });

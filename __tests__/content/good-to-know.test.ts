@@ -2,14 +2,9 @@
 import { content } from '@/content';
 import type { Brand, ContentInput } from '@/content/model';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
-import { resolveChecked } from './resolve-checked';
+import { siteAfter } from './resolve-checked';
 
-/** The brands after a change to a copy of all that is written. */
-function changed(change: (all: ContentInput) => void) {
-  const all = structuredClone(content);
-  change(all);
-  return resolveChecked(all).brands;
-}
+const changed = (change: (all: ContentInput) => unknown) => siteAfter(change).brands;
 
 /** Without a word of what is good to know. */
 const silent = ({ shared, brands }: ContentInput) => {

@@ -41,12 +41,16 @@ msgstr[1] "zwei"
 test('a file that was read is written as it was, with comments, contexts, plural forms and obsolete entries', () => {
   const { header, entries } = parsePo(WRITTEN, FILE);
   expect(writePo([header!, ...entries])).toBe(WRITTEN);
-  expect(entries.map(({ msgid }) => msgid)).toEqual(['a\nb "q" \\ tab\t', '2024', 'olde']);
+  for (const text of [WRITTEN, WRITTEN.replaceAll('\n', '\r\n')])
+    expect(parsePo(text, FILE).entries.map(({ msgid, line }) => [msgid, line])).toEqual([
+      ['a\nb "q" \\ tab\t', 17],
+      ['2024', 23],
+      ['olde', 30],
+    ]);
   expect(entries[0]).toMatchObject({
     msgctxt: 'x',
     flags: ['fuzzy', 'no-wrap'],
     previous: { msgctxt: 'x', msgid: 'a\nb' },
-    line: 17,
   });
 });
 

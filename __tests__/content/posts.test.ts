@@ -15,14 +15,14 @@ const post = (text: string, title = 'title: Mangoes') =>
   `---\n${title}\ndate: 2026-12-01\ncategory: Garden\nbrands:\n  - brand: ${brand!.id}\n    photo: calm-sand\n    excerpt: Soon.\n---\n\n${text}\n`;
 
 /** What the house shows of a file, or the two lines. */
-function published(file: string) {
+function published(text: string, file = FILE) {
   const issues: ContentIssue[] = [];
   try {
-    const read = parsePost(FILE, file, issues);
+    const read = parsePost(file, text, issues);
     if (issues.length > 0 || !read) throw new ContentError(issues);
     const [site] = resolveSite({ ...content, posts: [read] }).brands;
     const [shown] = site!.blog.posts;
-    return { title: shown?.title, text: shown?.article?.markdown };
+    return { slug: shown?.slug, title: shown?.title, text: shown?.article?.markdown };
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;
@@ -47,7 +47,7 @@ test.each<[what: string, text: string]>([
   ['an address alone', 'https://www.example.com and <a@b.example>'],
   ['quotes, tables and lines', '> said\n\n| a | b |\n|---|---|\n| 1 | [c](/room) |\n\n***\n\nend'],
 ])('the text is read whole: %s', (_, text) => {
-  expect(published(post(text))).toEqual({ title: 'Mangoes', text });
+  expect(published(post(text))).toEqual({ slug: 'mangoes', title: 'Mangoes', text });
 });
 
 const WRITTEN = 'would be shown as it is written.';
@@ -147,8 +147,31 @@ test.each<[front: string, problem: string, remedy: string]>([
   expect(more).toEqual([]);
 });
 
+const MISSING = ', line 1: the front matter is missing.\n  Begin the file with ---';
+
+test.each([
+  ['no front matter', 'Mangoes.', MISSING],
+  ['a line before it', `Mangoes.\n${post('Hi')}`, MISSING],
+  ['words after its end', '---\n\n--- Mangoes', MISSING],
+  [
+    'a date that is not one',
+    post('Hi').replace('12-01', '02-30'),
+    ', line 3, date: "2026-02-30" is not a date.',
+  ],
+  ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
+  [
+    'a name that is not an address',
+    post('Hi'),
+    ': the name of the file cannot be part of an address.\n  Use small letters, digits and single hyphens, like "what-to-pack.md".',
+    'content/posts/When mangoes.md',
+  ],
+])('a post with %s is refused', (_, text, problem, file = FILE) => {
+  expect(published(text, file)).toContain(`${file}${problem}`);
+});
+
 test('translators get a paragraph, a list or a fence at a time', () => {
   expect(
     splitBlocks('\r\nOne\r\nline.\r\n\r\n \r\n- a\n\n  more\n- b\n\n- c\n\n```\nx\n\ny\n```\n\n'),
   ).toEqual(['One\nline.', '- a\n\n  more\n- b', '- c', '```\nx\n\ny\n```']);
+  expect(splitBlocks('\n')).toEqual([]);
 });

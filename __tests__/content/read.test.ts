@@ -2,7 +2,6 @@
 import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
 import { ContentError } from '@/content/fields/content-error';
 import { parseFile } from '@/content/read-content';
-import { parsePost } from '@/content/parse-post';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {
@@ -104,46 +103,4 @@ test('a sample that is not in the file is refused', () => {
     `${FILE}, samples.0.field: there is no "list.0.size".`,
     '  Write where the sample is in this file, or take this entry out.',
   ]);
-});
-
-describe('a post', () => {
-  const front = (date: string) =>
-    `---\ntitle: 'Mangoes: when'\ndate: ${date}\ncategory: Garden\nbrands:\n  - brand: joya-boutique\n    photo: calm-sand\n    excerpt: Soon.\n---\n`;
-  const read = (text: string, file: string) => {
-    const issues: ConstructorParameters<typeof ContentError>[0][number][] = [];
-    const post = parsePost(file, text, issues);
-    return { post, said: new ContentError(issues).message };
-  };
-
-  test('has its front matter, and the blocks of its text', () => {
-    const { post } = read(
-      `${front('2026-12-01')}\nThey lie under the *trees*.\n \n- one\n- two\n`,
-      'content/posts/mangoes.md',
-    );
-    expect(post).toMatchObject({
-      slug: 'mangoes',
-      title: 'Mangoes: when',
-      date: '2026-12-01',
-      article: ['They lie under the *trees*.', '- one\n- two'],
-    });
-    expect(read(front('2026-12-01').trim(), 'content/posts/mangoes.md').post?.article).toEqual([]);
-  });
-
-  test.each([
-    ['no front matter', 'Mangoes.', ', line 1: the front matter is missing.\n  Begin the file with ---'],
-    ['a line before it', `Mangoes.\n${front('2026-12-01')}`, ', line 1: the front matter is missing.'],
-    ['words after its end', '---\n\n--- Mangoes', ', line 1: the front matter is missing.'],
-    ['a colon without quotes', '---\ntitle: A: b\n---\n', ', line 2: the front matter cannot be read'],
-    ['a date that is not one', front('2026-02-30'), ', line 3, date: "2026-02-30" is not a date.'],
-    ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
-    [
-      'a name that is not an address',
-      front('2026-12-01'),
-      ': the name of the file cannot be part of an address.\n  Use small letters, digits and single hyphens, like "what-to-pack.md".',
-      'When mangoes',
-    ],
-  ])('with %s is refused', (_, text, problem, slug = 'mangoes') => {
-    const file = `content/posts/${slug}.md`;
-    expect(read(text, file).said).toContain(`${file}${problem}`);
-  });
 });

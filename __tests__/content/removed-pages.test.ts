@@ -1,17 +1,10 @@
 /** @jest-environment node */
-import { content } from '@/content';
 import type { ContentInput } from '@/content/model';
 import { publishedInnerPages, type PageSegment } from '@/content/model/pages';
-import { resolveChecked } from './resolve-checked';
+import { siteAfter, type Writable } from './resolve-checked';
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-/** The first brand after a change to a copy of all that is written. */
-function changed(change: (all: Writable<ContentInput>) => void) {
-  const all: Writable<ContentInput> = structuredClone(content);
-  change(all);
-  return resolveChecked(all).brands[0]!;
-}
+/** The first brand after a change. */
+const changed = (...[change]: Parameters<typeof siteAfter>) => siteAfter(change).brands[0]!;
 
 const removed = (...segments: PageSegment[]) =>
   changed(({ brands }) => segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)));

@@ -1,16 +1,27 @@
+import { content } from '@/content';
 import { checkValue } from '@/content/fields/check-value';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { resolveSite } from '@/content/resolve-site';
 
+/** What is read is never changed; a copy may be. */
+export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 /** The site of changed content, which is checked as files are when they are read. */
 export function resolveChecked(
-  content: ContentInput,
+  changed: ContentInput,
   ...options: [catalog?: Parameters<typeof resolveSite>[1], today?: string]
 ) {
   const issues: ContentIssue[] = [];
-  for (const { file, schema, value } of contentFiles(content)) checkValue(file, schema, value, issues);
+  for (const { file, schema, value } of contentFiles(changed)) checkValue(file, schema, value, issues);
   if (issues.length > 0) throw new ContentError(issues);
-  return resolveSite(content, ...options);
+  return resolveSite(changed, ...options);
+}
+
+/** The site after a change to a copy of all that is written. */
+export function siteAfter(change: (all: Writable<ContentInput>) => unknown) {
+  const all: Writable<ContentInput> = structuredClone(content);
+  change(all);
+  return resolveChecked(all);
 }

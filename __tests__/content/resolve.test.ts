@@ -8,22 +8,20 @@ import { readPhotoFiles } from '@/content/fields/resolve-photo';
 import { contentFiles } from '@/content/model/content-files';
 import { photoEntry } from '@/content/model/photo';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
-import { resolveChecked } from './resolve-checked';
+import { siteAfter, type Writable } from './resolve-checked';
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 
 /**
  * The site after a change to a copy of the first brand, of the shared files that it shows, or of all. Tests write what
  * they expect, so that the owner's content may be any that the check accepts. Prices do not depend on the date.
  */
-function after(change: Change) {
-  const all: Writable<ContentInput> = structuredClone(content);
-  for (const { rooms } of all.brands) delete rooms.seasons;
-  const first = all.brands[0]!;
-  change({ ...first, shared: { ...all.shared, ...first.overrides }, all });
-  return resolveChecked(all);
-}
+const after = (change: Change) =>
+  siteAfter((all) => {
+    for (const { rooms } of all.brands) delete rooms.seasons;
+    const first = all.brands[0]!;
+    change({ ...first, shared: { ...all.shared, ...first.overrides }, all });
+  });
 
 const changed = (change: Change) => after(change).brands[0]!;
 const [first, second] = content.brands as [BrandInput, BrandInput];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
-import { brands, content } from '@/content';
+import { content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { PricingSeason } from '@/content/model/seasons';
@@ -99,6 +99,7 @@ test('a room without a price of its own in any season, and a brand without seaso
     rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amounts]),
   ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
   expect(stay.roomDetails).not.toHaveProperty('estimate');
+  expect(rooms.daysAfterSeasons).toEqual([]);
   // over
   expect(brandWith([RAINS], '2027-06-01')).toEqual(brandWith(undefined, '2027-06-01'));
   expect(brandWith([HIGH]).rooms.all.find(({ id }) => id === third!.id)).toEqual(
@@ -253,9 +254,4 @@ test.each(REFUSED)('the form refuses it too: %s', (message, seasons) => {
   const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);
   const [, problem = ''] = /: (.*)/.exec(message) ?? [];
   expect(messages.join().toLowerCase()).toContain(problem.toLowerCase());
-});
-
-test('without seasons in content no brand has prices by season', () => {
-  for (const [index, { rooms }] of content.brands.entries())
-    if (!rooms.seasons) expect(brands[index]!.rooms.daysAfterSeasons).toEqual([]);
 });

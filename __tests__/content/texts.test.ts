@@ -10,20 +10,17 @@ const BRACES = 'Write {name} or {name:format}, without spaces and each brace onc
 const FORMATS =
   /^The formats are words, Words \(with a capital\), dollars, time, spoken, or; docs\/languages\.md/;
 
-describe.each(languages)('in $name', (language) => {
-  const formats = createFormats(language, content.shared.formatTexts);
-
-  test.each([
-    ['From {price:dollar night', 'the brace of "{price:dollar night" is part of no placeholder.'],
-    ['From { price }', 'the brace of "{ price }" is part of no placeholder.'],
-    ['From {{price:dollars}} a night', 'the brace of "{{price:dollars}} a" is part of no placeholder.'],
-    ['From price} a night', 'the brace of "} a night" is part of no placeholder.'],
-    ['From {prïce}', 'the brace of "{prïce}" is part of no placeholder.'],
-  ])('%j stops the check', (text, problem) => {
-    expect(() => formats.interpolate(text, { price: 80 }, LOCATION)).toThrow(
-      `content/brand/home.json, hero.lead: ${problem}\n  ${BRACES}`,
-    );
-  });
+test.each([
+  ['From {price:dollar night', '{price:dollar night'],
+  ['From { price }', '{ price }'],
+  ['From {{price:dollars}} a night', '{{price:dollars}} a'],
+  ['From price} a night', '} a night'],
+  ['From {prïce}', '{prïce}'],
+])('%j stops the check', (text, brace) => {
+  const { interpolate } = createFormats(languages[0], content.shared.formatTexts);
+  expect(() => interpolate(text, { price: 80 }, LOCATION)).toThrow(
+    `content/brand/home.json, hero.lead: the brace of "${brace}" is part of no placeholder.\n  ${BRACES}`,
+  );
 });
 
 test.each([

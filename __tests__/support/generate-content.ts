@@ -10,11 +10,7 @@ import { contentFiles } from '@/content/model/content-files';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { checkValue } from '@/content/fields/check-value';
-import { resolveSite } from '@/content/resolve-site';
-
-/** What is read is never changed; a copy may be. */
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+import { resolveChecked, type Writable } from '../content/resolve-checked';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -137,15 +133,9 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
   }
 
   const all: Writable<ContentInput> = structuredClone(content);
-  const isValid = () => {
-    const issues: Parameters<typeof checkValue>[3] = [];
-    for (const { file, schema, value } of contentFiles(all)) checkValue(file, schema, value, issues);
-    if (issues.length > 0) return false;
-    return isResolved();
-  };
-  function isResolved(...catalogs: Parameters<typeof resolveSite>[1][]): boolean {
+  function isValid(...catalog: [ReturnType<typeof readCatalog>?]): boolean {
     try {
-      resolveSite(all, ...catalogs);
+      resolveChecked(all, ...catalog);
       return true;
     } catch {
       return false;
@@ -224,7 +214,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
   );
   // a translation may be too long with the new figures
   const fitsEveryLanguage = () =>
-    translatedLanguages.every((language) => isResolved(readCatalog(language, extractMessages(all))));
+    translatedLanguages.every((language) => isValid(readCatalog(language, extractMessages(all))));
   while (!fitsEveryLanguage() && undo.length > 0) undo.pop()?.();
   return all;
 
