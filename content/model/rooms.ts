@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
 import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
+import { findById } from '../fields/check-reference';
 import {
   boolean,
   buttonLabel,
@@ -31,9 +32,9 @@ import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technical } from './technical';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { sinceId } from './scheduled-entries';
-import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList } from './seasons';
+import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList, type PricedRoom } from './seasons';
 import type { Brand, BrandInput } from '.';
 
 const amenityGroup = fieldset('Amenities', {
@@ -114,13 +115,13 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
       problem: 'the room list would be empty.',
       remedy: 'Show at least one room in it.',
     };
-  for (const [index, one] of rooms.entries())
+  for (const [index, room] of rooms.entries())
     for (const [field, remedy] of ROOM_WORDS) {
-      const first = rooms.find((other) => String(other[field]) === String(one[field]));
-      if (first !== one)
+      const first = rooms.find((candidate) => String(candidate[field]) === String(room[field]));
+      if (first !== room)
         return {
           path: [index, field],
-          problem: `room ${one.id} has the same words as room ${first?.id}.`,
+          problem: `room ${room.id} has the same words as room ${first?.id}.`,
           remedy,
         };
     }
@@ -152,36 +153,38 @@ const brandFields = withRule(
   ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
 );
 
+const sharedFields = fieldset('Rooms', {
+  /** Fallback photos of a gallery, that show no room (GAL-13). */
+  placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
+  labels: fieldset('Words of headings and buttons', {
+    viewDetails: buttonLabel('Link to a room'),
+    pricePrefix: controlLabel('Word before the price', { translationContext: 'price' }),
+    priceSuffix: controlLabel('Word after the price'),
+    adults: pluralForms('Number of guests'),
+    guestsLabel: controlLabel('Guests'),
+    sizeLabel: controlLabel('Size'),
+    bedsLabel: controlLabel('Beds'),
+    bedWidths: controlLabel('Width of the beds'),
+    poolSize: controlLabel('Size of the pool'),
+    enquiry: prefilledEnquiryText('First sentence of the guest’s message', ['room']),
+    policies: controlLabel('Heading of the policies'),
+    amenities: controlLabel('Heading of the amenities'),
+    rates: rateLabels,
+    gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
+  }),
+  access: fieldset('Access', {
+    heading: heading(),
+    text: paragraph(),
+    steps: translatedText('Steps'),
+    doors: translatedText('Doors'),
+    shower: translatedText('Shower'),
+    beach: translatedText('Beach access'),
+  }),
+});
+
 export const rooms = defineContentType({
   brand: brandFields,
-  shared: fieldset('Rooms', {
-    /** Fallback photos of a gallery, that show no room (GAL-13). */
-    placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
-    labels: fieldset('Words of headings and buttons', {
-      viewDetails: buttonLabel('Link to a room'),
-      pricePrefix: controlLabel('Word before the price', { translationContext: 'price' }),
-      priceSuffix: controlLabel('Word after the price'),
-      adults: pluralForms('Number of guests'),
-      guestsLabel: controlLabel('Guests'),
-      sizeLabel: controlLabel('Size'),
-      bedsLabel: controlLabel('Beds'),
-      bedWidths: controlLabel('Width of the beds'),
-      poolSize: controlLabel('Size of the pool'),
-      enquiry: prefilledEnquiryText('First sentence of the guest’s message', ['room']),
-      policies: controlLabel('Heading of the policies'),
-      amenities: controlLabel('Heading of the amenities'),
-      rates: rateLabels,
-      gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
-    }),
-    access: fieldset('Access', {
-      heading: heading(),
-      text: paragraph(),
-      steps: translatedText('Steps'),
-      doors: translatedText('Doors'),
-      shower: translatedText('Shower'),
-      beach: translatedText('Beach access'),
-    }),
-  }),
+  shared: sharedFields,
   variables({ brand: { list } }) {
     const rooms = visibleRooms(list);
     const prices = rooms.map(({ price }) => price);
@@ -202,57 +205,12 @@ export const rooms = defineContentType({
   }),
   resolve(files, context, sources) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
+    const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    const { rates: rateTexts, ...labels } = rest.labels;
-    const { access: accessLabels } = rest;
-    const { roomType: type } = context.get(technical);
-    const { formats, today } = context;
-    // the prices in the file; in `list` a price is the lowest of the day
-    const otherNightPrices = new Map(sources.brand.list.map(({ id, price }) => [id, price]));
-    const all = visibleRooms(list).map(({ beds, ...room }) => {
-      const pricedRoom = { id: room.id, price: otherNightPrices.get(room.id) ?? room.price };
-      const rates = ratesOfRoom(pricedRoom, seasons, today);
-      const priceText: PriceText = {
-        prefix: labels.pricePrefix,
-        amount: formats.formatPrice(room.price),
-        suffix: labels.priceSuffix,
-        ...(rates && datedAmounts(rates, today, formats)),
-      };
-      const guestsText = formats.formatCount(room.adults, labels.adults);
-      const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
-      const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
-      return {
-        ...room,
-        href: joinPath(context.href, `/room/${room.id}`),
-        /** "villa" or "boutique" in the specification (ENT-01). */
-        type,
-        /** "from $49 per night"; the amount is emphasised. */
-        priceText,
-        ...(rates && {
-          rates,
-          rateTable: rateTable(pricedRoom, seasons, rateTexts, formats, today),
-          highestPrice: Math.max(...pricesFrom(rates, today)),
-        }),
-        /** "5 Adults" */
-        guestsText,
-        /** "90sqm interior" */
-        sizeText,
-        bedsText,
-        details: [
-          { label: labels.guestsLabel, value: guestsText },
-          { label: labels.sizeLabel, value: sizeText },
-          { label: labels.bedsLabel, value: bedsText },
-          { label: labels.bedWidths, value: room.bedWidths ?? '' },
-          ...room.details,
-          { label: labels.poolSize, value: room.pool?.size ?? '' },
-        ].filter(({ value }) => value !== ''),
-        /** The lines about access that the owner has filled in. */
-        access: (['steps', 'doors', 'shower', 'beach'] as const)
-          .map((what) => ({ label: accessLabels[what], value: room.access[what] }))
-          .filter(({ value }) => value !== ''),
-        /** The first sentence of the guest's message. */
-        enquiry: formats.fill(labels.enquiry, { room: room.title }),
-      };
+    const all = visibleRooms(list).map((room) => {
+      // in `list` a price is the lowest of the day; the file has that of nights in no season
+      const { price } = findById(sources.brand.list, room.id);
+      return resolveRoom(room, { id: room.id, price }, seasons, rest, context);
     });
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
@@ -264,16 +222,69 @@ export const rooms = defineContentType({
       all,
       /** The rooms of the room list. */
       // the schema has checked that there is at least one
-      listed: listed as [(typeof all)[number], ...typeof all],
+      listed: listed as [Room, ...Room[]],
       /** "$69–$99" */
-      priceRange: formats.formatPriceRange(
+      priceRange: context.formats.formatPriceRange(
         all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
-      daysAfterSeasons: daysAfterSeasons(seasons, today),
+      daysAfterSeasons: daysAfterSeasons(seasons, context.today),
     };
   },
 });
+
+function resolveRoom(
+  { beds, ...room }: Resolved<RoomInput>,
+  pricedRoom: PricedRoom,
+  seasons: Resolved<z.infer<typeof seasonList>>,
+  { labels, access }: Pick<Resolved<z.infer<typeof sharedFields>>, 'labels' | 'access'>,
+  context: ResolveContext,
+) {
+  const { formats, today } = context;
+  const rates = ratesOfRoom(pricedRoom, seasons, today);
+  const priceText: PriceText = {
+    prefix: labels.pricePrefix,
+    amount: formats.formatPrice(room.price),
+    suffix: labels.priceSuffix,
+    ...(rates && datedAmounts(rates, today, formats)),
+  };
+  const guestsText = formats.formatCount(room.adults, labels.adults);
+  const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
+  const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
+  return {
+    ...room,
+    href: joinPath(context.href, `/room/${room.id}`),
+    /** "villa" or "boutique" in the specification (ENT-01). */
+    type: context.get(technical).roomType,
+    /** "from $49 per night"; the amount is emphasised. */
+    priceText,
+    ...(rates && {
+      rates,
+      rateTable: rateTable(pricedRoom, seasons, labels.rates, formats, today),
+      highestPrice: Math.max(...pricesFrom(rates, today)),
+    }),
+    /** "5 Adults" */
+    guestsText,
+    /** "90sqm interior" */
+    sizeText,
+    bedsText,
+    details: [
+      { label: labels.guestsLabel, value: guestsText },
+      { label: labels.sizeLabel, value: sizeText },
+      { label: labels.bedsLabel, value: bedsText },
+      { label: labels.bedWidths, value: room.bedWidths ?? '' },
+      ...room.details,
+      { label: labels.poolSize, value: room.pool?.size ?? '' },
+    ].filter(({ value }) => value !== ''),
+    /** The lines about access that the owner has filled in. */
+    access: (['steps', 'doors', 'shower', 'beach'] as const)
+      .map((part) => ({ label: access[part], value: room.access[part] }))
+      .filter(({ value }) => value !== ''),
+    /** The first sentence of the guest's message. */
+    enquiry: formats.fill(labels.enquiry, { room: room.title }),
+  };
+}
+export type Room = ReturnType<typeof resolveRoom>;
 
 /** The rooms of the site. */
 export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(rooms: readonly One[]): readonly One[] =>
@@ -322,8 +333,6 @@ export type RoomsContent = ResolvedContent<typeof rooms>;
 export type RoomLabels = RoomsContent['labels'];
 export type GalleryLabels = RoomLabels['gallery'];
 
-export type Room = RoomsContent['all'][number];
-
 /**
  * A room of the brand, by the id in its path.
  * @throws when the brand has no such room, naming the file to correct
@@ -340,17 +349,17 @@ export function getRoom(brand: Brand, id: string): Room {
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
 export function checkRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
-  const all = brands.flatMap(({ id: brandId, brand: { name }, rooms }) =>
-    rooms.list.map(({ id }, index) => ({ brandId, name, id, index })),
+  const rooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
+    list.map(({ id }, index) => ({ brandId, name, id, index })),
   );
-  const issues = all.flatMap(({ brandId, id, index }): ContentIssue[] => {
-    const other = all.find((one) => one.id === id && one.brandId !== brandId);
-    if (!other) return [];
+  const issues = rooms.flatMap(({ brandId, id, index }): ContentIssue[] => {
+    const sameId = rooms.find((room) => room.id === id && room.brandId !== brandId);
+    if (!sameId) return [];
     return [
       {
         file: `content/${brandId}/rooms.json`,
         path: ['list', index, 'id'],
-        problem: `room ${id} is also a room of ${other.name}.`,
+        problem: `room ${id} is also a room of ${sameId.name}.`,
         remedy: 'Give one of them a number that no other room of the site has.',
       },
     ];

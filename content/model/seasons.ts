@@ -134,7 +134,7 @@ export function checkSeasonRooms(
 const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
-interface PricedRoom {
+export interface PricedRoom {
   readonly id: number;
   /** The price of a night that is in no season. */
   readonly price: number;
