@@ -42,22 +42,24 @@ export const isTranslated = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
 export const messageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
+/** Matches a text between quotes. A quote in it is escaped, as in "the \"big\" house". */
 const STRING = /^"((?:[^"\\]|\\.)*)"$/;
+/** Matches the keyword of a string, and the string: `msgid "Rooms"`, `msgstr[1] "Zimmer"`. */
 const KEYWORD = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+(".*)$/;
 const COMPARE =
   'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
 
 /** @throws ContentError when the text is not gettext, naming the line */
 export function parsePo(text: string, file: string): PoFile {
-  const found = new Map<string, ParsedEntry>();
+  const entriesByKey = new Map<string, ParsedEntry>();
   const entries = groupLines(text, file).flatMap((group) => parseEntry(group, file) ?? []);
   for (const entry of entries.filter(({ isObsolete }) => !isObsolete)) {
-    const other = found.get(messageKey(entry));
-    if (other) {
-      const problem = `"${entry.msgid}" is in line ${other.line} as well.`;
+    const duplicate = entriesByKey.get(messageKey(entry));
+    if (duplicate) {
+      const problem = `"${entry.msgid}" is in line ${duplicate.line} as well.`;
       throwAt(file, entry.line, problem, 'Take one of the two out.');
     }
-    found.set(messageKey(entry), entry);
+    entriesByKey.set(messageKey(entry), entry);
   }
   const isHeader = ({ msgid, msgctxt }: PoEntry) => msgid === '' && msgctxt === '';
   const header = entries.find(isHeader);
@@ -75,7 +77,10 @@ interface Line {
   readonly written: string;
 }
 
-/** Matches the first line of an entry, provided that the entry before it has its translation. */
+/**
+ * Matches the first line of an entry, provided that the entry before it has its translation: a comment, msgctxt or
+ * msgid, but of an obsolete entry no line that continues it, such as `#~ msgstr "alt"`.
+ */
 const FIRST_LINE = /^(?:#(?!~ (?:"|msgid_plural|msgstr))|(?:#~ )?msg(?:ctxt|id)\s)/;
 const TRANSLATION = /^(?:#~ )?msgstr/;
 
@@ -100,81 +105,68 @@ function groupLines(text: string, file: string): readonly (readonly Line[])[] {
   return groups;
 }
 
-/** "#: reference", "#, flag", "#. extracted comment", "#| previous", "#~ obsolete", "#~| its previous". */
-const COMMENT_LINE = /^#(~\||~ |[|.:,]|)[ \t]?(.*)$/;
+/** Matches a line, and the marker of "# translator comment", "#: reference", "#, flag" and others; a text has none. */
+const MARKED_LINE = /^(#~\||#~ |#[|.:,]?|)[ \t]?(.*)$/s;
 
 function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefined {
-  const comments: Record<'translator' | 'extracted' | 'reference' | 'flag', string[]> = {
-    translator: [],
-    extracted: [],
-    reference: [],
-    flag: [],
-  };
-  const currentStrings: Record<string, string> = {};
-  const previousStrings: Record<string, string> = {};
-  let isObsolete = false;
-  let line = 0;
-  let lastString: { strings: Record<string, string>; keyword: string } | undefined;
+  const markedLines = lines.map(({ number, written }): MarkedLine => {
+    const [, marker = '', text = ''] = MARKED_LINE.exec(written) ?? [];
+    return { number, marker, text };
+  });
+  const linesWith = (...markers: readonly string[]) =>
+    markedLines.filter(({ marker }) => markers.includes(marker));
+  const textsWith = (marker: string) => linesWith(marker).map(({ text }) => text);
 
-  function readString(written: string, strings: Record<string, string>, number: number) {
-    const [, keyword = lastString?.strings === strings ? lastString.keyword : '', quoted = written] =
-      KEYWORD.exec(written) ?? [];
-    const [, string] = STRING.exec(quoted) ?? [];
-    if (!keyword || string === undefined)
-      throwAt(file, number, `this is not a text between straight quotes: ${written}`, COMPARE);
-    if (quoted !== written && keyword in strings)
-      throwAt(file, number, `there is a second ${keyword}.`, COMPARE);
-    strings[keyword] = (strings[keyword] ?? '') + unescape(string);
-    lastString = { strings, keyword };
-  }
-
-  for (const { number, written } of lines) {
-    const [, marker = '', rest = ''] = COMMENT_LINE.exec(written) ?? [];
-    if (!written.startsWith('#')) {
-      line ||= number;
-      readString(written, currentStrings, number);
-    } else if (marker === '~ ') {
-      isObsolete = true;
-      line ||= number;
-      readString(rest, currentStrings, number);
-    } else if (marker === '|' || marker === '~|') readString(rest, previousStrings, number);
-    else if (marker === '.') comments.extracted.push(rest);
-    else if (marker === ':') comments.reference.push(...rest.split(/\s+/).filter(Boolean));
-    else if (marker === ',') comments.flag.push(...rest.split(/,\s*/).filter(Boolean));
-    else comments.translator.push(rest);
-  }
-
-  const { msgctxt = '', msgid, msgid_plural: msgidPlural } = currentStrings;
-  const msgstr = Object.entries(currentStrings).flatMap(([keyword, string]) =>
-    keyword.startsWith('msgstr') ? [string] : [],
-  );
-  const [first, final] = [lines[0], lines.at(-1)];
+  const previous = readStrings(linesWith('#|', '#~|'), file);
+  const stringLines = linesWith('', '#~ ');
+  const { msgctxt = '', msgid, msgid_plural: msgidPlural, ...translations } = readStrings(stringLines, file);
+  const [firstLine, lastLine, stringLine] = [lines[0], lines.at(-1), stringLines[0]];
   // comments at the end of a file belong to no entry
-  if (line === 0 || !first || !final) return undefined;
+  if (!firstLine || !lastLine || !stringLine) return undefined;
+  const line = stringLine.number;
   if (msgid === undefined) return throwAt(file, line, 'the entry has no msgid.', COMPARE);
+  const msgstr = Object.values(translations);
   if (msgstr.length === 0) return throwAt(file, line, `there is no msgstr for "${msgid}".`, COMPARE);
-  const hasPrevious = Object.keys(previousStrings).length > 0;
   return {
     msgctxt,
     msgid,
     ...(msgidPlural !== undefined && { msgidPlural }),
     msgstr,
-    isObsolete,
-    translatorComments: comments.translator,
-    extractedComments: comments.extracted,
-    references: comments.reference,
-    flags: comments.flag,
-    ...(hasPrevious && {
-      previous: {
-        msgctxt: previousStrings.msgctxt,
-        msgid: previousStrings.msgid,
-        msgidPlural: previousStrings.msgid_plural,
-      },
+    isObsolete: linesWith('#~ ').length > 0,
+    translatorComments: textsWith('#'),
+    extractedComments: textsWith('#.'),
+    references: textsWith('#:').flatMap((text) => text.split(/\s+/).filter(Boolean)),
+    flags: textsWith('#,').flatMap((text) => text.split(/,\s*/).filter(Boolean)),
+    ...(Object.keys(previous).length > 0 && {
+      previous: { msgctxt: previous.msgctxt, msgid: previous.msgid, msgidPlural: previous.msgid_plural },
     }),
-    start: first.start,
-    end: final.end,
+    start: firstLine.start,
+    end: lastLine.end,
     line,
   };
+}
+
+interface MarkedLine {
+  readonly number: number;
+  /** "#|" of a previous text, "#~ " of an obsolete one, "#~|" of the previous text of an obsolete one. */
+  readonly marker: string;
+  readonly text: string;
+}
+
+/** The strings of an entry by their keywords. A line without a keyword continues the string before it. */
+function readStrings(lines: readonly MarkedLine[], file: string): Readonly<Record<string, string>> {
+  const strings: Record<string, string> = {};
+  let keyword = '';
+  for (const { number, text } of lines) {
+    const [, newKeyword, quoted = text] = KEYWORD.exec(text) ?? [];
+    const [, string] = STRING.exec(quoted) ?? [];
+    keyword = newKeyword ?? keyword;
+    if (!keyword || string === undefined)
+      throwAt(file, number, `this is not a text between straight quotes: ${text}`, COMPARE);
+    if (newKeyword && keyword in strings) throwAt(file, number, `there is a second ${keyword}.`, COMPARE);
+    strings[keyword] = (strings[keyword] ?? '') + unescape(string);
+  }
+  return strings;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
