@@ -36,57 +36,61 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
  * its earlier version: an entry with the same letters, or one that was used in the same place.
  */
 export function matchMessages(messages: readonly Message[], files: readonly PoFile[]): Matches {
+  const { sourcesByKey, issues } = indexSources(files);
+  const currentKeys = new Set(messages.map(messageKey));
+  const findEarlierVersion = createEarlierVersionFinder([...sourcesByKey.values()], currentKeys);
+  const usedKeys = new Set<string>();
+  const matches = messages.map((message): Match => {
+    const source = sourcesByKey.get(messageKey(message)) ?? findEarlierVersion(message);
+    if (source) usedKeys.add(messageKey(source.entry));
+    const entry = entryOf(message, source?.entry);
+    return { message, state: stateOf(entry), entry, ...(source && { source }) };
+  });
+  const unused = [...sourcesByKey.values()].filter(({ entry }) => !usedKeys.has(messageKey(entry)));
+  return { matches, unused, issues };
+}
+
+/** The entry of each text, and an issue for each text that has two translations. */
+function indexSources(files: readonly PoFile[]) {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
-  const issues: ContentIssue[] = [];
   const sourcesByKey = new Map<string, Source>();
+  const issues: ContentIssue[] = [];
   for (const source of sources.toSorted(byUse)) {
     const { file, entry } = source;
-    const other = sourcesByKey.get(messageKey(entry));
-    if (!other) sourcesByKey.set(messageKey(entry), source);
-    else if (isTranslated(entry) && !entry.isObsolete && entry.msgstr[0] !== other.entry.msgstr[0])
+    const key = messageKey(entry);
+    const preferred = sourcesByKey.get(key);
+    if (!preferred) sourcesByKey.set(key, source);
+    else if (isTranslated(entry) && !entry.isObsolete && entry.msgstr[0] !== preferred.entry.msgstr[0])
       issues.push({
         file: file.file,
         line: entry.line,
-        problem: `there is another translation in ${other.file.file} of "${entry.msgid}".`,
+        problem: `there is another translation in ${preferred.file.file} of "${entry.msgid}".`,
         remedy: 'Take one of the two out.',
       });
   }
-  const currentKeys = new Set(messages.map(messageKey));
-  const translated = [...sourcesByKey.values()].filter(({ entry }) => isTranslated(entry));
+  return { sourcesByKey, issues };
+}
+
+/** Returns a function that finds the translation of an earlier version of a message's text. */
+function createEarlierVersionFinder(sources: readonly Source[], currentKeys: ReadonlySet<string>) {
   const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
+  const translated = sources.filter(({ entry }) => isTranslated(entry));
   // a Map keeps the last source of each key: unused ones are preferred to those in use, and of these the first
   const candidates = [
     ...translated.filter((source) => !isUnused(source)),
     ...translated.filter(isUnused).toReversed(),
   ];
   const byLetters = new Map(candidates.map((source) => [lettersOf(source.entry.msgid), source]));
-  const byReference = new Map(
-    candidates
-      .filter(({ entry }) => !entry.isObsolete)
-      .flatMap((source) =>
-        source.entry.references
-          .filter((reference) => isUnused(source) || !IN_LIST.test(reference))
-          .map((reference) => [reference, source] as const),
-      ),
-  );
+  const byReference = new Map<string, Source>();
+  for (const source of candidates.filter(({ entry }) => !entry.isObsolete))
+    for (const reference of source.entry.references)
+      if (isUnused(source) || !IN_LIST.test(reference)) byReference.set(reference, source);
 
-  const used = new Set<string>();
-  const matches = messages.map((message): Match => {
-    const exactMatch = sourcesByKey.get(messageKey(message));
-    const earlierVersion = exactMatch
-      ? undefined
-      : (byLetters.get(lettersOf(message.msgid)) ??
-        placesOf(message).flatMap((reference) => byReference.get(reference) ?? [])[0]);
-    const source = exactMatch ?? earlierVersion;
-    if (source) used.add(messageKey(source.entry));
-    const entry = entryOf(message, source?.entry);
-    return { message, state: stateOf(entry), entry, ...(source && { source }) };
-  });
-  return {
-    matches,
-    unused: [...sourcesByKey.values()].filter(({ entry }) => !used.has(messageKey(entry))),
-    issues,
-  };
+  return (message: Message): Source | undefined =>
+    byLetters.get(lettersOf(message.msgid)) ??
+    placesOf(message)
+      .map((reference) => byReference.get(reference))
+      .find((source) => source !== undefined);
 }
 
 function stateOf(entry: PoEntry): Match['state'] {
@@ -107,9 +111,8 @@ function placesOf({ references }: Message): readonly string[] {
 }
 
 /** Sorts entries in use before obsolete ones, and translated before untranslated. */
-const byUse = ({ entry: one }: Source, { entry: other }: Source) =>
-  Number(one.isObsolete) - Number(other.isObsolete) ||
-  Number(isTranslated(other)) - Number(isTranslated(one));
+const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
+  Number(a.isObsolete) - Number(b.isObsolete) || Number(isTranslated(b)) - Number(isTranslated(a));
 
 /** Makes the entry of a message, with the translation of a known entry. */
 function entryOf({ msgid, msgctxt, references, translatorComment }: Message, known?: PoEntry): PoEntry {
