@@ -23,7 +23,7 @@ export function Reception({ look, heading, paragraphs, photo, details }: Recepti
           ))}
         </div>
         <div className={look === 'gallery' ? styles.photo : styles.snapshot}>
-          <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, 94vw`} />
+          <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 41rem, ${BREAKPOINTS.large} 51vw, 92vw`} />
         </div>
         <DescriptionList
           className={styles.details}

@@ -22,7 +22,7 @@ export function TailorMadeStays({ look, heading, text, photos, examples }: Tailo
         <div className={styles.photos}>
           {photos.map((photo) => (
             <div key={photo.name} className={look === 'gallery' ? styles.photo : styles.snapshot}>
-              <Photo photo={photo} sizes={`${BREAKPOINTS.large} 40rem, 90vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 42rem, ${BREAKPOINTS.large} 52vw, 85vw`} />
             </div>
           ))}
         </div>

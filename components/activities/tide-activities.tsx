@@ -27,7 +27,7 @@ export function TideActivities({
       <Section headingId={id}>
         <div className={styles.layout}>
           <div className={styles.photo}>
-            <Photo photo={photo} sizes={`${BREAKPOINTS.large} 45rem, 92vw`} />
+            <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 59rem, ${BREAKPOINTS.large} 74vw, 92vw`} />
           </div>
           <div>
             <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />

@@ -9,7 +9,7 @@ export function PhotoRow({ photos }: { readonly photos: readonly PhotoData[] }) 
     <div className={styles.row}>
       {photos.map((photo) => (
         <div key={photo.name} className={styles.arch}>
-          <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 40rem, 60vw`} />
+          <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 47rem, 59vw`} />
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { PORTRAIT_PHONE } from '../ui/breakpoints';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../ui/breakpoints';
 import styles from './brand-cards.module.css';
 
 /** What a card shows of a brand, and its link. */
@@ -42,7 +42,7 @@ export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }:
           <span className={styles.arch}>
             <Photo
               photo={landingPhoto}
-              sizes={`${PORTRAIT_PHONE} 53vw, 50vw`}
+              sizes={`${PORTRAIT_PHONE} 53vw, ${BREAKPOINTS.wide} min(52vw, 46rem), min(82vw, 58rem)`}
               priority={priority}
               portrait
               className={styles.photo}

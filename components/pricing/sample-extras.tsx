@@ -14,7 +14,7 @@ export function SampleExtras(extras: ExtrasContent) {
       <ul className={styles.extras}>
         {extras.items.map(({ text, photo }) => (
           <li key={text} className={styles.extra}>
-            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 24rem, 94vw`} />
+            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} min(34vw, 27rem), 104vw`} />
             <div className={styles.text}>
               <h3>{extras.title}</h3>
               <p className="accent bold">{extras.price}</p>

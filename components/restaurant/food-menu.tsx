@@ -1,3 +1,4 @@
+import type { Look } from '@/content/model/brand';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
@@ -6,11 +7,20 @@ import { MenuCards } from './menu-cards';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { toPublishedDish } from './to-published-dish';
 
+const SIZES: Readonly<Record<Look, string>> = {
+  gallery: `${BREAKPOINTS.wide} 37rem, ${BREAKPOINTS.large} 45vw, ${BREAKPOINTS.small} 54vw, 83vw`,
+  scrapbook: `${BREAKPOINTS.large} 27rem, ${BREAKPOINTS.small} 44vw, 67vw`,
+};
+
+interface FoodMenuProps extends FoodMenuContent {
+  readonly look: Look;
+}
+
 /** The menu: prerendered, and fetched again in the browser. */
-export function FoodMenu({ heading, text, ask, items, ...rest }: FoodMenuContent) {
+export function FoodMenu({ look, heading, text, ask, items, ...rest }: FoodMenuProps) {
   const photos = items.map(({ image, photo }) => [
     image,
-    <Photo key={image} photo={photo} sizes={`${BREAKPOINTS.large} 27rem, ${BREAKPOINTS.small} 48vw, 68vw`} />,
+    <Photo key={image} photo={photo} sizes={SIZES[look]} />,
   ]);
   return (
     <Section headingId="menu" heading={heading} text={text}>

@@ -23,7 +23,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
               <Photo
                 sharedTransition
                 photo={{ ...room.photo, alt: '' }}
-                sizes={`${BREAKPOINTS.medium} 36rem, 92vw`}
+                sizes={`${BREAKPOINTS.wide} 38rem, ${BREAKPOINTS.medium} 47vw, 97vw`}
               />
             </div>
             <h3>

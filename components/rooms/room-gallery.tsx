@@ -7,7 +7,6 @@ import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
 import { Lightbox } from '../ui/lightbox/lightbox';
-import { BREAKPOINTS } from '../ui/breakpoints';
 import { useInView } from '../ui/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
@@ -17,6 +16,8 @@ interface RoomGalleryProps {
   readonly roomId: number;
   /** The room's name. */
   readonly title: string;
+  /** `sizes` of the photo that is shown. */
+  readonly photoSizes: string;
   readonly photos: readonly Photo[];
   /** Shown when the published file has no pictures for the room. */
   readonly placeholders: readonly Photo[];
@@ -24,7 +25,7 @@ interface RoomGalleryProps {
 }
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */
-export function RoomGallery({ roomId, title, photos, placeholders, labels }: RoomGalleryProps) {
+export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, labels }: RoomGalleryProps) {
   const shownPhotos = usePublishedGallery(roomId, photos, placeholders);
   const [selected, setSelected] = useState({ index: 0, faded: false });
   const [lightboxOpen, setLightboxOpen] = useState(false);
@@ -83,7 +84,7 @@ export function RoomGallery({ roomId, title, photos, placeholders, labels }: Roo
                 <RoomGalleryPhoto
                   photo={photo}
                   alt={`${title}, ${index + 1}`}
-                  sizes={`${BREAKPOINTS.large} 75rem, 92vw`}
+                  sizes={photoSizes}
                   // the last picture is far to the right and still next to the first one
                   eager={inView && slidePosition(index, current, count) === 'adjacent'}
                 />

@@ -4,6 +4,7 @@ import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
+import { BREAKPOINTS } from '../ui/breakpoints';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { BookingBar } from './booking-bar';
@@ -13,6 +14,12 @@ import styles from './room-page-content.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
 import { RoomBookingPanel } from './room-booking-panel';
+
+/** A scrapbook shows the booking panel beside the gallery. */
+const PHOTO_SIZES: Readonly<Record<Look, string>> = {
+  gallery: `${BREAKPOINTS.wide} 75rem, 92vw`,
+  scrapbook: `${BREAKPOINTS.wide} 49rem, ${BREAKPOINTS.large} 60vw, 92vw`,
+};
 
 interface RoomPageContentProps {
   readonly look: Look;
@@ -56,6 +63,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
             <RoomGallery
               roomId={room.id}
               title={room.title}
+              photoSizes={PHOTO_SIZES[look]}
               photos={room.gallery}
               placeholders={placeholders}
               labels={{ ...labels.gallery, previous, next, close, photo, position, photoPosition }}

@@ -6,6 +6,11 @@ import { Section } from '../ui/section/section';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './service-cards.module.css';
 
+const SIZES: Readonly<Record<Look, string>> = {
+  gallery: `${BREAKPOINTS.wide} 36rem, ${BREAKPOINTS.small} 45vw, 92vw`,
+  scrapbook: `${BREAKPOINTS.wide} 36rem, ${BREAKPOINTS.large} 45vw, ${BREAKPOINTS.small} 97vw, 157vw`,
+};
+
 interface ServiceCardsProps extends Readonly<Pick<ServicesContent, 'cards' | 'linkLabel'>> {
   readonly look: Look;
 }
@@ -19,7 +24,7 @@ export function ServiceCards({ cards, linkLabel, look }: ServiceCardsProps) {
           <li key={href} className={styles.card}>
             <div className={styles.frame}>
               <div className={styles.photo}>
-                <Photo photo={photo} sizes={`${BREAKPOINTS.large} 42rem, ${BREAKPOINTS.small} 75vw, 100vw`} />
+                <Photo photo={photo} sizes={SIZES[look]} />
               </div>
             </div>
             <h2 className="h3">

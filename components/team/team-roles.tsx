@@ -14,7 +14,7 @@ export function TeamRoles({ intro, members }: TeamRolesProps) {
         {members.map(({ role, text, photo }) => (
           <li key={role} className={styles.role}>
             <div className={styles.photo}>
-              <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 34rem, 60vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 42rem, ${BREAKPOINTS.medium} 53vw, 66vw`} />
             </div>
             <div className={styles.text}>
               <h3>{role}</h3>

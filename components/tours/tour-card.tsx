@@ -17,7 +17,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={`${styles.photo} livelyPhoto`}>
-        <Photo photo={tour.photo} sizes={`${BREAKPOINTS.large} 38rem, 92vw`} />
+        <Photo photo={tour.photo} sizes={`${BREAKPOINTS.wide} 43rem, ${BREAKPOINTS.large} 53vw, 92vw`} />
         <p className={styles.price}>{tour.priceText}</p>
       </div>
       <div className={styles.body}>

@@ -24,6 +24,7 @@ test.each([
       roomId={roomId}
       title="Suite"
       photos={[photoNamed('suite'), photoNamed('bath'), photoNamed('terrace')]}
+      photoSizes="100vw"
       placeholders={[photoNamed('sand'), photoNamed('water')]}
       labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,

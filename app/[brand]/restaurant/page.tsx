@@ -20,7 +20,7 @@ export default async function RestaurantPage() {
       <PageBanner brand={brand} page="restaurant" />
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} look={brand.look} />
-      <FoodMenu {...restaurant.menu} />
+      <FoodMenu look={brand.look} {...restaurant.menu} />
       <NotesSection {...restaurant.notes} facts={goodToKnow.restaurant} />
       <CallToAction {...restaurant.callToAction} />
     </>

@@ -14,7 +14,7 @@ export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesCont
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={`${styles.block} livelyCard`}>
             <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
-              <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 50vw, 92vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 48rem, ${BREAKPOINTS.medium} 59vw, 92vw`} />
             </div>
             <div className={styles.content}>
               <p className="eyebrow">{kind}</p>

@@ -89,5 +89,5 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
 
 /** The photo in a button, without alt text because the button is labelled with the headline. */
 function Thumbnail({ photo }: Pick<HeroSlide, 'photo'>) {
-  return <Photo photo={{ ...photo, alt: '' }} sizes="120px" className={controlStyles.thumbnail} />;
+  return <Photo photo={{ ...photo, alt: '' }} sizes="3.5rem" className={controlStyles.thumbnail} />;
 }

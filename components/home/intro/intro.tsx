@@ -34,15 +34,22 @@ export function HomeIntroduction({
         <div className={styles.photos}>
           {look === 'gallery' ? (
             <div className={styles.arch}>
-              <ArchPhoto photo={photo} sizes={`${BREAKPOINTS.medium} 60vw, ${PORTRAIT_PHONE} 118vw, 135vw`} />
+              <ArchPhoto
+                photo={photo}
+                sizes={`${BREAKPOINTS.large} 69rem, ${BREAKPOINTS.medium} 50rem, ${PORTRAIT_PHONE} 118vw, 135vw`}
+              />
             </div>
           ) : (
-            <Photo photo={photo} sizes={`${BREAKPOINTS.medium} 42vw, 80vw`} className={styles.photo} />
+            <Photo
+              photo={photo}
+              sizes={`${BREAKPOINTS.wide} 50rem, ${BREAKPOINTS.large} 62vw, 145vw`}
+              className={styles.photo}
+            />
           )}
           {secondaryPhoto && (
             <Photo
               photo={secondaryPhoto}
-              sizes={`${BREAKPOINTS.medium} 32vw, 60vw`}
+              sizes={`${BREAKPOINTS.wide} 22rem, ${BREAKPOINTS.large} 27vw, 64vw`}
               className={styles.secondaryPhoto}
             />
           )}

@@ -11,10 +11,10 @@ import styles from './room-card.module.css';
 
 /** `sizes` of the photo. */
 const SIZES = {
-  upright: `${BREAKPOINTS.medium} 38rem, 92vw`,
+  upright: `${BREAKPOINTS.wide} 36rem, ${BREAKPOINTS.medium} 45vw, 92vw`,
   wide: `${BREAKPOINTS.large} 100vw, 92vw`,
-  row: `${BREAKPOINTS.wide} 18rem, ${BREAKPOINTS.medium} 38rem, ${BREAKPOINTS.small} 40vw, 92vw`,
-  wideRow: `${BREAKPOINTS.large} 46rem, ${BREAKPOINTS.small} 40vw, 92vw`,
+  row: `${BREAKPOINTS.wide} 46rem, ${BREAKPOINTS.medium} 43vw, ${BREAKPOINTS.small} 40rem, 92vw`,
+  wideRow: `${BREAKPOINTS.medium} 32rem, ${BREAKPOINTS.small} 38rem, 92vw`,
 } as const;
 
 interface RoomCardProps {

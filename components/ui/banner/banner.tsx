@@ -6,8 +6,9 @@ import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
-/** Widths of the photo before it is cropped. */
-const SIZES = { gallery: '100vw', scrapbook: `${BREAKPOINTS.large} 50vw, 100vw` } as const;
+/** The scrapbook's photo is beside the title from --large on, unless the title is small. */
+const sizesFor = (look: Look, smallTitle?: boolean) =>
+  look === 'scrapbook' && !smallTitle ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
 
 export interface BannerProps {
   readonly look: Look;
@@ -37,7 +38,7 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const photoElement = <Photo sharedTransition photo={photo} sizes={SIZES[look]} priority />;
+  const photoElement = <Photo sharedTransition photo={photo} sizes={sizesFor(look, smallTitle)} priority />;
   return (
     <div
       className={look === 'scrapbook' ? `${styles.banner} ${styles.field} panel` : styles.banner}

@@ -15,7 +15,7 @@ interface PageIntroProps extends PageIntroContent {
 /** A part of an arch is cropped: its file is wider than what shows. */
 const SIZES: Readonly<Record<Look, string>> = {
   gallery: '(min-width: 78rem) 75rem, 94vw',
-  scrapbook: `${BREAKPOINTS.large} 60rem, 100vw`,
+  scrapbook: `${BREAKPOINTS.large} 60rem, ${BREAKPOINTS.small} 49rem, 130vw`,
 };
 
 /** Introduction below the banner. */
