@@ -92,14 +92,14 @@ const SEASONS_HINT = 'nights with prices of their own; all others have the price
 
 /** The seasons of a brand; no night is in two of them. */
 export const seasonList = withRule(list('Prices by season', season, { hint: SEASONS_HINT }), (seasons) => {
-  for (const [index, one] of seasons.entries())
-    for (const other of seasons.slice(0, index)) {
-      const night = findCommonNight(other, one);
+  for (const [index, season] of seasons.entries())
+    for (const earlier of seasons.slice(0, index)) {
+      const night = findCommonNight(earlier, season);
       if (night !== undefined)
         return {
           path: [index, 'from'],
-          problem: `"${one.name}" and "${other.name}" both have the night of ${night}.`,
-          remedy: `Change the days of "${one.name}" or of "${other.name}".`,
+          problem: `"${season.name}" and "${earlier.name}" both have the night of ${night}.`,
+          remedy: `Change the days of "${season.name}" or of "${earlier.name}".`,
         };
     }
   return undefined;
@@ -190,59 +190,22 @@ export const rateLabels = fieldset('Prices by season', {
   otherNights: controlLabel('Nights without a season'),
 });
 
+type RateLabels = Resolved<z.infer<typeof rateLabels>>;
+
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(
   room: PricedRoom,
   seasons: readonly Resolved<PricingSeason>[],
-  {
-    period,
-    extraAdultPrice,
-    extraGuestPrice,
-    longStayPrice,
-    otherNights,
-    ...labels
-  }: Resolved<z.infer<typeof rateLabels>>,
-  { fill, formatCount, formatDate, formatDayOfYear, formatPrice }: Formats,
+  texts: RateLabels,
+  formats: Formats,
   today: string,
 ) {
-  function formatPeriod({ from, until, everyYear }: Rate): string {
-    const [first, last] = everyYear
-      ? [formatDayOfYear(from), formatDayOfYear(until)]
-      : [
-          from.slice(0, 4) === until.slice(0, 4) ? formatDayOfYear(from) : formatDate(from),
-          formatDate(until),
-        ];
-    return from === until ? last : fill(period, { from: first, until: last });
-  }
+  const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
   const coming = comingSeasons(seasons, today);
-  const rows = coming.map((season): RateRow => {
-    const rate = rateInSeason(season, room);
-    const { price, extraGuests, longStay, until, everyYear } = rate;
-    const guestPrice = extraGuests?.children ? extraGuestPrice : extraAdultPrice;
-    return {
-      name: season.name,
-      dates: formatPeriod(rate),
-      price: formatPrice(price),
-      ...(extraGuests && {
-        extraGuest: formatCount(extraGuests.included, guestPrice, {
-          price: formatPrice(extraGuests.price),
-        }),
-      }),
-      ...(longStay && {
-        longStay: fill(longStayPrice, {
-          price: formatPrice(longStay.price),
-          nights: longStay.nights,
-        }),
-      }),
-      ...(!everyYear && { hideDuring: sinceId(addDays(until, 1)) }),
-    };
-  });
-  return {
-    labels,
-    rows: hasOtherNights(coming)
-      ? [...rows, { name: otherNights, dates: '', price: formatPrice(room.price) }]
-      : rows,
-  };
+  const rows = coming.map((season) => rateRow(season.name, rateInSeason(season, room), texts, formats));
+  if (hasOtherNights(coming))
+    rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.price) });
+  return { labels, rows };
 }
 export type RoomRateTable = ReturnType<typeof rateTable>;
 
@@ -256,4 +219,34 @@ interface RateRow {
   readonly longStay?: string;
   /** The id of the period in which the season is over. */
   readonly hideDuring?: string;
+}
+
+function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats): RateRow {
+  const { fill, formatCount, formatPrice } = formats;
+  const { price, extraGuests, longStay, until, everyYear } = rate;
+  const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
+  return {
+    name,
+    dates: formatPeriod(rate, texts.period, formats),
+    price: formatPrice(price),
+    ...(extraGuests && {
+      extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
+        price: formatPrice(extraGuests.price),
+      }),
+    }),
+    ...(longStay && {
+      longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
+    }),
+    ...(!everyYear && { hideDuring: sinceId(addDays(until, 1)) }),
+  };
+}
+
+/** "15 June to 15 October"; with the year if the season does not come every year. */
+function formatPeriod({ from, until, everyYear }: Rate, period: string, formats: Formats): string {
+  const { fill, formatDate, formatDayOfYear } = formats;
+  const last = everyYear ? formatDayOfYear(until) : formatDate(until);
+  if (from === until) return last;
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  const first = everyYear || isOneYear ? formatDayOfYear(from) : formatDate(from);
+  return fill(period, { from: first, until: last });
 }
