@@ -24,7 +24,7 @@ import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { technical } from './technical';
 import { testimonials } from './testimonials';
 
@@ -180,32 +180,17 @@ export const home = defineContentType({
       bestRooms,
       house,
       atAGlance,
-      testimonials: guests,
+      testimonials: section,
       video,
       ...rest
     } = mergeFiles(files);
     const { drawing, video: sources } = context.get(technical);
-    const { all, priceRange, labels } = context.get(rooms);
+    const { priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
-    function withRooms(name: 'ourLodges' | 'bestRooms', { featured, ...section }: typeof bestRooms) {
-      if (featured.length === 0)
-        throwContentError(
-          { file: `content/${context.id}/home.json`, path: [name, 'featured'] },
-          'each of its rooms is hidden.',
-          'Choose a room that is not, or show one of them again.',
-        );
-      return {
-        ...section,
-        featured: featured.map(({ roomId, photo, text }) => {
-          const room = findById(all, roomId);
-          return { room: text === undefined ? room : { ...room, summary: text }, photo };
-        }),
-      };
-    }
     return {
       ...rest,
       video: { ...video, sources },
-      testimonials: deepMerge(context.get(testimonials), guests),
+      testimonials: deepMerge(context.get(testimonials), section),
       atAGlance: {
         list: [
           { label: atAGlance.rooms, value: String(context.get(brand).numberOfRooms) },
@@ -219,11 +204,32 @@ export const home = defineContentType({
           drawing: { ...drawing, alt: house.alt, src: `/icons/${context.id}-house.svg` as const },
         },
       }),
-      ...(ourLodges && { ourLodges: withRooms('ourLodges', ourLodges) }),
-      bestRooms: withRooms('bestRooms', bestRooms),
+      ...(ourLodges && { ourLodges: resolveFeaturedRooms('ourLodges', ourLodges, context) }),
+      bestRooms: resolveFeaturedRooms('bestRooms', bestRooms, context),
     };
   },
 });
+
+function resolveFeaturedRooms(
+  name: 'ourLodges' | 'bestRooms',
+  { featured, ...section }: Resolved<z.infer<ReturnType<typeof featuredRooms>>>,
+  context: ResolveContext,
+) {
+  if (featured.length === 0)
+    throwContentError(
+      { file: `content/${context.id}/home.json`, path: [name, 'featured'] },
+      'each of its rooms is hidden.',
+      'Choose a room that is not, or show one of them again.',
+    );
+  const { all } = context.get(rooms);
+  return {
+    ...section,
+    featured: featured.map(({ roomId, photo, text }) => {
+      const room = findById(all, roomId);
+      return { room: text === undefined ? room : { ...room, summary: text }, photo };
+    }),
+  };
+}
 export type HomeContent = ResolvedContent<typeof home>;
 export type FeaturedRoomsContent = HomeContent['bestRooms'];
 export type HouseDrawingContent = NonNullable<HomeContent['house']>;
