@@ -58,37 +58,40 @@ export function resolveSite(
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
-    const brand = brands.find((one) => one.id === id);
+    const brand = brands.find((candidate) => candidate.id === id);
     if (brand) return brand;
-    const ids = brands.map((one) => one.id).join(', ');
     return throwContentError(
       { file: `content/${id}/brand.json` },
       `there is no house "${id}".`,
-      `Add its folder, or use one of ${ids}.`,
+      `Add its folder, or use one of ${brands.map((brand) => brand.id).join(', ')}.`,
     );
   }
 
   const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
-  const unbrandedContext = createContext({ ...siteContext, variables }, visibleFiles(files));
-  const unbranded = unbrandedContext.get(globalContentTypes.unbranded);
+  const { get, formats } = createContext({ ...siteContext, variables }, visibleFiles(files));
+  const unbranded = get(globalContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
-  const notices = siteContext.get(globalContentTypes.notices);
-  const offers = siteContext.get(globalContentTypes.specialOffers);
-  const brandIds = brands.map(({ id }) => id);
   return {
     brands,
     unbranded: {
       ...unbranded,
-      legalLabel: siteContext.formats.fill(unbranded.legalLabel, { name }),
+      legalLabel: formats.fill(unbranded.legalLabel, { name }),
       legalLinks: footer.legalLinks,
     },
-    displayPeriods: [
-      ...noticeAndClosurePeriods(notices, brandIds),
-      ...offers.map(({ id, from, until }) => ({ id, from, until })),
-      ...[...new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons))].map(sinceDay),
-    ],
+    displayPeriods: displayPeriodsOf(brands, siteContext),
     getBrand,
   };
+}
+
+function displayPeriodsOf(brands: readonly Brand[], { get }: ResolveContext): readonly DisplayPeriod[] {
+  const brandIds = brands.map(({ id }) => id);
+  const offers = get(globalContentTypes.specialOffers);
+  const daysAfterSeasons = new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons));
+  return [
+    ...noticeAndClosurePeriods(get(globalContentTypes.notices), brandIds),
+    ...offers.map(({ id, from, until }) => ({ id, from, until })),
+    ...[...daysAfterSeasons].map(sinceDay),
+  ];
 }
 
 function resolveBrand(
