@@ -22,11 +22,9 @@ interface ContactFormProps {
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactForm({ labels, service, to, brandId }: ContactFormProps) {
-  const { formProps, sending, status, offeredEnquiry, acceptEnquiry, hasOthers, showNext } = useContactForm(
-    brandId,
-    service,
-    to,
-  );
+  const { state, dispatch, formProps, showNext, insertOfferedEnquiry } = useContactForm(brandId, service, to);
+  const { offeredEnquiry, hasOthers } = state;
+  const sending = state.progress.stage === 'sending';
   return (
     <form
       {...formProps}
@@ -48,15 +46,21 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <div className="stackS">
         <TextArea label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && (
-          <TextWithButton text={offeredEnquiry} button={labels.addEnquiryLabel} onClick={acceptEnquiry} />
+          <TextWithButton
+            text={offeredEnquiry}
+            button={labels.addEnquiryLabel}
+            onClick={() => insertOfferedEnquiry(offeredEnquiry)}
+          />
         )}
       </div>
       <div className="visuallyHidden" aria-hidden="true">
         <input name={HONEYPOT_FIELD} aria-label={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <SendButton sending={sending} labels={labels} />
-      <SendStatus {...status} labels={labels} to={to} />
-      {hasOthers && <TextWithButton text={labels.another} button={labels.showAnother} onClick={showNext} />}
+      <SendStatus labels={labels} to={to} state={state} dispatch={dispatch} />
+      {hasOthers && !sending && (
+        <TextWithButton text={labels.another} button={labels.showAnother} onClick={showNext} />
+      )}
     </form>
   );
 }

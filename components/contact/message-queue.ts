@@ -38,12 +38,27 @@ export function parseQueuedMessage(key: string, stored: string | null): QueuedMe
   return message && typeof page === 'string' ? { key, message, page } : null;
 }
 
-/** Creates a key that ends with an id; ids sort by time. */
-export const createQueuedMessageKey = (brandId: string): string =>
-  `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
+/** Whether no other tab has changed or removed an entry since this one has read or written it. */
+function isUnchanged({ key, message }: QueuedMessage): boolean {
+  const stored = getQueuedMessage(key);
+  return stored !== null && isSameMessage(stored.message, message);
+}
 
-export const writeQueuedMessage = ({ key, message, page }: QueuedMessage): void =>
+/** Writes a message into its entry, or into a new one if it has none or another tab has changed that. */
+export function writeQueuedMessage(
+  brandId: string,
+  message: ContactMessage,
+  entry: QueuedMessage | null,
+): QueuedMessage {
+  const key = entry && isUnchanged(entry) ? entry.key : createKey(brandId);
+  const page = window.location.pathname;
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
+  return { key, message, page };
+}
+
+/** Creates a key that ends with an id; ids sort by time. */
+const createKey = (brandId: string) =>
+  `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** In the browser's storage, or in memory until the page is closed. */
 export type KeptIn = 'storage' | 'memory';
@@ -54,7 +69,10 @@ export function whereKept(key: string): KeptIn | null {
   return safeLocalStorage.isStored(key) ? 'storage' : 'memory';
 }
 
-export const removeQueuedMessage = (key: string): void => safeLocalStorage.remove(key);
+/** Removes the entry of a message that the visitor has emptied, unless another tab has changed it. */
+export function removeQueuedMessage(entry: QueuedMessage): void {
+  if (isUnchanged(entry)) safeLocalStorage.remove(entry.key);
+}
 
 const sentKeys = new Set<string>();
 
@@ -62,12 +80,11 @@ const sentKeys = new Set<string>();
 export const wasSentSinceLoad = (key: string): boolean => sentKeys.has(key);
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
-export function removeSentMessage({ key, message }: QueuedMessage): void {
-  const stored = getQueuedMessage(key);
-  if (!stored || !isSameMessage(stored.message, message)) return;
-  sentKeys.add(key);
-  safeLocalStorage.set(key, SENT);
-  safeLocalStorage.remove(key);
+export function removeSentMessage(entry: QueuedMessage): void {
+  if (!isUnchanged(entry)) return;
+  sentKeys.add(entry.key);
+  safeLocalStorage.set(entry.key, SENT);
+  safeLocalStorage.remove(entry.key);
 }
 
 /** A change of the queue by another tab, or by the privacy page. */
@@ -77,13 +94,15 @@ export interface QueueChange {
   readonly after: ContactMessage | null;
 }
 
-/** Calls `onChange` for each change of the queue that this page has not made. Returns a function that ends this. */
-export function subscribeToQueueStorageEvents(onChange: (change: QueueChange) => void): () => void {
+/** Calls `onChange` for each change of the queue that this page has not made, until the signal is aborted. */
+export function subscribeToQueueStorageEvents(
+  onChange: (change: QueueChange) => void,
+  signal: AbortSignal,
+): void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
     if (!key?.startsWith(contactQueuePrefix())) return;
     if (newValue === SENT) sentKeys.add(key);
     onChange({ key, before: parseMessage(oldValue), after: parseMessage(newValue) });
   }
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', follow, { signal });
 }

@@ -10,6 +10,9 @@ export const EMAIL_SERVICE_TIMEOUT_MS = 15_000;
 /** Longest wait for another tab that sends. */
 export const LOCK_TIMEOUT_MS = 20_000;
 
+/** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
+export const MIN_FILL_TIME_MS = 2_000;
+
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
 /** The service asks for the version of its library (NET-05); this is the one whose request is made here. */
@@ -36,12 +39,12 @@ export async function whenAllSendsSettled(): Promise<void> {
   await waitUntilSendLockIsFree();
 }
 
-interface SendRequest {
+export interface SendRequest {
   readonly brandId: string;
   readonly service: EmailService;
   readonly to: string;
   readonly queued: QueuedMessage;
-  /** Wait before the request: no message leaves sooner than MIN_FILL_TIME_MS after the form has appeared. */
+  /** Wait before the request, until MIN_FILL_TIME_MS is over. */
   readonly delayMs: number;
 }
 

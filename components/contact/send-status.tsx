@@ -1,39 +1,24 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type Dispatch } from 'react';
 import type { ContactFormLabels } from './contact-form';
+import type { ContactFormAction, ContactFormState } from './contact-form-state';
+import { createMailtoLink } from './contact-message';
 import { CopyMessageButton } from './copy-message-button';
-import { createMailtoLink, type ContactMessage } from './contact-message';
-import type { KeptIn } from './message-queue';
-import type { EmailRejectionReason } from './send-message';
 import styles from './send-status.module.css';
 import { SEND_STATUS_DURATION_MS } from './send-status-duration';
-
-/** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
-export interface SendOutcome {
-  /** "refused": the message looks like the work of a program that fills in forms. */
-  readonly kind: 'sent' | 'failed' | 'refused';
-}
-
-/** A submitted message that has not been sent. */
-export interface UnsentMessage {
-  readonly message: ContactMessage;
-  /** Why trying again at once does not help. */
-  readonly reason?: EmailRejectionReason;
-}
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
   /** Address of the recipient. */
   readonly to: string;
-  readonly outcome: SendOutcome | null;
-  /** Called when the time of the banner is over. It has to be the same function in each rendering. */
-  readonly onTimeout: (outcome: SendOutcome) => void;
-  readonly unsent: UnsentMessage | null;
-  /** Where that message is kept. */
-  readonly keptIn: KeptIn | null;
+  readonly state: ContactFormState;
+  readonly dispatch: Dispatch<ContactFormAction>;
 }
 
 /** What came of a message, and what the visitor can do about one that was not sent. */
-export function SendStatus({ labels, to, outcome, onTimeout, unsent, keptIn }: SendStatusProps) {
+export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
+  const { outcome } = state;
+  const unsent = state.progress.stage === 'unsent' ? state.progress : null;
+  const keptIn = unsent && state.keptIn;
   const status = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -45,9 +30,9 @@ export function SendStatus({ labels, to, outcome, onTimeout, unsent, keptIn }: S
     if (!outcome) return;
     status.current?.scrollIntoView({ block: 'nearest' });
     if (outcome.kind === 'refused') return;
-    const timer = setTimeout(onTimeout, SEND_STATUS_DURATION_MS, outcome);
+    const timer = setTimeout(() => dispatch({ type: 'bannerExpired', outcome }), SEND_STATUS_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [outcome, onTimeout]);
+  }, [outcome, dispatch]);
 
   const mail = unsent && createMailtoLink(to, labels.mailSubject, unsent.message);
   return (

@@ -38,25 +38,22 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
   const isSent = queued !== undefined && wasSentSinceLoad(queued.key);
 
   useEffect(() => {
-    let isCurrent = true;
+    const left = new AbortController();
+    const { signal } = left;
     async function check() {
       const known = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
       earlier.current = [];
       const before = [...getQueuedMessages(), ...known.filter((message) => message !== null)];
       if (before.length > 0) await whenAllSendsSettled();
       const sent = before.filter(({ key }) => wasSentSinceLoad(key));
-      if (isCurrent) setMessages(sent.length > 0 ? sent : getQueuedMessages());
+      if (!signal.aborted) setMessages(sent.length > 0 ? sent : getQueuedMessages());
     }
     const follow = () => void check();
     follow();
-    const unsubscribe = subscribeToQueueStorageEvents(follow);
+    subscribeToQueueStorageEvents(follow, signal);
     // a page restored from the back/forward cache has missed storage events
-    window.addEventListener('pageshow', follow);
-    return () => {
-      isCurrent = false;
-      unsubscribe();
-      window.removeEventListener('pageshow', follow);
-    };
+    window.addEventListener('pageshow', follow, { signal });
+    return () => left.abort();
   }, [path]);
 
   useEffect(() => {

@@ -3,9 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
-import { LOCK_TIMEOUT_MS, EMAIL_SERVICE_TIMEOUT_MS } from '@/components/contact/send-message';
+import {
+  LOCK_TIMEOUT_MS,
+  EMAIL_SERVICE_TIMEOUT_MS,
+  MIN_FILL_TIME_MS,
+} from '@/components/contact/send-message';
 import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
-import { MIN_FILL_TIME_MS } from '@/components/contact/use-contact-form';
 import { LazyUnsentMessageNotice } from '@/components/contact/lazy-unsent-message-notice';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';

@@ -1,0 +1,85 @@
+import type { ContactMessage } from './contact-message';
+import type { KeptIn } from './message-queue';
+import type { EmailRejectionReason } from './send-message';
+
+/** What the contact form shows beside its fields. The texts of the fields are in the page alone. */
+export interface ContactFormState {
+  /** How far the message in the form has come. A draft is not submitted yet. */
+  readonly progress: { readonly stage: 'draft' } | { readonly stage: 'sending' } | UnsentMessage;
+  readonly outcome: SendOutcome | null;
+  /** Where the queue keeps the message in the form; null if it does not. */
+  readonly keptIn: KeptIn | null;
+  /** Whether the queue has other messages. */
+  readonly hasOthers: boolean;
+  /** The enquiry, if a message was begun before it came: then the visitor decides whether to insert it. */
+  readonly offeredEnquiry: string | null;
+}
+
+/** A message that was submitted and has not been sent. */
+interface UnsentMessage {
+  readonly stage: 'unsent';
+  readonly message: ContactMessage;
+  /** Why trying again at once does not help. */
+  readonly reason?: EmailRejectionReason;
+}
+
+/** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
+interface SendOutcome {
+  /** "refused": the message looks like the work of a program that fills in forms. */
+  readonly kind: 'sent' | 'failed' | 'refused';
+}
+
+export type ContactFormAction =
+  | { readonly type: 'sending' | 'sent' | 'sentElsewhere' }
+  | ({ readonly type: 'failed' | 'refused' } & Pick<UnsentMessage, 'message' | 'reason'>)
+  /** The form was filled with a message of the queue. */
+  | { readonly type: 'queuedMessageShown'; readonly message: ContactMessage }
+  /** Edited by the visitor, or in another tab. */
+  | { readonly type: 'edited'; readonly message: ContactMessage }
+  | ({ readonly type: 'queueRead' } & Pick<ContactFormState, 'keptIn' | 'hasOthers'>)
+  | { readonly type: 'enquiryOffered'; readonly enquiry: string }
+  | { readonly type: 'enquiryInserted' }
+  | { readonly type: 'bannerExpired'; readonly outcome: SendOutcome };
+
+export const EMPTY_CONTACT_FORM: ContactFormState = {
+  progress: { stage: 'draft' },
+  outcome: null,
+  keptIn: null,
+  hasOthers: false,
+  offeredEnquiry: null,
+};
+
+export function contactFormReducer(state: ContactFormState, action: ContactFormAction): ContactFormState {
+  switch (action.type) {
+    case 'sending':
+      return { ...state, progress: { stage: 'sending' }, outcome: null };
+    case 'sent':
+      return { ...state, progress: { stage: 'draft' }, outcome: { kind: 'sent' } };
+    case 'sentElsewhere': {
+      // a request of this tab ends with its own answer
+      const progress = state.progress.stage === 'sending' ? state.progress : ({ stage: 'draft' } as const);
+      return { ...state, progress, outcome: { kind: 'sent' } };
+    }
+    case 'failed':
+    case 'refused': {
+      const { type, message, reason } = action;
+      return { ...state, progress: { stage: 'unsent', message, reason }, outcome: { kind: type } };
+    }
+    case 'queuedMessageShown':
+      return { ...state, progress: { stage: 'unsent', message: action.message }, outcome: null };
+    case 'edited': {
+      const { message } = action;
+      if (state.progress.stage !== 'unsent') return state;
+      // an emptied message no longer counts as submitted
+      return { ...state, progress: message.message ? { ...state.progress, message } : { stage: 'draft' } };
+    }
+    case 'queueRead':
+      return { ...state, keptIn: action.keptIn, hasOthers: action.hasOthers };
+    case 'enquiryOffered':
+      return { ...state, offeredEnquiry: action.enquiry };
+    case 'enquiryInserted':
+      return { ...state, offeredEnquiry: null };
+    case 'bannerExpired':
+      return state.outcome === action.outcome ? { ...state, outcome: null } : state;
+  }
+}
