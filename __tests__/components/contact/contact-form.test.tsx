@@ -460,6 +460,35 @@ describe('a message that could not be sent', () => {
 
   const CHANGED = entryOf('Karibu sana?');
 
+  test.each([
+    ['edits', () => visitor.type(field('message'), ' Two of us.')],
+    ['empties', () => visitor.clear(field('message'))],
+    ['sends', sendAgain],
+  ])(
+    'that another tab has changed a moment ago stays changed when the visitor %s it here',
+    async (_, change) => {
+      await failToSend();
+      const key = String(localStorage.key(0));
+      // the event that says so has not come yet
+      localStorage.setItem(key, CHANGED);
+      await change();
+      expect(localStorage.getItem(key)).toBe(CHANGED);
+    },
+  );
+
+  test('that another tab changes while it is sent stays in the queue', async () => {
+    await failToSend();
+    const key = String(localStorage.key(0));
+    post.mockImplementation(async () => {
+      localStorage.setItem(key, CHANGED);
+      return { ok: true };
+    });
+    await send();
+    expect(status()).toHaveTextContent(labels.success);
+    expect(localStorage.getItem(key)).toBe(CHANGED);
+    expect(screen.getByText(labels.another)).toBeVisible();
+  });
+
   test.each<[what: string, events: string, entry: string | null, text: string, said: string]>([
     ['sent', 'storage', 'sent', '', labels.success],
     ['changed', 'storage', CHANGED, 'Karibu sana?', labels.online],
