@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhoto, PhotoEntry, PortraitCrop } from '../content/model/photo';
+import type { EncodedPhoto, PhotoEntry } from '../content/model/photo';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
@@ -72,7 +72,7 @@ function cropTo(
   };
 }
 
-interface PhotoSource {
+export interface PhotoSource {
   readonly name: string;
   readonly version: string;
   readonly bytes: Buffer;
@@ -84,75 +84,80 @@ interface PhotoSource {
 /** Writes all files of a photo into a folder and returns its entry in the manifest. */
 export async function encodePhoto(source: PhotoSource, folder: string): Promise<EncodedPhoto> {
   const { name, version, focus, card } = source;
-  const { data, info, isPlaceholder } = await decode(source.bytes);
-  // imported on demand: most runs have nothing to encode
-  const { default: sharp } = await import('sharp');
-  const whole = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const photo = await decode(source.bytes);
+  const { width, height } = photo.info;
 
-  async function write(image: Sharp, file: string, format: PhotoFormat) {
-    const encoded = format === 'avif' ? image.avif(ENCODING_OPTIONS.avif) : image.webp(ENCODING_OPTIONS.webp);
-    await writeFile(path.join(folder, file), await encoded.toBuffer());
-  }
-
-  const widths = widthsUpTo(info.width, ENCODING_OPTIONS.widths);
-  for (const width of widths)
-    for (const format of PHOTO_FORMATS)
-      await write(whole().resize({ width }), photoVariantFileName(source, width, format), format);
-  const stableWidth = Math.min(info.width, ENCODING_OPTIONS.stableWidth);
-  await write(whole().resize({ width: stableWidth }), unversionedPhotoFileName(name), 'webp');
-
-  let portrait: PortraitCrop | undefined;
-  if (focus !== undefined) {
-    const crop = cropTo(info, ENCODING_OPTIONS.portrait.ratio, 1, focus);
-    const cropWidths = widthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
-    const largest = Math.max(...cropWidths);
-    portrait = {
-      width: largest,
-      height: Math.round((largest / crop.width) * crop.height),
-      widths: cropWidths,
-    };
-    for (const width of cropWidths)
-      for (const format of PHOTO_FORMATS)
-        await write(
-          whole().extract(crop).resize({ width }),
-          portraitVariantFileName(source, width, format),
-          format,
-        );
-  }
-
-  if (card) {
-    const { width, height } = SOCIAL_CARD_SIZE;
-    const encoded = whole()
-      .extract(cropTo(info, width, height, focus))
-      .resize(width, height)
-      .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
-    await writeFile(path.join(folder, socialCardFileName(source)), await encoded.toBuffer());
-  }
-
-  // the average, not the dominant colour: that of a night photo is black
-  const { channels } = await whole().stats();
-  const placeholderColor = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  const widths = widthsUpTo(width, ENCODING_OPTIONS.widths);
+  await writeVariants(photo.open, widths, source, photoVariantFileName, folder);
+  const stable = photo.open().resize({ width: Math.min(width, ENCODING_OPTIONS.stableWidth) });
+  await writeImage(stable, path.join(folder, unversionedPhotoFileName(name)), 'webp');
+  const portrait = focus && (await writePortrait(photo, source, focus, folder));
+  if (card) await writeSocialCard(photo, source, folder);
   return {
     version,
-    width: info.width,
-    height: info.height,
+    width,
+    height,
     widths,
-    placeholderColor,
+    placeholderColor: await averageColor(photo),
     ...(portrait && { portrait }),
-    ...(isPlaceholder && { isPlaceholder }),
+    ...(photo.isPlaceholder && { isPlaceholder: true }),
     ...(card && { card }),
   };
 }
 
+async function writePortrait(photo: DecodedPhoto, source: PhotoSource, focus: Focus, folder: string) {
+  const crop = cropTo(photo.info, ENCODING_OPTIONS.portrait.ratio, 1, focus);
+  const widths = widthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
+  await writeVariants(() => photo.open().extract(crop), widths, source, portraitVariantFileName, folder);
+  const largest = Math.max(...widths);
+  return { width: largest, height: Math.round((largest / crop.width) * crop.height), widths };
+}
+
+async function writeVariants(
+  open: () => Sharp,
+  widths: readonly number[],
+  source: PhotoSource,
+  fileName: typeof photoVariantFileName,
+  folder: string,
+): Promise<void> {
+  for (const width of widths)
+    for (const format of PHOTO_FORMATS)
+      await writeImage(open().resize({ width }), path.join(folder, fileName(source, width, format)), format);
+}
+
+async function writeImage(image: Sharp, file: string, format: PhotoFormat): Promise<void> {
+  const encoded = format === 'avif' ? image.avif(ENCODING_OPTIONS.avif) : image.webp(ENCODING_OPTIONS.webp);
+  await writeFile(file, await encoded.toBuffer());
+}
+
+async function writeSocialCard(photo: DecodedPhoto, source: PhotoSource, folder: string): Promise<void> {
+  const { width, height } = SOCIAL_CARD_SIZE;
+  const encoded = photo
+    .open()
+    .extract(cropTo(photo.info, width, height, source.focus))
+    .resize(width, height)
+    .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
+  await writeFile(path.join(folder, socialCardFileName(source)), await encoded.toBuffer());
+}
+
+/** As "#8a9bac". Not the dominant colour: that of a night photo is black. */
+async function averageColor(photo: DecodedPhoto): Promise<string> {
+  const { channels } = await photo.open().stats();
+  const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
 interface DecodedPhoto {
-  readonly data: Buffer;
   readonly info: OutputInfo;
   readonly isPlaceholder: boolean;
+  /** Returns the decoded picture, to be changed and encoded. */
+  readonly open: () => Sharp;
 }
 
 /** What has the ending of a picture and is none, by how it begins. */
 const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
   [
+    // the brand after "ftyp"; mif1 is also that of AVIF files, which name avif further on
     /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[fa]1(?!.{4}.*avif)|msf1)/s,
     'a HEIC, as iPhones save pictures',
     'Export it as JPEG, or set the phone to it: Settings, Camera, Formats, Most Compatible.',
@@ -165,6 +170,7 @@ const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: st
 
 /** @throws PhotoError when it cannot be read, is too small or too large */
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
+  // imported on demand: most runs have nothing to encode
   const { default: sharp } = await import('sharp');
   const start = bytes.subarray(0, 64).toString('latin1');
   for (const [pattern, what, remedy] of OTHER_FILES)
@@ -204,5 +210,10 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
     .catch(() => {
       throw new PhotoError('the file is damaged or cut off.', 'Export or copy the picture again.');
     });
-  return { data, info, isPlaceholder: metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false };
+  const raw = { width: info.width, height: info.height, channels: 3 } as const;
+  return {
+    info,
+    isPlaceholder: metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false,
+    open: () => sharp(data, { raw }),
+  };
 }

@@ -10,7 +10,7 @@ import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/model/phot
 import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
-import { encodePhoto, ENCODING_OPTIONS, PhotoError } from './encode-photo';
+import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';
 import { generateBrandImages } from './generate-brand-images';
 import { ExpectedError, runMain } from './run-main';
 
@@ -33,13 +33,12 @@ export async function updatePhotos({
   target = 'public/photos',
   manifestFile = 'content/photo-files.json',
 }: PhotoFolders = {}): Promise<void> {
-  const errors: string[] = [];
-  const known: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
+  const published: Manifest = existsSync(manifestFile) ? await readJson(manifestFile) : {};
   const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
   const entries = await readEntries(source, files);
-  const replaced = replacedOriginals(files, entries, known);
+  const replaced = replacedOriginals(files, entries, published);
   const usedFiles = files.filter((file) => !replaced.includes(file));
-  errors.push(...checkFiles(source, usedFiles, entries));
+  const errors = [...checkFiles(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
   // content that cannot be read leaves the cards as they are
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -47,34 +46,29 @@ export async function updatePhotos({
   const manifest: Manifest = {};
   let encodedCount = 0;
   for (const [name, entry] of entries) {
-    const before = known[name];
-    if (!entry) {
-      if (before) manifest[name] = before;
-      continue;
-    }
+    const before = published[name];
+    // stays in the manifest unless the photo is made anew
+    if (before) manifest[name] = before;
+    if (!entry) continue;
     const { file, focus } = entry;
     try {
       const bytes = await readOriginal(source, file, files);
       const version = hashOf(JSON.stringify([ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
-      const hadCard = before?.card ?? false;
-      const card = cardNames?.has(name) ?? hadCard;
-      const isCurrent = before?.version === version && hadCard === card;
-      if (isCurrent && (await hashVariants(target, name, before)) === before.variantsHash) {
+      const card = cardNames?.has(name) ?? before?.card ?? false;
+      const photo = { name, version, bytes, focus, card };
+      if (before && (await isUpToDate(before, photo, target))) {
         manifest[name] = { ...before, original: file };
         continue;
       }
-      const encoded = await encodePhoto({ name, version, bytes, focus, card }, target);
-      const variantsHash = await hashVariants(target, name, encoded);
-      if (!variantsHash) throw new Error(`${target}: the sizes of ${name} have gone while they were made.`);
-      manifest[name] = { ...encoded, variantsHash, original: file };
+      const encoded = await publishPhoto(photo, target);
+      manifest[name] = { ...encoded, original: file };
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // written after each photo, so that an interrupted run loses only one
-      await writeManifest(manifestFile, { ...known, ...manifest });
+      await writeManifest(manifestFile, { ...published, ...manifest });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       errors.push(`${path.join(source, file)}: ${error.message}\n  ${error.remedy}`);
-      if (before) manifest[name] = before;
     }
   }
   await writeManifest(manifestFile, manifest);
@@ -83,6 +77,19 @@ export async function updatePhotos({
   warnOfPortraitFormat(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (errors.length > 0) throw new ExpectedError(errors.join('\n'));
+}
+
+/** Whether the files of a photo are those of this version, and none is missing or damaged. */
+async function isUpToDate(before: PhotoFiles, photo: PhotoSource, target: string): Promise<boolean> {
+  if (before.version !== photo.version || (before.card ?? false) !== photo.card) return false;
+  return (await hashVariants(target, photo.name, before)) === before.variantsHash;
+}
+
+async function publishPhoto(photo: PhotoSource, target: string): Promise<PhotoFiles> {
+  const encoded = await encodePhoto(photo, target);
+  const variantsHash = await hashVariants(target, photo.name, encoded);
+  if (!variantsHash) throw new Error(`${target}: the sizes of ${photo.name} have gone while they were made.`);
+  return { ...encoded, variantsHash };
 }
 
 const hashOf = (...parts: readonly (string | Buffer)[]): string =>
