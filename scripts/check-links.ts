@@ -1,9 +1,10 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ExpectedError } from './run-main';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
+const SCRIPT_SCHEME = /^javascript:/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
 /** Attributes with one URL, and those with a list of candidates. */
@@ -56,71 +57,82 @@ const cssUrls = (css: string) =>
 export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).split(sep).join('/'));
-  const known = new Set(files);
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  // what other services read is theirs
-  const made = files.filter((file) => !existsSync(join('public', file)));
-  const filesEndingWith = (...endings: readonly string[]) =>
-    made.filter((file) => endings.some((ending) => file.endsWith(ending)));
-
-  const idsByFile = new Map(pages.map(({ file, ids }) => [`/${file}`, ids]));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const generatedFiles = files
+    // what other services read is theirs
+    .filter((file) => !existsSync(join('public', file)))
+    .map((file) => ({ file, links: readFileLinks(folder, file) }));
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical;
-  const siteOrigin = canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+  const site: Site = {
+    origin: canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined,
+    files: new Set(files.map((file) => `/${file}`)),
+    idsByPage: new Map(pages.map(({ file, ids }) => [`/${file}`, ids])),
+  };
 
-  /** Internal links that have been checked. */
-  let linkCount = 0;
-
-  function fileFor(path: string): string | undefined {
-    const bare = path.replace(/\/+$/, '');
-    if (known.has(path) && !path.endsWith('.html')) return path;
-    return [`${bare}.html`, `${bare}/index.html`].find((file) => known.has(file));
-  }
-
-  /** What is wrong with a link, if anything; undefined too where it leads elsewhere. */
-  function problemOf(link: string, base: string): string | undefined {
-    if (EXTERNAL_SCHEME.test(link)) return undefined;
-    if (link === '') return 'is empty';
-    if (/^javascript:/i.test(link)) return 'is a script';
-    if (!URL.canParse(link, base)) return 'is not a valid URL';
-    const url = new URL(link, base);
-    if (url.origin !== PLACEHOLDER_ORIGIN && url.origin !== siteOrigin) return undefined;
-    linkCount += 1;
-    const path = decode(url.pathname);
-    if (path === undefined) return 'cannot be understood';
-    const target = fileFor(path);
-    if (!target) return 'does not exist';
-    const fragment = decode(url.hash.slice(1));
-    if (!fragment || fragment === 'top' || (idsByFile.get(target)?.has(fragment) ?? true)) return undefined;
-    return `names a fragment that ${target.slice(1)} does not have`;
-  }
-
+  let internalLinkCount = 0;
   const filesByProblem = new Map<string, Set<string>>();
-  function check(file: string, name: string, link: string, base: string): void {
-    const problem = problemOf(link, base);
-    if (problem === undefined) return;
-    const line = `${name} "${link}" ${problem}`;
-    filesByProblem.set(line, (filesByProblem.get(line) ?? new Set()).add(file));
+  for (const { file, links } of [...pages, ...generatedFiles]) {
+    const base = `${PLACEHOLDER_ORIGIN}/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+    for (const [name, url] of links) {
+      if (isExternal(url, base, site)) continue;
+      internalLinkCount += 1;
+      const problem = findProblem(url, base, site);
+      if (problem === undefined) continue;
+      const line = `${name} "${url}" ${problem}`;
+      filesByProblem.set(line, (filesByProblem.get(line) ?? new Set()).add(file));
+    }
   }
-
-  for (const { file, links } of pages) {
-    const path = `/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-    for (const [name, link] of links) check(file, name, link, PLACEHOLDER_ORIGIN + path);
-  }
-  for (const file of filesEndingWith('.css'))
-    for (const url of cssUrls(read(file))) check(file.slice(1), 'url', url, PLACEHOLDER_ORIGIN + file);
-  for (const file of filesEndingWith('.json', '.webmanifest'))
-    for (const path of pathsInJson(JSON.parse(read(file))))
-      check(file.slice(1), 'path', path, PLACEHOLDER_ORIGIN + file);
-  for (const file of filesEndingWith('sitemap.xml'))
-    for (const url of urlsInSitemap(read(file))) check(file.slice(1), 'loc', url, PLACEHOLDER_ORIGIN);
-
   const lines = [...filesByProblem].map(([problem, [first, ...others]]) => {
     const more = others.length > 0 ? ` (and on ${others.length} more)` : '';
     return `${first}: ${problem}${more}`;
   });
   if (lines.length > 0) throw new ExpectedError(lines.join('\n'));
-  console.log(`Links: ${pages.length} pages, ${linkCount} addresses, none wrong`);
+  console.log(`Links: ${pages.length} pages, ${internalLinkCount} addresses, none wrong`);
+}
+
+/** What links can lead to; files and pages are named as "/joya-boutique/about.html". */
+interface Site {
+  readonly origin: string | undefined;
+  readonly files: ReadonlySet<string>;
+  readonly idsByPage: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The links of a file that is not a page. */
+function readFileLinks(folder: string, file: string): readonly Link[] {
+  const read = () => readFileSync(join(folder, file), 'utf8');
+  if (file.endsWith('.css')) return cssUrls(read()).map((url) => ['url', url]);
+  if (/\.(?:json|webmanifest)$/.test(file))
+    return pathsInJson(JSON.parse(read())).map((path) => ['path', path]);
+  return file.endsWith('sitemap.xml') ? urlsInSitemap(read()).map((url) => ['loc', url]) : [];
+}
+
+function isExternal(link: string, base: string, { origin }: Site): boolean {
+  if (EXTERNAL_SCHEME.test(link)) return true;
+  if (SCRIPT_SCHEME.test(link) || !URL.canParse(link, base)) return false;
+  return ![PLACEHOLDER_ORIGIN, origin].includes(new URL(link, base).origin);
+}
+
+/** What is wrong with an internal link, if anything. */
+function findProblem(link: string, base: string, { files, idsByPage }: Site): string | undefined {
+  if (link === '') return 'is empty';
+  if (SCRIPT_SCHEME.test(link)) return 'is a script';
+  if (!URL.canParse(link, base)) return 'is not a valid URL';
+  const { pathname, hash } = new URL(link, base);
+  const path = decode(pathname);
+  if (path === undefined) return 'cannot be understood';
+  const target = candidateFiles(path).find((file) => files.has(file));
+  if (!target) return 'does not exist';
+  const fragment = decode(hash.slice(1));
+  const ids = idsByPage.get(target);
+  if (!fragment || fragment === 'top' || !ids || ids.has(fragment)) return undefined;
+  return `names a fragment that ${target.slice(1)} does not have`;
+}
+
+/** The files that a host may send for a path; it sends the first that exists. */
+function candidateFiles(path: string): readonly string[] {
+  const page = path.replace(/\/+$/, '');
+  return [...(path.endsWith('.html') ? [] : [path]), `${page}.html`, `${page}/index.html`];
 }
 
 function decode(text: string): string | undefined {
