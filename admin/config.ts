@@ -143,69 +143,14 @@ export function makeConfig(
   backend: GitBackend | TestBackend,
   siteUrl?: string,
 ): CmsConfig {
-  const brands = content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
-  // a page that several brands have is listed under the first brand's title
-  const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
-    value.slice(1) || 'home',
-    label,
-  ]);
-  const pageTitles: PageTitles = { ...Object.fromEntries(titles), landing: 'Landing page' };
-
+  const pageTitles = getPageTitles(content);
   const [firstBrand = ''] = content.brands.map(({ id }) => id);
-  const form = ({ file, kind, brandId, schema, value }: ContentFile, label: string): CollectionFile => {
-    const samples = content.samples.filter((sample) => sample.file === file);
-    const shown = { ...Object(value), ...(samples.length > 0 && { samples }) };
-    return {
-      name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
-      label,
-      file,
-      preview_path: previewPath({ kind, brandId }, firstBrand),
-      // each file has its own format, because its rules have to know which file it is
-      format: file,
-      fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shown)],
-    };
-  };
-  const inContent = contentFiles(content);
-  // shared files before those that a brand has in their place
-  const files = [false, true].flatMap((ofBrand) =>
-    inContent.filter(({ brandId }) => Boolean(brandId) === ofBrand),
-  );
-  const withBrand = (file: ContentFile) => {
-    const brand = brands.find(({ value }) => value === file.brandId);
-    return form(file, [...(brand ? [brand.label] : []), getLabel(file.schema)].join(': '));
-  };
-  const collectionOf = ({ kinds, ...group }: Group): FileCollection => ({
-    ...group,
-    files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(withBrand)),
-  });
-  const groups = GROUPS.map(collectionOf);
-  const grouped = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
-  const others = files.filter(({ kind }) => !grouped.includes(kind));
-  const texts = [
-    ...brands.map(({ label, value }): FileCollection => ({
-      name: `texts-${value}`,
-      label: `${label}: texts of the pages`,
-      icon: 'edit_note',
-      description: `The pages of ${label}.`,
-      files: others
-        .filter(({ kind, brandId }) => kind.startsWith('brand/') && brandId === value)
-        .map((file) => form(file, getLabel(file.schema))),
-    })),
-    {
-      name: 'texts-shared',
-      label: 'All houses: texts of the pages',
-      icon: 'edit_note',
-      description: 'What is the same on the pages of every house.',
-      files: others.filter(({ kind }) => kind.startsWith('shared/')).map(withBrand),
-    },
-  ];
-
+  const forms = makeForms(content, pageTitles, firstBrand);
   /** The collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
     tours: [postsCollection(pageTitles, firstBrand)],
     guests: [photosCollection(pageTitles)],
   };
-
   return {
     backend,
     app_title: 'Editor',
@@ -217,15 +162,84 @@ export function makeConfig(
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },
     collections: [
-      ...groups.flatMap((group) => [group, ...(following[group.name] ?? [])]),
+      ...GROUPS.flatMap((group) => [groupCollection(group, forms), ...(following[group.name] ?? [])]),
       { name: 'divider', divider: true },
-      ...texts,
+      ...textCollections(content, forms),
       { name: 'divider-languages', divider: true },
       ...translationCollections(content),
       { name: 'divider-technical', divider: true },
-      collectionOf(TECHNICAL),
+      groupCollection(TECHNICAL, forms),
     ],
   };
+}
+
+function getPageTitles(content: ContentInput): PageTitles {
+  // a page that several brands have is listed under the first brand's title
+  const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
+    value.slice(1) || 'home',
+    label,
+  ]);
+  return { ...Object.fromEntries(titles), landing: 'Landing page' };
+}
+
+/** The form of a file; the name of a brand stands before its label. */
+interface Form {
+  readonly file: ContentFile;
+  readonly form: CollectionFile;
+}
+
+/** The forms of all files, shared ones before those that a brand has in their place. */
+function makeForms(content: ContentInput, pageTitles: PageTitles, firstBrand: string): readonly Form[] {
+  const files = contentFiles(content);
+  const sharedFiles = files.filter(({ brandId }) => !brandId);
+  const brandFiles = files.filter(({ brandId }) => brandId);
+  return [...sharedFiles, ...brandFiles].map((contentFile) => {
+    const { file, brandId, schema, value } = contentFile;
+    const brand = content.brands.find(({ id }) => id === brandId)?.brand;
+    const samples = content.samples.filter((sample) => sample.file === file);
+    const shownValue = { ...Object(value), ...(samples.length > 0 && { samples }) };
+    const form = {
+      name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
+      label: brand ? `${brand.name}: ${getLabel(schema)}` : getLabel(schema),
+      file,
+      preview_path: previewPath(contentFile, firstBrand),
+      // each file has its own format, because its rules have to know which file it is
+      format: file,
+      fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue)],
+    };
+    return { file: contentFile, form };
+  });
+}
+
+const groupCollection = ({ kinds, ...group }: Group, forms: readonly Form[]): FileCollection => ({
+  ...group,
+  files: kinds.flatMap((kind) => forms.filter(({ file }) => file.kind === kind).map(({ form }) => form)),
+});
+
+/** The files that are in no group: a collection for each brand, and one for what all share. */
+function textCollections(content: ContentInput, forms: readonly Form[]): readonly FileCollection[] {
+  const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
+  const textForms = forms.filter(({ file }) => !groupedKinds.includes(file.kind));
+  const brandForms = textForms.filter(({ file }) => file.kind.startsWith('brand/'));
+  const sharedForms = textForms.filter(({ file }) => file.kind.startsWith('shared/'));
+  return [
+    ...content.brands.map(({ id, brand: { name } }) => ({
+      name: `texts-${id}`,
+      label: `${name}: texts of the pages`,
+      icon: 'edit_note',
+      description: `The pages of ${name}.`,
+      files: brandForms
+        .filter(({ file }) => file.brandId === id)
+        .map(({ file, form }) => ({ ...form, label: getLabel(file.schema) })),
+    })),
+    {
+      name: 'texts-shared',
+      label: 'All houses: texts of the pages',
+      icon: 'edit_note',
+      description: 'What is the same on the pages of every house.',
+      files: sharedForms.map(({ form }) => form),
+    },
+  ];
 }
 
 const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryCollection => ({
