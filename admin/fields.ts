@@ -98,7 +98,6 @@ function leafField(
   if (field.reference)
     // up to ten choices are shown at once
     return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
-  const options = (list: readonly Choice[]) => ({ widget: 'select' as const, options: [...list] });
   switch (field.widget) {
     case 'number':
       // Sveltia's number field loses what is not a number, and calls the field required
@@ -111,47 +110,37 @@ function leafField(
       return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
     case 'photo':
       throw new Error(`The name of a picture is a field of a picture, not "${common.name}".`);
-    case 'upload':
-      return {
-        ...common,
-        widget: 'image',
-        media_folder: PHOTO_FOLDER,
-        public_folder: PHOTO_FOLDER,
-        choose_url: false,
-      };
+    case 'upload': {
+      const folders = { media_folder: PHOTO_FOLDER, public_folder: PHOTO_FOLDER };
+      return { ...common, ...folders, widget: 'image', choose_url: false };
+    }
     case 'brand':
     case 'page':
-      return { ...common, ...options(sitePages(schema, pageTitles)) };
+      return { ...common, widget: 'select', options: sitePages(schema, pageTitles) };
     case 'select':
-      return {
-        ...common,
-        ...options(
-          (schema as z.ZodEnum).options.map((one) => ({
-            value: String(one),
-            label: pageTitles[String(one)] ?? inWords(String(one)),
-          })),
-        ),
-      };
+      return { ...common, widget: 'select', options: enumChoices(schema as z.ZodEnum, pageTitles) };
     case 'email':
       return { ...common, widget: 'checked-string', type: 'email' };
     case 'url':
       return { ...common, widget: 'checked-string', type: 'url' };
     case 'textarea':
-    case 'text': {
-      const mayBeEmpty = z.safeParse(schema, '').success && { required: false };
-      const maxlength = (schema as z.ZodString).maxLength ?? undefined;
-      return {
-        ...common,
-        ...mayBeEmpty,
-        widget: field.widget === 'textarea' ? 'checked-text' : 'checked-string',
-        use_emoji_autocomplete: false,
-        ...(maxlength !== undefined && {
-          hint: [common.hint, `At most ${maxlength} characters.`].filter(Boolean).join('. '),
-        }),
-      };
-    }
+      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-text' };
+    case 'text':
+      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-string' };
   }
 }
+
+function textOptions({ hint }: CommonOptions, schema: z.ZodString) {
+  const { maxLength } = schema;
+  return {
+    ...(z.safeParse(schema, '').success && { required: false }),
+    use_emoji_autocomplete: false,
+    ...(maxLength && { hint: [hint, `At most ${maxLength} characters.`].filter(Boolean).join('. ') }),
+  };
+}
+
+const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitles): Choice[] =>
+  schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? inWords(value) }));
 
 export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unknown): Field[] =>
   Object.entries(objectShape(schema)).map(([key, inner]) =>
@@ -189,7 +178,7 @@ function summaryOf(schema: Schema) {
     isOptional: field instanceof z.ZodOptional,
     rank: summaryRank(key, field instanceof z.ZodOptional ? field.unwrap() : field),
   }));
-  const ranked = fields.filter(({ rank }) => rank >= 0).sort((one, other) => one.rank - other.rank);
+  const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
   const [first] = ranked;
   if (!first) return {};
   const otherwise = ranked.find(({ isOptional, key }) => !isOptional && key !== first.key);
@@ -222,7 +211,7 @@ const shapes = (schema: z.ZodUnion, pageTitles: PageTitles) =>
         : [formField(UNION_VALUE_KEY, option, pageTitles)],
   }));
 
-const sitePages = (schema: Schema, pageTitles: PageTitles): readonly Choice[] =>
+const sitePages = (schema: Schema, pageTitles: PageTitles): Choice[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
     .filter((path) => z.safeParse(schema, path).success)
     .map((path) => ({
