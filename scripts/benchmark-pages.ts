@@ -124,8 +124,9 @@ async function scorePages(
   };
   try {
     const urlOf = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
+    const emptyPage = { name: 'control', url: urlOf(hosts.control, '/'), runs: [] as Scores[] };
     const targets = [
-      { name: 'control', url: urlOf(hosts.control, '/'), runs: [] as Scores[] },
+      emptyPage,
       ...PAGES.map(([path, name]) => ({ name, url: urlOf(hosts.site, path), runs: [] as Scores[] })),
     ];
     for (let run = 0; run < runCount; run += 1) {
@@ -134,42 +135,36 @@ async function scorePages(
         process.stderr.write('.');
       }
     }
-    const results = targets.map(({ name, runs }) => ({ name, runs, ...medians(runs) }));
-    const base = results[0]!;
+    const base = medians(emptyPage.runs);
     printTable(
       ['Lighthouse mobile', 'performance', 'others', 'LCP', 'quartiles', 'TBT', 'quartiles', 'CLS'],
-      results.map((one) => {
-        const { name, runs, lcp, tbt, cls } = one;
-        const quartiles = (values: readonly number[], show: (value: number) => string) =>
-          [0.25, 0.75].map((share) => show(quantile(values, share))).join('–');
-        const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-        const others = CATEGORIES.slice(1).map((category) => one[category]);
-        const bestScores = name === 'control' || others.every((score) => score === 100);
-        return [
-          name,
-          one.performance +
-            checkLimit(
-              `${name}: performance`,
-              one.performance >= base.performance - LIMITS.scoreBelowControl,
-            ),
-          others.join(', ') + checkLimit(`${name}: other scores`, bestScores),
-          `${seconds(lcp)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
-          quartiles(
-            runs.map((run) => run.lcp),
-            seconds,
-          ),
-          `${tbt.toFixed(0)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
-          quartiles(
-            runs.map((run) => run.tbt),
-            (value) => value.toFixed(0),
-          ),
-          cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
-        ];
-      }),
+      targets.map(({ name, runs }) => scoreRow(name, runs, base, checkLimit)),
     );
   } finally {
     for (const host of Object.values(hosts)) await host.close();
   }
+}
+
+function scoreRow(name: string, runs: readonly Scores[], base: Scores, checkLimit: CheckLimit): string[] {
+  const scores = medians(runs);
+  const { performance, lcp, tbt, cls } = scores;
+  const others = CATEGORIES.slice(1).map((category) => scores[category]);
+  const areOthersBest = name === 'control' || others.every((score) => score === 100);
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+  const whole = (value: number) => value.toFixed(0);
+  const quartiles = (metric: 'lcp' | 'tbt', show: (value: number) => string) =>
+    [0.25, 0.75].map((share) => show(quantile(runs, metric, share))).join('–');
+  return [
+    name,
+    performance +
+      checkLimit(`${name}: performance`, performance >= base.performance - LIMITS.scoreBelowControl),
+    others.join(', ') + checkLimit(`${name}: other scores`, areOthersBest),
+    `${seconds(lcp)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
+    quartiles('lcp', seconds),
+    `${whole(tbt)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
+    quartiles('tbt', whole),
+    cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
+  ];
 }
 
 /** An empty page with one preloaded picture, exported by the same Next as the site. */
@@ -233,24 +228,22 @@ async function lighthouse(chromePath: string, url: string): Promise<Scores> {
   };
 }
 
-/** The value below which such a share of all values is: 0.5 is the median. */
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+/** The value of a score below which such a share of all runs is: 0.5 is the median. */
+function quantile(runs: readonly Scores[], name: keyof Scores, share: number): number {
+  const values = runs.map((run) => run[name]).sort((a, b) => a - b);
+  return values[Math.floor(values.length * share)] ?? Number.NaN;
+}
 
 function medians(runs: readonly Scores[]): Scores {
-  const of = (name: keyof Scores) =>
-    quantile(
-      runs.map((run) => run[name]),
-      0.5,
-    );
+  const median = (name: keyof Scores) => quantile(runs, name, 0.5);
   return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    'best-practices': of('best-practices'),
-    seo: of('seo'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    'best-practices': median('best-practices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
   };
 }
 
