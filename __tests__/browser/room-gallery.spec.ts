@@ -3,10 +3,8 @@ import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, scrollY, test, visit, type Page } from '../support/browser/fixtures';
 
-const GALLERIES = '**/data/room-galleries.json';
-const villa = VILLA;
-const labels = { ...villa.rooms.labels.gallery, ...villa.labels.controls };
-const [otherRoom, room] = villa.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
+const labels = { ...VILLA.rooms.labels.gallery, ...VILLA.labels.controls };
+const [, room] = VILLA.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const PATH = room!.href;
 const COUNT = room!.gallery.length;
 
@@ -25,9 +23,9 @@ const srcsOf = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
 
-const expectPosition = (page: Page, number: number, count = COUNT) =>
+const expectPosition = (page: Page, number: number) =>
   expect(gallery(page).getByRole('status')).toContainText(
-    interpolate(labels.photoPosition, { number, count }),
+    interpolate(labels.photoPosition, { number, count: COUNT }),
   );
 
 const expectCounter = (page: Page, number: number) =>
@@ -137,23 +135,4 @@ test.describe('without JavaScript', () => {
     await expect(turn(page, labels.next)).toHaveCount(0);
     await expect(thumbs(page).first()).toBeHidden();
   });
-});
-
-test('ERR-04: without the file placeholders are shown; the next room requests it again', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/room-galleries|room galleries/);
-  await page.route(GALLERIES, (route) => route.fulfill({ status: 500 }));
-  await visit(page, PATH);
-  const placeholders = villa.rooms.placeholders.map(photoSrc);
-  await expectPosition(page, 1, placeholders.length);
-  expect(await srcsOf(page)).toEqual(placeholders);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-
-  await page.unroute(GALLERIES);
-  await page.locator(`main a[href="${otherRoom!.href}"]`).click();
-  await page.waitForURL(`**${otherRoom!.href}`);
-  await expectPosition(page, 1, otherRoom!.gallery.length);
-  expect(await srcsOf(page)).toEqual(otherRoom!.gallery.map(photoSrc));
 });

@@ -1,37 +1,50 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
 import { BOUTIQUE } from '../../support/brands';
 import { photoNamed } from '../../support/create-photo';
 
 const { rooms, labels } = BOUTIQUE;
 
-const answer =
-  (json: () => Promise<unknown>, status = 200) =>
-  async () => ({ ok: status === 200, status, json });
-const noRoom = answer(async () => ({ rooms: { 16: { gallery: [] } } }));
+const answer = (galleries: object) =>
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({ rooms: galleries }) }) });
 
-test.each([
-  ['GAL-13, GAL-15', 'the request fails', 1, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['GAL-13, GAL-15', 'the request is refused', 1, answer(async () => ({ rooms: {} }), 500)],
-  ['GAL-13, GAL-15', 'it brings no JSON', 1, answer(() => Promise.reject(new SyntaxError('Unexpected end')))],
-  ['GAL-14', 'the file does not have the room', 14, noRoom],
-  ['GAL-16', 'the file has no picture of the room', 16, noRoom],
-])('%s: where %s, the placeholders are shown and it is logged', async (ids, _, roomId, fetch) => {
-  Object.assign(globalThis, { fetch });
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+let log: jest.SpyInstance;
+beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => log.mockRestore());
+
+const show = (roomId: number) =>
   render(
     <RoomGallery
       roomId={roomId}
       title="Suite"
-      photos={[photoNamed('suite'), photoNamed('bath'), photoNamed('terrace')]}
+      photos={['suite', 'bath', 'terrace'].map((name) => photoNamed(name))}
       photoSizes="100vw"
-      placeholders={[photoNamed('sand'), photoNamed('water')]}
+      placeholders={['sand', 'water'].map((name) => photoNamed(name))}
       labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,
   );
-  expect(await screen.findByRole('img', { name: 'sand' })).toBeVisible();
-  expect(screen.getAllByRole('img')).toHaveLength(2);
-  const said = ids === 'GAL-13, GAL-15' ? 'could not be fetched' : `no pictures of room ${roomId}`;
-  expect(log.mock.calls.map(([message]) => message).join()).toContain(said);
-  log.mockRestore();
+
+const expectPhotos = (...names: readonly string[]) =>
+  waitFor(() => {
+    expect(screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual(names);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`\\b${names.length}$`));
+  });
+
+test('GAL-13, GAL-15, ERR-04: without the file placeholders are shown; the next room requests it again', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { unmount } = show(1);
+  await expectPhotos('sand', 'water');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
+  unmount();
+  answer({ 2: { gallery: ['/photos/bath.webp', '/photos/suite.webp'] } });
+  show(2);
+  await expectPhotos('bath', 'suite');
+});
+
+test('GAL-14, GAL-16: placeholders are shown of a room without pictures in the file, and it is logged', async () => {
+  answer({ 2: { gallery: ['/photos/bath.webp', '/photos/suite.webp'] } });
+  show(14);
+  await expectPhotos('sand', 'water');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no pictures of room 14'));
 });
