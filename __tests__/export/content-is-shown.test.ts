@@ -64,6 +64,12 @@ function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
   ];
 }
 
+/** A sentence about the sea, and the way to the tides. */
+const tideLineOf = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
+  line.always,
+  { label: line.link, href },
+];
+
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
 const partsOf = ({
   blog,
@@ -96,7 +102,7 @@ const partsOf = ({
   blog_details: [blog.article, blog.relatedTitle, blog.allPosts],
   contact: [
     [contact.intro, contact.directions, contact.faq, contact.callToAction],
-    [contact.form.heading, contact.form.withoutScript],
+    [contact.form.heading, contact.form.withoutScript, tideLineOf({ tides })],
     [contact.sampleForm, goodToKnowOf(brand, 'contact')],
   ],
   restaurant: [
@@ -105,7 +111,7 @@ const partsOf = ({
     [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
   ],
   honeymoon: [brand.honeymoon, brand.goodToKnow.honeymoon],
-  activities: brand.activities,
+  activities: [brand.activities, tides.accuracy, tides.sourceLinks],
   'explore-island': [brand.explore, goodToKnowOf(brand, 'explore')],
   tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],
   services: brand.services,
@@ -115,6 +121,7 @@ const partsOf = ({
 });
 
 const homeOf = ({ home, business, ...brand }: Brand) => [
+  tideLineOf(brand),
   [home.hero.title, home.hero.lead, home.hero.secondaryLink],
   home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
   [home.amenities, home.intro, home.facilities, home.video, home.house],
@@ -161,7 +168,9 @@ describe.each(PAGES)('$ids$path', ({ path, part }) => {
     const attributes = [...body.querySelectorAll('*')].flatMap(({ attributes: all }) =>
       [...all].map(({ value }) => value),
     );
-    const said = [textOf(body), ...attributes].join('\n');
+    const shown = body.cloneNode(true) as HTMLElement;
+    for (const script of shown.querySelectorAll('script')) script.remove();
+    const said = [textOf(shown), ...attributes].join('\n');
     expect(texts).not.toEqual([]);
     expect(texts.filter((text) => !said.includes(text))).toEqual([]);
   });

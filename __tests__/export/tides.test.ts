@@ -1,8 +1,8 @@
 import { brands } from '@/content';
-import { linksOf, textOf, textsOf } from '../support/dom-queries';
+import { textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-describe.each(brands)('the tides of $name', ({ href, pages, tides }) => {
+describe.each(brands)('the tides of $name', ({ pages, tides }) => {
   const rows = (path: string) => [...readPage(path).querySelectorAll('main tbody tr')];
   const dates = (path: string) =>
     rows(path).map((row) => row.querySelector('time')?.getAttribute('dateTime') ?? '');
@@ -27,22 +27,4 @@ describe.each(brands)('the tides of $name', ({ href, pages, tides }) => {
     expect(days).toEqual(daysAfter(`${days[0]!.slice(0, 7)}-01`, length));
     expect(textsOf(readPage(pages.tides.href), 'main thead th').join()).toContain(tides.labels.lowWater);
   });
-
-  test.each([pages.activities.href, pages.tides.href])(
-    '%s says how exact they are and on what they rest',
-    (path) => {
-      const main = readPage(path).querySelector('main');
-      expect(textOf(main)).toContain(tides.accuracy);
-      expect(linksOf(main)).toEqual(expect.arrayContaining([...tides.sourceLinks]));
-    },
-  );
-
-  test.each([href, pages.contact.href])(
-    '%s has a sentence about the sea, and the way to the tides',
-    (path) => {
-      const main = readPage(path).querySelector('main');
-      expect(textOf(main)).toContain(tides.line.always);
-      expect(linksOf(main)).toContainEqual({ label: tides.line.link, href: tides.href });
-    },
-  );
 });
