@@ -1,7 +1,7 @@
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { BOUTIQUE } from '../../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../../support/browser/fixtures';
 
 // In German: the other languages are the same code with other words.
 const HOME = '/joya-boutique';
@@ -13,17 +13,6 @@ const { unbranded } = getSite('de');
 const languageFor = (code: string) => languages.find((one) => one.code === code)!;
 const inMenu = (page: Page, code: string) =>
   page.locator('#languages').getByRole('link', { name: languageFor(code).name });
-
-test('on a phone a language is chosen in the main menu, by keyboard', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, GERMAN);
-  await page.getByRole('button', { name: german.labels.openMenu }).press('Enter');
-  await page
-    .locator('#main-menu')
-    .getByRole('link', { name: languageFor('it').name })
-    .press('Enter');
-  await page.waitForURL(`**${HOME}/it`);
-});
 
 test.describe('with dark stored', () => {
   test.use({ stored: { darkMode: 'true' } });

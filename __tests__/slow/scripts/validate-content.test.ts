@@ -109,8 +109,6 @@ test.each([
   ['posts/2026/mangoes.md', /posts\/2026: nothing reads/],
   ['shared/special-offers.json5', /special-offers\.json5: nothing reads a file of this name\.$/],
   ['languages/es.po', /languages\/es\.po: nothing reads a file of this name\.$/],
-  ['languages/es/home.po', /languages\/es\/home\.po: nothing reads/],
-  ['languages/de/home.PO', /home\.PO: nothing reads/],
   ['rooms.json', /content\/rooms\.json: nothing reads a file of this name\.$/],
   ['joya-boutique/winter/rooms.json', /joya-boutique\/winter: nothing reads a folder of this name\.$/],
   ['joya-boutique/Rooms.JSON', /Rooms\.JSON: nothing reads/],
