@@ -32,7 +32,7 @@ test.each([
   ['darkMode', 'isDark'],
   ['motionPaused', 'isPaused'],
 ] as const)(
-  '%s: a press changes the page and the next changes it back; the next page is the same',
+  'DRK-02, DRK-03, %s: a press changes the page and the next changes it back; the next page is the same',
   (key, is) => {
     const page = openPage();
     for (const on of [true, false]) {

@@ -1,25 +1,12 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../support/browser/fixtures';
 
-const toggle = (page: Page) => page.locator('header').getByRole('button', { name: BOUTIQUE.labels.darkMode });
 const expectDark = (page: Page) => expect(page.locator('html')).toContainClass('dark');
 
-// DRK-01, DRK-02, DRK-03, DRK-04
-test('the choice holds over a reload and on every kind of page', async ({ page, consoleErrors }) => {
-  await page.setViewportSize(PHONE);
+test('DRK-01, DRK-04: the choice follows a click from one brand to the other', async ({ page }) => {
   await visit(page, BOUTIQUE.href);
-  await toggle(page).click();
+  await page.locator('header').getByRole('button', { name: BOUTIQUE.labels.darkMode }).click();
   await expectDark(page);
-  consoleErrors.allow(/status of 404/);
-  for (const path of [BOUTIQUE.href, `${VILLA.href}/room`, '/', '/about', '/nope']) {
-    await visit(page, path);
-    await expectDark(page);
-  }
-});
-
-test('DRK-04: it follows a click from one brand to the other', async ({ page }) => {
-  await visit(page, BOUTIQUE.href);
-  await toggle(page).click();
   for (const path of [VILLA.href, '/']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await page.waitForURL(`**${path}`);
@@ -31,7 +18,7 @@ test.describe('with dark stored', () => {
   test.use({ stored: { darkMode: 'true' } });
 
   for (const path of [BOUTIQUE.href, '/', '/nope']) {
-    test(`DRK-05: ${path} is dark before its body is there`, async ({ page, consoleErrors }) => {
+    test(`DRK-04, DRK-05: ${path} is dark before its body is there`, async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 404/);
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {

@@ -92,12 +92,15 @@ test.describe('stopped at its start', () => {
     expect(await page.title()).not.toBe('The loader came back');
   });
 
-  // a key: shell.spec.ts
-  test('LDR-02: a click lets the loader leave at once', async ({ page }) => {
-    await visit(page, PATH);
-    await page.mouse.click(700, 500);
-    await expect(loader(page)).toHaveCount(0);
-  });
+  for (const [what, dismiss] of [
+    ['click', (page: Page) => page.mouse.click(700, 500)],
+    ['key', (page: Page) => page.keyboard.press('Shift')],
+  ] as const)
+    test(`LDR-02: a ${what} lets the loader leave at once`, async ({ page }) => {
+      await visit(page, PATH);
+      await dismiss(page);
+      await expect(loader(page)).toHaveCount(0);
+    });
 
   test.describe('with motion paused', () => {
     test.use({ stored: { motionPaused: 'true' } });

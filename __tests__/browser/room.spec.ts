@@ -2,9 +2,8 @@ import { interpolate } from '@/lib/interpolate';
 import { bookingToday, BOUTIQUE } from '../support/brands';
 import { expect, PHONE, scrollTo, test, textOf, visit } from '../support/browser/fixtures';
 
-const boutique = BOUTIQUE;
-const { id, rooms, labels } = boutique;
-const { cardLabel } = bookingToday(boutique);
+const { id, rooms, labels } = BOUTIQUE;
+const { cardLabel } = bookingToday(BOUTIQUE);
 const room = rooms.listed[1]!;
 
 test('RTE-08: a room reached by clicks is that of its address; its enquiry names it', async ({ page }) => {
@@ -18,7 +17,7 @@ test('RTE-08: a room reached by clicks is that of its address; its enquiry names
 
   await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
   await page.waitForURL(`**/${id}/contact`);
-  const message = page.getByLabel(boutique.contact.form.message, { exact: true });
+  const message = page.getByLabel(BOUTIQUE.contact.form.message, { exact: true });
   await expect
     .poll(() => message.inputValue())
     .toContain(interpolate(rooms.labels.enquiry, { room: room.title }));

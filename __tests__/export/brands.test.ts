@@ -24,7 +24,7 @@ describe.each(brands)('every page of $name', (brand) => {
     }
   });
 
-  test('BRD-02, BRD-04: names no other brand in header and loader, and leads to none', () => {
+  test('BRD-02, BRD-04, BRD-10: names no other brand in header and loader, and leads to none', () => {
     for (const path of paths) {
       const parts = [...readPage(path).querySelectorAll('body > header, [data-loader]')];
       const shownText = parts.map(textOf).join();

@@ -31,7 +31,7 @@ describeEach(screens)('$path', ({ path, brand }) => {
   const { labels, roomDetails } = brand.stay;
   const { defaultRoom } = roomOptions(brand);
 
-  test('RDT-03: shows the first room of the brand for the smallest party, and no date', () => {
+  test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
     const { priceText, datedPriceTexts = [{ amount: priceText }] } = defaultRoom;
     expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ amount }) => amount).join(' '));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What no page may show, whatever its content: words of the program, and elements without anything in them. */
 export function pageFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const CODE = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\{\w+(?::\w+)?\}/;
+    const CODE = /\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date|\{\w+(?::\w+)?\}/;
     /** Those that have something to say, to show or to do. */
     const CONTAINERS =
       'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, a, button, label, table, tr, th, td, figure, figcaption, blockquote, nav, header, footer, aside, section, article, form, fieldset, summary, details, select, option, small, strong';
