@@ -145,7 +145,7 @@ export function makeConfig(
 ): CmsConfig {
   const pageTitles = getPageTitles(content);
   const [firstBrand = ''] = content.brands.map(({ id }) => id);
-  const forms = makeForms(content, pageTitles, firstBrand);
+  const files = addForms(content, pageTitles, firstBrand);
   /** The collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
     tours: [postsCollection(pageTitles, firstBrand)],
@@ -162,13 +162,13 @@ export function makeConfig(
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },
     collections: [
-      ...GROUPS.flatMap((group) => [groupCollection(group, forms), ...(following[group.name] ?? [])]),
+      ...GROUPS.flatMap((group) => [groupCollection(group, files), ...(following[group.name] ?? [])]),
       { name: 'divider', divider: true },
-      ...textCollections(content, forms),
+      ...textCollections(content, files),
       { name: 'divider-languages', divider: true },
       ...translationCollections(content),
       { name: 'divider-technical', divider: true },
-      groupCollection(TECHNICAL, forms),
+      groupCollection(TECHNICAL, files),
     ],
   };
 }
@@ -182,14 +182,13 @@ function getPageTitles(content: ContentInput): PageTitles {
   return { ...Object.fromEntries(titles), landing: 'Landing page' };
 }
 
-/** The form of a file; the name of a brand stands before its label. */
-interface Form {
-  readonly file: ContentFile;
+/** A file with its form. If it is a brand's, the label begins with the name of the brand. */
+interface FileWithForm extends ContentFile {
   readonly form: CollectionFile;
 }
 
-/** The forms of all files, shared ones before those that a brand has in their place. */
-function makeForms(content: ContentInput, pageTitles: PageTitles, firstBrand: string): readonly Form[] {
+/** All files, shared ones before those that a brand has in their place. */
+function addForms(content: ContentInput, pageTitles: PageTitles, firstBrand: string): FileWithForm[] {
   const files = contentFiles(content);
   const sharedFiles = files.filter(({ brandId }) => !brandId);
   const brandFiles = files.filter(({ brandId }) => brandId);
@@ -207,37 +206,37 @@ function makeForms(content: ContentInput, pageTitles: PageTitles, firstBrand: st
       format: file,
       fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue)],
     };
-    return { file: contentFile, form };
+    return { ...contentFile, form };
   });
 }
 
-const groupCollection = ({ kinds, ...group }: Group, forms: readonly Form[]): FileCollection => ({
+const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithForm[]): FileCollection => ({
   ...group,
-  files: kinds.flatMap((kind) => forms.filter(({ file }) => file.kind === kind).map(({ form }) => form)),
+  files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(({ form }) => form)),
 });
 
 /** The files that are in no group: a collection for each brand, and one for what all share. */
-function textCollections(content: ContentInput, forms: readonly Form[]): readonly FileCollection[] {
+function textCollections(content: ContentInput, files: readonly FileWithForm[]): readonly FileCollection[] {
   const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
-  const textForms = forms.filter(({ file }) => !groupedKinds.includes(file.kind));
-  const brandForms = textForms.filter(({ file }) => file.kind.startsWith('brand/'));
-  const sharedForms = textForms.filter(({ file }) => file.kind.startsWith('shared/'));
+  const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));
+  const brandFiles = textFiles.filter(({ kind }) => kind.startsWith('brand/'));
+  const sharedFiles = textFiles.filter(({ kind }) => kind.startsWith('shared/'));
   return [
     ...content.brands.map(({ id, brand: { name } }) => ({
       name: `texts-${id}`,
       label: `${name}: texts of the pages`,
       icon: 'edit_note',
       description: `The pages of ${name}.`,
-      files: brandForms
-        .filter(({ file }) => file.brandId === id)
-        .map(({ file, form }) => ({ ...form, label: getLabel(file.schema) })),
+      files: brandFiles
+        .filter(({ brandId }) => brandId === id)
+        .map(({ form, schema }) => ({ ...form, label: getLabel(schema) })),
     })),
     {
       name: 'texts-shared',
       label: 'All houses: texts of the pages',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
-      files: sharedForms.map(({ form }) => form),
+      files: sharedFiles.map(({ form }) => form),
     },
   ];
 }

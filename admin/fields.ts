@@ -70,12 +70,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
     };
   }
   if (schema instanceof z.ZodUnion)
-    return {
-      ...common,
-      widget: 'object',
-      typeKey: UNION_OPTION_KEY,
-      types: shapes(schema, pageTitles),
-    };
+    return { ...common, widget: 'object', typeKey: UNION_OPTION_KEY, types: shapes(schema, pageTitles) };
   if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
 
@@ -179,15 +174,11 @@ function summaryOf(schema: Schema) {
     rank: summaryRank(key, field instanceof z.ZodOptional ? field.unwrap() : field),
   }));
   const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
-  const [first] = ranked;
-  if (!first) return {};
-  const otherwise = ranked.find(({ isOptional, key }) => !isOptional && key !== first.key);
-  return {
-    summary:
-      first.isOptional && otherwise
-        ? `{{${first.key} | default('{{${otherwise.key}}}')}}`
-        : `{{${first.key}}}`,
-  };
+  const [best] = ranked;
+  if (!best) return {};
+  const fallback = ranked.find(({ isOptional, key }) => !isOptional && key !== best.key);
+  if (!best.isOptional || !fallback) return { summary: `{{${best.key}}}` };
+  return { summary: `{{${best.key} | default('{{${fallback.key}}}')}}` };
 }
 
 /** Ranks a field for the summary: the lower, the better it tells entries apart. With a negative rank it is not used. */
