@@ -166,14 +166,12 @@ async function deleteReplacedOriginals(
 }
 
 function warnOfPortraitFormat(folder: string, entries: Entries, manifest: Manifest): void {
-  for (const [name, { width, height }] of Object.entries(manifest)) {
-    if (height > width) {
+  for (const [name, { width, height }] of Object.entries(manifest))
+    if (height > width)
       console.warn(
         `${path.join(folder, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +
           '  Look at the page, or use a landscape picture.',
       );
-    }
-  }
 }
 
 /** Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no photo. */
@@ -185,31 +183,25 @@ function checkFiles(folder: string, files: readonly string[], entries: Entries):
     if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER_FILE, 'README.md'].includes(file))
       continue;
     const location = path.join(folder, file);
-    if (ext.toLowerCase() === '.json') {
+    const slug = slugOf(name) || 'garden-room';
+    const entry = entries.get(slug);
+    if (ext.toLowerCase() === '.json')
       errors.push(
         `${location}: nothing reads a file of this name.\n  End its name in .json, in small letters.`,
       );
-      continue;
-    }
-    if (!/^\.(?:jpe?g|png|webp)$/i.test(ext)) {
+    else if (!/^\.(?:jpe?g|png|webp)$/i.test(ext))
       errors.push(
         `${location}: this is not a picture that the site reads.\n  Save it as JPEG, PNG or WebP, or take it out.`,
       );
-      continue;
-    }
-    const slug = slugOf(name) || 'garden-room';
-    if (entries.has(slug)) {
-      const entry = entries.get(slug);
-      // what is wrong with an entry that cannot be read, or names no file, is said elsewhere
-      if (entry && files.some((one) => normalized(one) === normalized(entry.file)))
-        errors.push(
-          `${location}: ${slug}.json names ${entry.file}, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`,
-        );
-      continue;
-    }
-    console.warn(
-      `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
-    );
+    else if (!entries.has(slug))
+      console.warn(
+        `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
+      );
+    // what is wrong with an entry that cannot be read, or names no file, is said elsewhere
+    else if (entry && files.some((existing) => normalized(existing) === normalized(entry.file)))
+      errors.push(
+        `${location}: ${slug}.json names ${entry.file}, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`,
+      );
   }
   return errors;
 }
