@@ -218,11 +218,10 @@ function siteContextValues(
       overrides: Object.keys(overrides),
     })),
   };
-  const photos = Object.entries(content.photos).map(([name, entry]) => [
-    name,
+  const photos = mapValues(content.photos, (entry, name) =>
     resolveFields(`content/photos/${name}.json`, photoEntry, entry, context),
-  ]);
-  return { ...context, photos: Object.fromEntries(photos) };
+  );
+  return { ...context, photos };
 }
 
 /** How the language writes numbers, prices and times. */

@@ -176,10 +176,8 @@ function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill
     fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
 
   /** "One double bed", "Two double beds, one single bed". */
-  function formatBeds(beds: readonly BedsInput[]): string {
-    const counts = beds.map(({ kind, count }) => formatCount(count, texts.beds[kind]));
-    return capitalize(counts.join(', '));
-  }
+  const formatBeds = (beds: readonly BedsInput[]) =>
+    capitalize(beds.map(({ kind, count }) => formatCount(count, texts.beds[kind])).join(', '));
 
   return { formatCount, formatBeds };
 }

@@ -352,18 +352,17 @@ export function checkRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | '
   const rooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
     list.map(({ id }, index) => ({ brandId, name, id, index })),
   );
-  const issues = rooms.flatMap(({ brandId, id, index }): ContentIssue[] => {
+  const issues: ContentIssue[] = [];
+  for (const { brandId, id, index } of rooms) {
     const sameId = rooms.find((room) => room.id === id && room.brandId !== brandId);
-    if (!sameId) return [];
-    return [
-      {
+    if (sameId)
+      issues.push({
         file: `content/${brandId}/rooms.json`,
         path: ['list', index, 'id'],
         problem: `room ${id} is also a room of ${sameId.name}.`,
         remedy: 'Give one of them a number that no other room of the site has.',
-      },
-    ];
-  });
+      });
+  }
   if (issues.length > 0) throw new ContentError(issues);
 }
 
