@@ -1,6 +1,6 @@
 import { brands } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, PHONE, test, visit, waitFrames, type Page } from '../support/browser/fixtures';
 
 /** The figures of the specification (HMV-04, HMV-05). */
 const REST_MS = 2500;
@@ -31,14 +31,10 @@ const CAROUSEL = /swiper-initialized/;
 /** In the first frames after its class is there the carousel measures itself (use-swiper.ts). */
 const STARTING_FRAMES = 10;
 
-async function waitFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-}
-
 async function openHero(page: Page): Promise<void> {
   await visit(page, VILLA.href);
   await expect(slidesOf(page)).toHaveClass(CAROUSEL);
-  await page.evaluate(waitFrames, STARTING_FRAMES);
+  await waitFrames(page, STARTING_FRAMES);
 }
 
 /** Presses a button so many frames after the carousel has its class. Runs in the page. */
@@ -73,7 +69,7 @@ for (const { id, name, href, labels } of brands)
     for (const frames of [0, 1, 2, 3]) {
       await page.goto(href, { waitUntil: 'commit' });
       await page.evaluate(pressWhileCarouselStarts, [labels.controls.next, frames] as const);
-      await page.evaluate(waitFrames, STARTING_FRAMES);
+      await waitFrames(page, STARTING_FRAMES);
       await expect(page.locator('html')).toHaveAttribute('data-brand', id);
       await expectCurrent(page, 2);
     }

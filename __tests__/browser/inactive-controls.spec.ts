@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, waitFrames, type Page } from '../support/browser/fixtures';
 
 const { blog, contact, pages } = VILLA;
 const commentForm = blog.article?.form;
@@ -64,9 +64,7 @@ for (const { name, path, fill, use } of CONTROLS.filter((one) => one !== undefin
       if (request.resourceType() !== 'image' && !isMap) requests.push(request.url());
     });
     await use(page);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await waitFrames(page);
     // values of fields are in it, and where the focus is
     const after = await page.getByRole('main').ariaSnapshot();
     expect(after.replaceAll(' [active]', '')).toBe(before.replaceAll(' [active]', ''));

@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, test, visit } from '../support/browser/fixtures';
+import { expect, test, visit, waitFrames } from '../support/browser/fixtures';
 
 const { rooms, pages } = VILLA;
 const [room] = rooms.listed;
@@ -18,9 +18,7 @@ for (const [reducedMotion, what, moves] of [
     }, `(photo-${room.photo.name})`);
     await page.getByRole('main').locator(`a[href="${room.href}"]`).first().click();
     await expect(page.getByRole('heading', { level: 2, name: room.title })).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await waitFrames(page);
     await expect(page.locator('body[data-moved]')).toHaveCount(moves ? 1 : 0);
   });
 }

@@ -113,16 +113,17 @@ export const blockStorage = (page: Page) =>
     }
   });
 
-/** Scrolls without animation and waits for two frames. */
-export const scrollTo = (page: Page, y: number) =>
-  page.evaluate(
-    (top) =>
-      new Promise<void>((done) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      }),
-    y,
-  );
+/** Waits until so many frames have been drawn. */
+export const waitFrames = (page: Page, count = 2) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Scrolls without animation. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await waitFrames(page);
+}
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
