@@ -125,6 +125,11 @@ test('cards, texts and structured data have the lowest price to come, which chan
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
+  expect(roomOptions(brand!).rooms[0]!.real?.rates).toMatchObject({
+    otherNights: 80,
+    seasons: [{ price: 120, everyYear: true }, { price: 59 }],
+  });
+  expect(brand!.stay.roomDetails.estimate).toMatchObject({ numberLocale: 'en-US' });
   expect(room!.metaDescription).toContain('$59');
   expect(brand!.rooms.priceRange).toBe('$59–$130');
   expect(site.displayPeriods).toContainEqual({

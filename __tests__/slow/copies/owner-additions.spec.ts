@@ -218,20 +218,6 @@ for (const [day, price, isComing] of [
     await expect(page.getByRole('row', { name: /^Weeks of rain/ })).toHaveCount(isComing ? 1 : 0);
   });
 
-test('the summary of a stay says what its nights cost together', async ({ page }) => {
-  await on(page, '2090-03-01');
-  const stay = `room=${WITH_SEASONS!.id}&check_in=2090-10-14&check_out=2090-10-18&rooms=1&adults=2`;
-  // two nights of the high season with a guest more than it includes, and two of none
-  const sum = 2 * (109 + 15) + 2 * WITH_SEASONS!.price;
-  await visit(page, `${HOUSE}/room_details?${stay}`);
-  await expect(page.getByText(`About $${sum} for 4 nights`)).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await visit(page, `${HOUSE}/it/room_details?${stay}`);
-  await expect(page.getByText(`Circa ${sum}\u00a0$ per 4 notti`)).toBeVisible();
-  await visit(page, `${HOUSE}/room_details?room=${WITH_SEASONS!.id}`);
-  await expect(page.getByText(/^About \$/)).toHaveCount(0);
-});
-
 test('a phone shows one notice at a time; who closes one sees the next', async ({ page }) => {
   await on(page, ALSO.until!);
   await visit(page, HOUSE);
