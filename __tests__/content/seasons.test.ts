@@ -249,11 +249,8 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
   ],
 ];
 
-test.each(REFUSED)('the check says: %s', (message, seasons) => {
+test.each(REFUSED)('the check says, and the form in its words: %s', (message, seasons) => {
   expect(() => withSeasons(seasons)).toThrow(message);
-});
-
-test.each(REFUSED)('the form refuses it too: %s', (message, seasons) => {
   const { file, kind, schema } = contentFiles(content).find((one) => one.value === house!.rooms)!;
   const form = Object(toFormValue(schema, { ...house!.rooms, seasons }));
   const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);

@@ -7,12 +7,10 @@ import { buildEditor } from '@/scripts/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { expect } from '../../support/browser/fixtures';
 import {
-  add,
   changedFiles,
   expand,
   field,
   fill,
-  fillDate,
   filesOfContent,
   openEditor,
   openForm,
@@ -114,17 +112,6 @@ test('what cannot be published cannot be saved: the field says why, until it is 
   await fill(page, 'Line below the price, if the price needs one', 'For {adults:words}');
   await expect(note).not.toContainText('nothing to fill in');
   await expect(ready).toContainText('nothing is missing');
-});
-
-test('a last day before the first is refused in its field', async ({ page, editorUrl }) => {
-  await openEditor(page, editorUrl, filesOfContent());
-  await openForm(page, 'Notices, offers, closed days', 'Notices');
-  await add(page, 'Notice');
-  await fill(page, 'What guests should know', 'We rest.');
-  await fillDate(page, 'First day in Zanzibar', '2027-05-31');
-  await fillDate(page, 'Last day', '2027-04-01');
-  await trySave(page);
-  await expect(field(page, 'Last day')).toContainText('is the last day, but');
 });
 
 test('what is wrong with a list or a picture is said below its name', async ({ page, editorUrl }) => {
