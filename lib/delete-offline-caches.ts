@@ -1,7 +1,9 @@
 /** Prefix of the names of all caches of the service worker. Other sites of the same origin may have caches too. */
 export const CACHE_PREFIX = 'offline:';
 
-/** Deletes what the service worker (browser/service-worker) has cached on this device, with the records of its library. */
+/**
+ * Deletes what the service worker (browser/service-worker) has cached on this device, with the records of its library.
+ */
 export async function deleteOfflineCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
   await deleteExpirationRecords();

@@ -1,5 +1,5 @@
-// The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one stops
-// the build.
+// The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one
+// stops the build.
 
 import { isPublicHost } from './is-public-url';
 

@@ -111,7 +111,10 @@ interface DayPrice {
   readonly price: number;
 }
 
-/** What a room costs in a night of a stay; extra guests are those whom the price of all rooms together does not include. */
+/**
+ * What a room costs in a night of a stay; extra guests are those whom the price of all rooms together does not
+ * include.
+ */
 function priceOfNight(rate: Rate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;

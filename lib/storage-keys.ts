@@ -1,7 +1,7 @@
 import type { LocalStorageKey, SessionStorageKey } from '@/content/model/privacy';
 
-// Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy page,
-// which also clears them (content/model/privacy.ts).
+// Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy
+// page, which also clears them (content/model/privacy.ts).
 
 export const LOCAL_KEYS = {
   darkMode: 'darkMode',

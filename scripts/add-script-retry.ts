@@ -1,4 +1,5 @@
-// Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it changes.
+// Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it
+// changes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleInlineScript } from '../app/bundle-inline-script';

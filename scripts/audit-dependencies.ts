@@ -1,6 +1,6 @@
 // `npm run audit`: known vulnerabilities of the packages that visitors or the owner's editor load, and of their
-// dependencies. Exits 1 if there is one. If the registry does not answer, as behind some company mirrors, it prints that
-// and does not fail; on GitHub it becomes a warning of the run.
+// dependencies. Exits 1 if there is one. If the registry does not answer, as behind some company mirrors, it prints
+// that and does not fail; on GitHub it becomes a warning of the run.
 import { spawnSync } from 'node:child_process';
 
 const { stdout, error } = spawnSync('npm audit --omit=dev --json', { shell: true, encoding: 'utf8' });

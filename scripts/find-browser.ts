@@ -1,5 +1,5 @@
-// Finds the browser that opens the exported site in tests and benchmarks: CHROME_PATH, else the Chromium that came with the
-// project's packages, else the machine's own Chrome or Chromium. The one of the packages is a headless shell, which
+// Finds the browser that opens the exported site in tests and benchmarks: CHROME_PATH, else the Chromium that came with
+// the project's packages, else the machine's own Chrome or Chromium. The one of the packages is a headless shell, which
 // opens a page in a third of the time and is the same on every machine.
 import { execFile } from 'node:child_process';
 import {

@@ -14,8 +14,8 @@ import { ExpectedError } from './run-main';
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 
 /**
- * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy, and a copy for simple servers.
- * Each page is read and parsed once; the result is what the link check needs of it.
+ * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
+ * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
  * @throws ExpectedError where Next writes pages in another way than expected
  */
 export function postprocessHtml(folder: string): readonly PageLinks[] {

@@ -174,7 +174,10 @@ function warnOfPortraitFormat(folder: string, entries: Entries, manifest: Manife
       );
 }
 
-/** Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no photo. */
+/**
+ * Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no
+ * photo.
+ */
 function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));

@@ -1,7 +1,10 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { closest } from './closest';
 
-/** Stores the sentence of a link marked `data-enquiry` for the contact form; where storage is blocked the guest writes it. */
+/**
+ * Stores the sentence of a link marked `data-enquiry` for the contact form; where storage is blocked the guest writes
+ * it.
+ */
 export function storeEnquiryOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const enquiry = closest(target, '[data-enquiry]')?.dataset.enquiry;

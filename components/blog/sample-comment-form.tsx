@@ -4,7 +4,10 @@ import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './sample-comment-form.module.css';
 
-/** Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
+/**
+ * Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without
+ * JavaScript.
+ */
 export function SampleCommentForm(form: NonNullable<DefaultPostArticleContent['form']>) {
   const heading = useId();
   return (

@@ -31,8 +31,8 @@ import {
 import { takeStoredEnquiry } from './stored-enquiry';
 
 /**
- * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service, until
- * `disconnect` is called. Dispatches what the form has to show beside its fields.
+ * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service,
+ * until `disconnect` is called. Dispatches what the form has to show beside its fields.
  */
 export function connectContactForm(
   form: HTMLFormElement,

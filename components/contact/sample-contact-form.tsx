@@ -4,7 +4,10 @@ import { SelectField, TextArea } from '../ui/field/field';
 import { Section } from '../ui/section/section';
 import styles from './sample-contact-form.module.css';
 
-/** Does nothing, as specified (CNT-20): `method="dialog"` outside a `<dialog>` submits nothing, even without JavaScript. */
+/**
+ * Does nothing, as specified (CNT-20): `method="dialog"` outside a `<dialog>` submits nothing, even without
+ * JavaScript.
+ */
 export function SampleContactForm(sample: NonNullable<ContactContent['sampleForm']>) {
   return (
     <Section>

@@ -28,7 +28,9 @@ export interface PendingSend {
   readonly result: Promise<SendResult>;
 }
 
-/** Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice. */
+/**
+ * Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice.
+ */
 const pendingSends = new Map<string, PendingSend>();
 
 export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
@@ -48,7 +50,10 @@ export interface SendRequest {
   readonly delayMs: number;
 }
 
-/** Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted it. */
+/**
+ * Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted
+ * it.
+ */
 export function sendMessage(request: SendRequest): PendingSend {
   const { brandId, queued } = request;
   const result = tryToSend(request);

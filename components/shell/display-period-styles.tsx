@@ -1,6 +1,9 @@
 import type { DisplayPeriod } from '@/content/model/scheduled-entries';
 
-/** `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be closed. */
+/**
+ * `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be
+ * closed.
+ */
 const rulesFor = (id: string) =>
   `html:not([data-current~="${id}"]) [data-show-during="${id}"],` +
   `html[data-current~="${id}"] [data-hide-during="${id}"],` +
@@ -9,7 +12,9 @@ const rulesFor = (id: string) =>
   `@media (width<600px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
   `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
 
-/** Chooses between what is rendered for a period and what is rendered for all other times. In the head of every page. */
+/**
+ * Chooses between what is rendered for a period and what is rendered for all other times. In the head of every page.
+ */
 export function DisplayPeriodStyles({ periods }: { readonly periods: readonly DisplayPeriod[] }) {
   const ids = [...new Set(periods.map(({ id }) => id))];
   return <style dangerouslySetInnerHTML={{ __html: ids.map(rulesFor).join('') }} />;

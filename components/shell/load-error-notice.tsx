@@ -6,7 +6,10 @@ interface LoadErrorNoticeProps {
   readonly email: string;
 }
 
-/** Hidden until scripts of the page (browser/script-retry) or of a part (ui/import-with-error-notice.ts) cannot be loaded. */
+/**
+ * Hidden until scripts of the page (browser/script-retry) or of a part (ui/import-with-error-notice.ts) cannot be
+ * loaded.
+ */
 export function LoadErrorNotice({ message, email }: LoadErrorNoticeProps) {
   return (
     <p role="alert" className={styles.notice}>

@@ -1,6 +1,8 @@
 import { DAY_MINUTES } from '@/lib/durations';
 
-/** Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are. */
+/**
+ * Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are.
+ */
 const BOTTOM = -1.6;
 const TOP = 4.8;
 

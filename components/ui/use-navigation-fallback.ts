@@ -26,7 +26,9 @@ export function useHistoryNavigationFallback(pathname: string): void {
   }, []);
 }
 
-/** Loads the page as a document if a client-side navigation hangs: the browser then shows progress and can be stopped. */
+/**
+ * Loads the page as a document if a client-side navigation hangs: the browser then shows progress and can be stopped.
+ */
 export function useNavigationFallback(pending: boolean, href: string): void {
   useEffect(() => {
     if (!pending) return;

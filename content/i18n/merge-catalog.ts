@@ -17,9 +17,9 @@ interface MergedCatalog {
 }
 
 /**
- * The files of a language with exactly the sentences of the site, each in the file of its text domain. Translations stay,
- * whichever file they were in; one whose English has changed is marked fuzzy; one whose English is gone is kept as
- * obsolete.
+ * The files of a language with exactly the sentences of the site, each in the file of its text domain. Translations
+ * stay, whichever file they were in; one whose English has changed is marked fuzzy; one whose English is gone is kept
+ * as obsolete.
  * @param files by their names without the ending
  */
 export function mergeCatalog(

@@ -8,7 +8,9 @@ const importSwiper = () => import('./create-swiper');
 
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
-/** Frames in which Swiper still measures itself; in the last it shows its initial slide again, so callers get it later. */
+/**
+ * Frames in which Swiper still measures itself; in the last it shows its initial slide again, so callers get it later.
+ */
 const SETTLING_FRAMES = 3;
 
 /**
