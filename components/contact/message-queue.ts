@@ -74,15 +74,19 @@ export function removeQueuedMessage(entry: QueuedMessage): void {
   if (isUnchanged(entry)) safeLocalStorage.remove(entry.key);
 }
 
-const sentKeys = new Set<string>();
+/** Sent messages by key. A tab that has not learned yet that one was sent may write a later text under its key. */
+const sentMessages = new Map<string, ContactMessage>();
 
 /** Whether a message was sent since this page was opened, in this tab or in another one. */
-export const wasSentSinceLoad = (key: string): boolean => sentKeys.has(key);
+export function wasSentSinceLoad(key: string): boolean {
+  const [sent, stored] = [sentMessages.get(key), getQueuedMessage(key)];
+  return sent !== undefined && (stored === null || isSameMessage(stored.message, sent));
+}
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
 export function removeSentMessage(entry: QueuedMessage): void {
   if (!isUnchanged(entry)) return;
-  sentKeys.add(entry.key);
+  sentMessages.set(entry.key, entry.message);
   safeLocalStorage.set(entry.key, SENT);
   safeLocalStorage.remove(entry.key);
 }
@@ -101,8 +105,9 @@ export function subscribeToQueueStorageEvents(
 ): void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
     if (!key?.startsWith(contactQueuePrefix())) return;
-    if (newValue === SENT) sentKeys.add(key);
-    onChange({ key, before: parseMessage(oldValue), after: parseMessage(newValue) });
+    const [before, after] = [parseMessage(oldValue), parseMessage(newValue)];
+    if (before && newValue === SENT) sentMessages.set(key, before);
+    onChange({ key, before, after });
   }
   window.addEventListener('storage', follow, { signal });
 }

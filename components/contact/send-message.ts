@@ -69,9 +69,8 @@ async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest)
     await withSendLock(async () => {
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
-      // another tab has sent the message while this one waited
-      if (wasSentSinceLoad(queued.key)) return;
-      await post(service, to, queued.message);
+      // another tab may have sent the message while this one waited
+      if (!wasSentSinceLoad(queued.key)) await post(service, to, queued.message);
       removeSentMessage(queued);
     }, lock.signal);
     clearDraft(brandId);
