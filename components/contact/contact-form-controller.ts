@@ -36,7 +36,7 @@ import { takeStoredEnquiry } from './stored-enquiry';
  */
 export function connectContactForm(
   form: HTMLFormElement,
-  { brandId, service, to }: Pick<SendRequest, 'brandId' | 'service' | 'to'>,
+  brandId: string,
   dispatch: Dispatch<ContactFormAction>,
 ) {
   const openedAt = performance.now();
@@ -119,15 +119,17 @@ export function connectContactForm(
     setEntry(null);
   }
 
-  function submit() {
+  function submit({ service, to }: Pick<SendRequest, 'service' | 'to'>) {
     if (getPendingSend(brandId)) return;
     clearBlankFields(form);
     if (!form.reportValidity()) return;
     const message = readMessage(form);
     // from here on the enquiry counts as written by the visitor
     begunByEnquiry = '';
-    saveDraft(brandId, message);
-    if (clearHoneypot(form)) return dispatch({ type: 'refused', message });
+    if (clearHoneypot(form)) {
+      setEntry(entry);
+      return dispatch({ type: 'refused', message });
+    }
     const queued = writeQueuedMessage(brandId, message, entry);
     setEntry(queued);
     // without a network the request would only wait for its time-out

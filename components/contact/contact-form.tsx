@@ -45,7 +45,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       />
       <div className="stackS">
         <TextArea label={labels.message} name="message" required readOnly={sending} />
-        {offeredEnquiry && (
+        {offeredEnquiry && !sending && (
           <TextWithButton
             text={offeredEnquiry}
             button={labels.addEnquiryLabel}

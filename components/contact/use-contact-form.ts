@@ -23,11 +23,11 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
   const controller = useRef<ReturnType<typeof connectContactForm>>(null);
   const connect = useCallback(
     (form: HTMLFormElement) => {
-      const connected = connectContactForm(form, { brandId, service, to }, dispatch);
+      const connected = connectContactForm(form, brandId, dispatch);
       controller.current = connected;
       return connected.disconnect;
     },
-    [brandId, service, to],
+    [brandId],
   );
   return {
     state,
@@ -37,7 +37,7 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
       onInput: () => controller.current?.edit(),
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        controller.current?.submit();
+        controller.current?.submit({ service, to });
       },
     },
     showNext: () => controller.current?.showNext(),

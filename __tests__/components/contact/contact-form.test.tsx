@@ -220,14 +220,32 @@ test('a form opened again waits for the answer and does not send twice', async (
   await writeAndSend();
   first.unmount();
   queueMessage('A newer one.', '9');
+  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   openForm();
   expect(sendingButton()).toBeDisabled();
+  // it would change a text that is on its way
+  expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
   expect(field('message')).toHaveValue('Karibu?');
   answer({ ok: true });
   await pass(0);
   expect(post).toHaveBeenCalledTimes(1);
   expect(status()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
+  await press(labels.addEnquiryLabel);
+  expect(field('message')).toHaveValue('About the dhow.\n\n');
+});
+
+test('a form whose page gets the same content again goes on', async () => {
+  post.mockResolvedValue({ ok: false, status: 429 });
+  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
+  const { rerender } = openForm();
+  const getContentAgain = () =>
+    rerender(<ContactForm labels={labels} service={{ ...service }} to={HOUSE} brandId="boutique" />);
+  getContentAgain();
+  expect(sessionStorage).toHaveLength(0);
+  await writeAndSend();
+  getContentAgain();
+  expect(alert()).toHaveTextContent(`${labels.failure}${labels.tooMany}`);
 });
 
 test('a draft is added to what was typed before the form was ready', () => {
@@ -457,6 +475,39 @@ describe('a message that could not be sent', () => {
     expect(status()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
+
+  test('is not a draft as well when it is sent again and refused', async () => {
+    await failToSend();
+    document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
+    await send();
+    expect(alert()).toHaveTextContent(labels.refused);
+    expect(isQueued('Karibu?')).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['changed', ' Two of us.', ['Karibu? Two of us.']],
+    ['not changed', '', []],
+  ])(
+    'that another tab has sent, and that was %s when its entry was written here too late, is sent once',
+    async (_, change, texts) => {
+      const { unmount } = await failToSend();
+      const key = String(localStorage.key(0));
+      const oldValue = localStorage.getItem(key);
+      if (change) await visitor.type(field('message'), change);
+      const init = { key, oldValue, newValue: 'sent' };
+      act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
+      unmount();
+      openForm();
+      post.mockClear();
+      await sendAgain();
+      expect(post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message)).toEqual(
+        texts,
+      );
+      expect(status()).toHaveTextContent(labels.success);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   const CHANGED = entryOf('Karibu sana?');
 
