@@ -4,6 +4,7 @@ import {
   DESKTOP,
   expect,
   expectNoOverlayEntry,
+  followMenu,
   hydrated,
   PHONE,
   test,
@@ -55,8 +56,7 @@ test('Back closes the menu; a page chosen from it replaces its history entry', a
   await expectPath(page, BOUTIQUE.href);
 
   await button.click();
-  await page.locator(`#main-menu a[href="${BOUTIQUE.href}/restaurant"]`).click();
-  await page.waitForURL(`**${BOUTIQUE.href}/restaurant`);
+  await followMenu(page, BOUTIQUE.pages.restaurant.href);
   await expect(links.first()).toBeHidden();
   await back(page);
   await expectPath(page, BOUTIQUE.href);

@@ -14,7 +14,7 @@ import {
   test,
   testMessage,
 } from '../support/browser/contact-form';
-import { expect, PHONE, visit, type Page, type Route } from '../support/browser/fixtures';
+import { expect, followMenu, PHONE, visit, type Page, type Route } from '../support/browser/fixtures';
 
 const { contact, href: home } = CONTACT_BRAND;
 const { form: labels, map } = contact;
@@ -34,8 +34,7 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport', async
   await page.setViewportSize(PHONE);
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_BRAND.labels.openMenu, exact: true }).click();
-  await page.locator(`#main-menu a[href="${PATH}"]`).click();
-  await page.waitForURL(`**${PATH}`);
+  await followMenu(page, PATH);
   expect(outside).toEqual([]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(() => outside).toContain(map.embedUrl);
@@ -115,8 +114,7 @@ for (const [status, text] of [
     page,
   }) => {
     const request = await sendWithoutAnswer(page);
-    await page.locator(`header li a[href="${CONTACT_BRAND.pages.about.href}"]`).click();
-    await page.waitForURL(`**${CONTACT_BRAND.pages.about.href}`);
+    await followMenu(page, CONTACT_BRAND.pages.about.href);
     await request.fulfill({ status });
     await expect(page.getByText(text)).toBeVisible();
     const link = page.getByRole('link', { name: unsentMessage.open, exact: true });

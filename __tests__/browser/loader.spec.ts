@@ -2,6 +2,7 @@ import { BOUTIQUE } from '../support/brands';
 import {
   DESKTOP,
   expect,
+  followMenu,
   PHONE,
   scrollTo,
   scrollY,
@@ -27,12 +28,6 @@ const setLoaderTime = (page: Page, ms: number) =>
     }
   }, ms);
 
-async function follow(page: Page, segment: string) {
-  const href = `${BOUTIQUE.href}/${segment}`;
-  await page.locator(`header li a[href="${href}"]`).click();
-  await page.waitForURL(`**${href}`);
-}
-
 test.describe('without JavaScript', () => {
   test.use({ loader: 'runs', javaScriptEnabled: false });
 
@@ -48,7 +43,7 @@ test.describe('without JavaScript', () => {
     }
     await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);
     await expect(loader(page)).toBeHidden();
-    await follow(page, 'contact');
+    await followMenu(page, BOUTIQUE.pages.contact.href);
   });
 
   test('LDR-01: there is none under reduced motion', async ({ page }) => {
@@ -88,7 +83,7 @@ test.describe('stopped at its start', () => {
         if (document.querySelector('[data-loader]')) document.title = 'The loader came back';
       }).observe(document, { subtree: true, childList: true });
     });
-    for (const segment of ['room', 'contact']) await follow(page, segment);
+    for (const name of ['room', 'contact'] as const) await followMenu(page, BOUTIQUE.pages[name].href);
     expect(await page.title()).not.toBe('The loader came back');
   });
 

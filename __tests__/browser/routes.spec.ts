@@ -1,6 +1,6 @@
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit } from '../support/browser/fixtures';
+import { expect, followMenu, test, visit } from '../support/browser/fixtures';
 
 test('RTE-20: an unknown address is answered with 404 and a page with a large 404', async ({
   page,
@@ -19,8 +19,7 @@ test('a page whose code cannot be fetched is loaded as a document', async ({ pag
   await visit(page, `/${VILLA.id}`);
   consoleErrors.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.locator(`#main-menu a[href="/${VILLA.id}/contact"]`).click();
-  await page.waitForURL(`**/${VILLA.id}/contact`);
+  await followMenu(page, VILLA.pages.contact.href);
   await expect(page.getByRole('heading', { level: 1, name: VILLA.pages.contact.title })).toBeVisible();
 });
 

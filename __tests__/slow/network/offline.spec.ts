@@ -17,7 +17,7 @@ import {
   sendButton,
   testMessage,
 } from '../../support/browser/contact-form';
-import { expect, test as base, visit, type Page } from '../../support/browser/fixtures';
+import { expect, followMenu, test as base, visit, type Page } from '../../support/browser/fixtures';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { readHtml } from '../../support/exported-site';
 
@@ -175,8 +175,7 @@ test('the offline page lists the kept pages and opens the requested one when onl
 test('a page that a link brought without a reload is kept too', async ({ page, site }) => {
   const { pages } = VILLA;
   await visit(page, VILLA.href);
-  await page.locator(`#main-menu a[href="${pages.about.href}"]`).click();
-  await page.waitForURL(`**${pages.about.href}`);
+  await followMenu(page, pages.about.href);
   await untilKept(page, pages.about.href);
   await loseNetwork(page, site);
   await page.reload();

@@ -96,6 +96,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
+/** Follows a link of the main menu. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  await page.locator(`#main-menu a[href="${path}"]`).click();
+  await page.waitForURL(`**${path}`);
+}
+
 /** What was open over the page has taken its step in the history along; that takes a moment. */
 export const expectNoOverlayEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
