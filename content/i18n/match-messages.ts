@@ -43,7 +43,7 @@ export function matchMessages(messages: readonly Message[], files: readonly PoFi
   const matches = messages.map((message): Match => {
     const source = sourcesByKey.get(messageKey(message)) ?? findEarlierVersion(message);
     if (source) usedKeys.add(messageKey(source.entry));
-    const entry = entryOf(message, source?.entry);
+    const entry = createEntry(message, source?.entry);
     return { message, state: stateOf(entry), entry, ...(source && { source }) };
   });
   const unused = [...sourcesByKey.values()].filter(({ entry }) => !usedKeys.has(messageKey(entry)));
@@ -114,25 +114,30 @@ function placesOf({ references }: Message): readonly string[] {
 const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
   Number(a.isObsolete) - Number(b.isObsolete) || Number(isTranslated(b)) - Number(isTranslated(a));
 
+/** How the English of a message differs from that of the entry whose translation it takes over. */
+function compareEnglish({ msgid, msgctxt }: Message, known: PoEntry): 'same' | 'changed' | 'changed back' {
+  const isOfMessage = (one: PoEntry['previous']) => one?.msgid === msgid && (one.msgctxt ?? '') === msgctxt;
+  if (isOfMessage(known)) return 'same';
+  return isFuzzy(known) && isOfMessage(known.previous) ? 'changed back' : 'changed';
+}
+
 /** Makes the entry of a message, with the translation of a known entry. */
-function entryOf({ msgid, msgctxt, references, translatorComment }: Message, known?: PoEntry): PoEntry {
-  const isSame = known?.msgid === msgid && known.msgctxt === msgctxt;
-  const wasFuzzy = known !== undefined && isFuzzy(known);
-  const before = wasFuzzy ? known.previous : undefined;
-  const previous = isSame ? before : (before ?? known);
-  // the English has been changed back to what was translated, so it is not fuzzy
-  const isBack = !isSame && previous?.msgid === msgid && (previous.msgctxt ?? '') === msgctxt;
-  const fuzzy = known !== undefined && isTranslated(known) && (isSame ? wasFuzzy : !isBack);
-  const flags = known?.flags.filter((flag) => flag !== 'fuzzy') ?? [];
+function createEntry(message: Message, known?: PoEntry): PoEntry {
+  const { msgid, msgctxt, references, translatorComment } = message;
+  const extractedComments = translatorComment?.split('\n') ?? [];
+  const own = { msgctxt, msgid, isObsolete: false, extractedComments, references };
+  if (!known) return { ...own, msgstr: [], translatorComments: [], flags: [] };
+  const { msgstr, msgidPlural, translatorComments } = known;
+  const english = compareEnglish(message, known);
+  const fuzzy = isTranslated(known) && (english === 'changed' || (english === 'same' && isFuzzy(known)));
+  // the English that was translated: that of a fuzzy entry is the one before its own
+  const previous = (isFuzzy(known) && known.previous) || (english === 'changed' && known);
+  const flags = known.flags.filter((flag) => flag !== 'fuzzy');
   return {
-    msgctxt,
-    msgid,
-    ...(isSame && known.msgidPlural !== undefined && { msgidPlural: known.msgidPlural }),
-    msgstr: known?.msgstr ?? [],
-    isObsolete: false,
-    translatorComments: known?.translatorComments ?? [],
-    extractedComments: translatorComment?.split('\n') ?? [],
-    references,
+    ...own,
+    ...(english === 'same' && msgidPlural !== undefined && { msgidPlural }),
+    msgstr,
+    translatorComments,
     flags: fuzzy ? ['fuzzy', ...flags] : flags,
     ...(fuzzy && previous && { previous: previousOf(previous) }),
   };
