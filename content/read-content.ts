@@ -7,7 +7,7 @@ import { absolutePath } from './fields/project-file-path';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
-import { objectShape } from './fields/map-fields';
+import { schemasAt } from './fields/map-fields';
 import { readTextFile } from './fields/read-text-file';
 import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
@@ -179,12 +179,11 @@ export function parseFile(file: string, text: string, schema: Schema, findings: 
 }
 
 /** Whether a file can have a field at this place. */
-function hasField(schema: z.core.$ZodType | undefined, [step, ...rest]: readonly string[]): boolean {
-  if (schema instanceof z.ZodOptional)
-    return hasField(schema.unwrap(), step === undefined ? [] : [step, ...rest]);
-  if (schema === undefined || step === undefined) return schema !== undefined;
-  return hasField(schema instanceof z.ZodArray ? schema.element : objectShape(schema)[step], rest);
-}
+const hasField = (schema: Schema, path: readonly string[]) =>
+  path.reduce<readonly z.core.$ZodType[]>(
+    (schemas, step) => schemas.flatMap((one) => schemasAt(one, step)),
+    [schema],
+  ).length > 0;
 
 const REMEDIES: Readonly<Record<string, string>> = {
   CommaExpected: 'Type a comma at the end of the line before.',

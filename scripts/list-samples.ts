@@ -1,7 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
@@ -13,8 +12,8 @@ import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
-import { forEachField, objectShape, type FieldValue, type Schema } from '../content/fields/map-fields';
-import { isRecord } from '../lib/is-record';
+import { forEachField, unwrapOptional, valuesInside, type FieldValue } from '../content/fields/map-fields';
+import { isEmptyValue } from '../content/fields/value-at';
 import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
@@ -93,32 +92,35 @@ function isFrontPage(text: string): boolean {
   return pathname === '/' && hash === '';
 }
 
-/** What kind of sample a field is, if it is one. */
-function sampleKindOf({ field, value, path }: FieldValue, file: string): Kind | undefined {
-  if (typeof value !== 'string' || field.marksSample) return undefined;
-  if (field.kind === 'phone') return value === '' ? 'phone' : undefined;
-  if (field.kind === 'url' && isFrontPage(value)) return 'link';
-  if (file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '') return 'owner';
-  if (path.at(-2) === 'access' && value === '') return 'access';
-  if (path.join('.') === 'photoNote') return value === '' ? undefined : 'impression';
-  if (ON_EXAMPLE_DOMAIN.test(value)) return 'address';
-  if (field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)) return 'date';
-  const isText = field.translated ?? field.kind === 'untranslatedText';
-  return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
+/** A text of content, and the file that it is in. */
+interface TextInFile extends FieldValue {
+  readonly value: string;
+  readonly file: string;
 }
 
-/** Parts with controls that do nothing, however deep. */
-function sampleControlParts(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): PropertyKey[][] {
-  if (schema instanceof z.ZodOptional) return sampleControlParts(schema.unwrap(), value, path);
-  if (!isRecord(value)) return [];
-  if (groupRegistry.get(schema)?.sampleControls) return [[...path]];
-  return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
-    sampleControlParts(inner, value[key], [...path, key]),
-  );
+/** Samples that a text can be: the first that it is counts. */
+const SAMPLE_TEXTS: readonly (readonly [kind: Kind, isSample: (text: TextInFile) => boolean])[] = [
+  ['phone', ({ field, value }) => field.kind === 'phone' && value === ''],
+  ['link', ({ field, value }) => field.kind === 'url' && isFrontPage(value)],
+  [
+    'owner',
+    ({ file, path, value }) => file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '',
+  ],
+  ['access', ({ path, value }) => path.at(-2) === 'access' && value === ''],
+  ['impression', ({ path, value }) => path.join('.') === 'photoNote' && value !== ''],
+  ['address', ({ value }) => ON_EXAMPLE_DOMAIN.test(value)],
+  ['date', ({ field, value }) => field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)],
+  [
+    'text',
+    ({ field, value }) =>
+      (field.translated ?? field.kind === 'untranslatedText') && CALLS_ITSELF_SAMPLE.test(value),
+  ],
+];
+
+/** What kind of sample a field is, if it is one. */
+function sampleKindOf({ value, ...leaf }: FieldValue, file: string): Kind | undefined {
+  if (typeof value !== 'string' || leaf.field.marksSample) return undefined;
+  return SAMPLE_TEXTS.find(([, isSample]) => isSample({ ...leaf, value, file }))?.[0];
 }
 
 type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;
@@ -126,32 +128,17 @@ const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 /** A price says what it includes: Directive 2005/29/EC, article 7 (4) c, and the like elsewhere. */
 const ASKED_BY_LAW: Fact = 'taxes';
 
-/** Where a fact is not said, however deep. */
-function placesWithout(
-  fact: Fact,
-  schema: Schema,
-  value: unknown,
-  path: PropertyKey[] = [],
-): PropertyKey[][] {
-  if (schema === GOOD_TO_KNOW_FIELDS[fact].field) return value === undefined || value === '' ? [path] : [];
-  if (schema instanceof z.ZodOptional) return placesWithout(fact, schema.unwrap(), value, path);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry, index) => placesWithout(fact, schema.element, entry, [...path, index]));
-  if (!isRecord(value)) return [];
-  return Object.entries(objectShape(schema)).flatMap(([key, inner]) =>
-    placesWithout(fact, inner, value[key], [...path, key]),
-  );
-}
-
 /** What nobody has said yet, with the first of its places; what guests ask most often is first. */
 function unsaidFacts(content: ContentInput): readonly ListedSample[] {
   // that of a house says only what is different there
   const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
+  const values = files.flatMap(({ file, schema, value }) =>
+    valuesInside(schema, value).map((one) => ({ file, ...one })),
+  );
   return FACT_NAMES.flatMap((fact) => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
-    const places = files.flatMap(({ file, schema, value }) =>
-      placesWithout(fact, schema, value).map((path) => ({ file, path })),
-    );
+    const field = unwrapOptional(GOOD_TO_KNOW_FIELDS[fact].field);
+    const places = values.filter(({ schema, value }) => schema === field && isEmptyValue(value));
     const [first] = places;
     if (!first) return [];
     return {
@@ -197,7 +184,9 @@ function samplesOf(content: ContentInput): readonly ListedSample[] {
 
   const files = contentFiles(content);
   for (const { file, schema, value } of files)
-    for (const path of sampleControlParts(schema, value)) add('controls', file, path, path.join('.'));
+    for (const { schema: group, value: controls, path } of valuesInside(schema, value))
+      if (controls !== undefined && groupRegistry.get(group)?.sampleControls)
+        add('controls', file, path, path.join('.'));
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
   for (const { slug, sample, title, brands } of content.posts)
     if (sample && brands.some(({ brand }) => withBlog.includes(brand)))

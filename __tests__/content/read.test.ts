@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { fieldset, list, untranslatedText, dollars } from '@/content/fields/field-types';
-import { ContentError } from '@/content/fields/content-error';
+import { z } from 'zod';
+import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
+import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { parseFile } from '@/content/read-content';
 
 const FILE = 'content/brand/rooms.json';
@@ -95,6 +96,21 @@ test('a sample is found in the file', () => {
   const sample = { field: 'list.0.title', note: 'until there is a name' };
   const found = { value: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
   expect(parsed(JSON.stringify({ samples: [sample], ...GARDEN }))).toEqual(found);
+});
+
+test('a sample may be in a value that has one of several shapes, or in one with names of its own', () => {
+  const bed = fieldset('Bed', { width: untranslatedText('Width') });
+  const schema = fieldset('Room', {
+    beds: list('Beds', union('a bed', 'Write it.', [untranslatedText('In words'), bed])),
+    words: z.record(z.string(), bed),
+  });
+  const value = { beds: ['a hammock', { width: '160 cm' }], words: {} };
+  const issues = ['beds.1.width', 'words.any.width', 'beds.1.length', 'words.any.length'].flatMap((field) => {
+    const found: { issues: ContentIssue[]; samples: [] } = { issues: [], samples: [] };
+    parseFile(FILE, JSON.stringify({ samples: [{ field, note: 'measured' }], ...value }), schema, found);
+    return found.issues.map(({ problem }) => problem);
+  });
+  expect(issues).toEqual(['there is no "beds.1.length".', 'there is no "words.any.length".']);
 });
 
 test('a sample that is not in the file is refused', () => {

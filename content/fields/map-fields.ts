@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, interpolationRegistry, type FieldMetadata, type TextVariables } from './field-types';
 
 export type Schema = z.core.$ZodType;
@@ -72,7 +73,7 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
   const variablesInside = { ...textVariables, ...interpolatedFieldsOf(schema, value) };
   const inside: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
-    const inner = schema instanceof z.ZodRecord ? schema.valueType : objectShape(schema)[key];
+    const [inner] = schemasAt(schema, key);
     const innerPosition = {
       path: [...path, key],
       textVariables: variablesInside,
@@ -85,6 +86,46 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
   }
   return replaceValue(Object.fromEntries(inside));
 }
+
+/** A value of content with its schema, which is neither optional nor a union. */
+interface ValueWithSchema extends Pick<FieldValue, 'value' | 'path'> {
+  readonly schema: Schema;
+}
+
+/** A value and all that is inside it. Fields that a group does not have are among them, without a value. */
+export function valuesInside(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly ValueWithSchema[] {
+  const own = matchingOption(unwrapOptional(schema), value);
+  const inside = childrenOf(own, value).flatMap(([step, inner, item]) =>
+    valuesInside(inner, item, [...path, step]),
+  );
+  return [{ schema: own, value, path }, ...inside];
+}
+
+function childrenOf(schema: Schema, value: unknown): readonly (readonly [PropertyKey, Schema, unknown])[] {
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item, index) => [index, schema.element, item]);
+  if (!isRecord(value)) return [];
+  if (schema instanceof z.ZodRecord)
+    return Object.entries(value).map(([key, item]) => [key, schema.valueType, item]);
+  return Object.entries(objectShape(schema)).map(([key, inner]) => [key, inner, value[key]]);
+}
+
+/** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */
+export function schemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
+  if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), step);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, step));
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
+  const inner = objectShape(schema)[String(step)];
+  return inner ? [inner] : [];
+}
+
+export const unwrapOptional = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 
 /** The fields of a group; none for any other schema. */
 export const objectShape = (schema: Schema): Readonly<Record<string, Schema>> =>
