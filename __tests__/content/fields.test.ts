@@ -11,7 +11,7 @@ function refusal(kind: z.ZodType, value: unknown): string | undefined {
 const BETWEEN_QUOTES = 'Write it between straight quotes, like "Breakfast included".';
 const PICTURE = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
 const PICTURE_FILE = 'Write the name of a file in content/photos with its ending, like "garden-room.jpg".';
-const SITE_PAGES = 'Write one of /, /about, /room, /services, /restaurant, /contact.';
+const SITE_PAGES = 'Write one of /, /about.';
 const HOURS = 'Write hours and minutes with 24 hours, like "07:00" or "20:30".';
 const SLUG = 'Use small letters, digits and single hyphens, like "spice-tour".';
 const PHONE = 'Write "+" and digits, like "+255777123456", or leave it empty: "".';
@@ -32,7 +32,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     kinds.reference('page', 'x'),
     'Write a page of the house, like "/contact".',
   ],
-  ['a page without a house', '/about', '/pricing', kinds.unbrandedPath(), SITE_PAGES],
+  ['a page without a house', '/about', '/pricing', kinds.unbrandedPath('x', ['about']), SITE_PAGES],
   ['the name of a picture', 'garden-room', 'garden-room.jpg', kinds.photo(), PICTURE],
   ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFile('x'), PICTURE_FILE],
   ['a price in dollars and cents', 79.5, '79', kinds.dollars(), PRICE],

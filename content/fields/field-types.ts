@@ -221,12 +221,9 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
   });
 };
 
-/** Unprefixed pages that ask which brand the visitor means (see docs/decisions.md). */
-const UNBRANDED_SEGMENTS = ['about', 'room', 'services', 'restaurant', 'contact'] as const;
-
-/** A page without a brand; it loads a new document. */
-export function unbrandedPath(label = 'Page that asks which house') {
-  const paths = ['/', ...UNBRANDED_SEGMENTS.map((segment) => `/${segment}`)];
+/** A page without a brand, one of these or the landing page; it loads a new document. */
+export function unbrandedPath(label: string, segments: readonly string[]) {
+  const paths = ['/', ...segments.map((segment) => `/${segment}`)];
   const expected = errorMessage('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z
     .string(expected)

@@ -103,7 +103,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
   const textLocation = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
-  if (location.file !== FORMAT_TEXTS) checkRuntimeFormats(text, field, textLocation);
+  checkRuntimeFormats(text, field, textLocation);
   const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
   // an interpolated value, such as a title, may be what makes the text too long
@@ -115,11 +115,6 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
     );
   return throwContentError(textLocation, ...tooLongMessage(filledText, field.maxLength));
 }
-
-/**
- * Texts of this file may give a runtime placeholder a format, because `formats` fills them in and knows all formats.
- */
-const FORMAT_TEXTS = 'content/shared/format-texts.json';
 
 /** Refuses a format for a runtime placeholder, because pages fill it in without one. */
 function checkRuntimeFormats(

@@ -10,9 +10,9 @@ import {
   paragraph,
   paragraphs,
   translatedText,
-  unbrandedPath,
 } from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
+import { chooserPath } from './pages';
 
 /** Introduction below the banner. */
 export const pageIntro = fieldset('Introduction', {
@@ -43,7 +43,7 @@ export type CallToAction = Resolved<z.infer<typeof callToAction>>;
 
 export const unbrandedLink = fieldset('Link to a page that asks which house', {
   label: buttonLabel(),
-  unbrandedHref: unbrandedPath(),
+  unbrandedHref: chooserPath(),
 });
 
 export const labelAndValue = fieldset('Line of a table', {

@@ -1,6 +1,13 @@
 import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
-import { boolean, fieldset, metaDescription, photo, translatedText } from '../fields/field-types';
+import {
+  boolean,
+  fieldset,
+  metaDescription,
+  photo,
+  translatedText,
+  unbrandedPath,
+} from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -35,7 +42,18 @@ const title = translatedText('Title', { translatorComment: 'page title and headi
 const description = metaDescription();
 
 /** Title and description of a page without a banner. */
-export const titleAndDescriptionFieldset = (label: string) => fieldset(label, { title, description });
+const titleAndDescriptionFieldset = (label: string) => fieldset(label, { title, description });
+
+/** Pages without a brand that ask which one the visitor means (see docs/decisions.md). */
+export const chooserPages = {
+  about: titleAndDescriptionFieldset('About'),
+  room: titleAndDescriptionFieldset('Rooms'),
+  services: titleAndDescriptionFieldset('Services'),
+  restaurant: titleAndDescriptionFieldset('Restaurant'),
+  contact: titleAndDescriptionFieldset('Contact'),
+};
+
+export const chooserPath = () => unbrandedPath('Page that asks which house', Object.keys(chooserPages));
 
 /** Title, banner and metadata of an inner page. */
 const bannerPageFields = () => ({

@@ -13,7 +13,6 @@ import {
   select,
   type TextVariables,
   translatedText,
-  unbrandedPath,
   untranslatedText,
 } from '../fields/field-types';
 import { joinPath, type Link } from '../../lib/site-path';
@@ -21,7 +20,7 @@ import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { labels } from './labels';
 import { notices } from './notices';
-import { PAGE_SEGMENTS, titleAndDescriptionFieldset } from './pages';
+import { chooserPages, chooserPath, PAGE_SEGMENTS } from './pages';
 import { iconsOf } from './photo';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
@@ -57,13 +56,7 @@ const unbrandedFields = fieldset('Pages without a house', {
     servicesHeading: heading('Heading of the services'),
     services: list('Services', select('Page', PAGE_SEGMENTS)),
   }),
-  chooserPages: fieldset('Pages that ask which house', {
-    about: titleAndDescriptionFieldset('About'),
-    room: titleAndDescriptionFieldset('Rooms'),
-    services: titleAndDescriptionFieldset('Services'),
-    restaurant: titleAndDescriptionFieldset('Restaurant'),
-    contact: titleAndDescriptionFieldset('Contact'),
-  }),
+  chooserPages: fieldset('Pages that ask which house', chooserPages),
   chooserText: fieldset('What they ask', {
     question: heading('Question', { runtimePlaceholders: ['page'] }),
     hint: fieldset('Hint', { two: translatedText('Two houses'), many: translatedText('More') }),
@@ -76,7 +69,7 @@ const unbrandedFields = fieldset('Pages without a house', {
     code: untranslatedText('Number'),
     heading: heading(),
     message: paragraph(),
-    goHome: fieldset('Link', { label: linkLabel(), href: unbrandedPath() }),
+    goHome: fieldset('Link', { label: linkLabel(), href: chooserPath() }),
     brandsHeading: translatedText('Above the houses'),
   }),
   offline: offlinePage,
