@@ -19,7 +19,7 @@ import {
   updateContentInMemoryFromSavedForm,
   type Entry,
 } from './content-store';
-import { deleteLeftoverPictures } from './delete-unused-photos';
+import { deleteReplacedPhotoFiles } from './delete-replaced-photo-files';
 import { photoInText } from './photo-in-text';
 import { showPublication } from './publication-status';
 import { showThumbnails } from './thumbnails';
@@ -86,7 +86,7 @@ registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // the code that scripts/build-editor.ts puts into Sveltia calls these
-Object.assign(globalThis, { duplicateEntry, deleteLeftoverPictures });
+Object.assign(globalThis, { duplicateEntry, deleteReplacedPhotoFiles });
 confirmRemovals();
 showThumbnails(getContent()!);
 void CMS.init();

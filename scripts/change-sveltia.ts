@@ -53,10 +53,10 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     ),
     count: 1,
     replacement:
-      '$<before>{...await(globalThis.deleteLeftoverPictures?.($<changes>,$<entries>.current,$<files>.current),' +
+      '$<before>{...await(globalThis.deleteReplacedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
       '$<commit>($<changes>,$<options>)),author:',
     purpose:
-      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-unused-photos.ts)',
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-replaced-photo-files.ts)',
   },
   {
     name: 'check of a draft',

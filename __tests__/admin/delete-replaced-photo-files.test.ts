@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deleteLeftoverPictures, type FileChange } from '@/admin/delete-unused-photos';
+import { deleteReplacedPhotoFiles, type FileChange } from '@/admin/delete-replaced-photo-files';
 
 const FOLDER = 'content/photos';
 
@@ -41,7 +41,7 @@ test.each<[what: string, changes: FileChange[], deleted: string[]]>([
   ],
 ])('with %s goes what no picture names any more', (_, changes, deleted) => {
   const before = changes.length;
-  deleteLeftoverPictures(changes, ENTRIES, FILES);
+  deleteReplacedPhotoFiles(changes, ENTRIES, FILES);
   expect(changes.slice(before)).toEqual(
     deleted.map((name) => ({ action: 'delete', path: `${FOLDER}/${name}`, slug: '', previousSha: name })),
   );

@@ -27,8 +27,8 @@ const FOLDER = `${PHOTO_FOLDER.slice(1)}/`;
 
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
-/** Adds to a change the deletion of every picture that an entry named before it and none names after it. */
-export function deleteLeftoverPictures(
+/** Adds to a change the deletion of every photo file that an entry named before it and none names after it. */
+export function deleteReplacedPhotoFiles(
   changes: FileChange[],
   entries: readonly StoredEntry[],
   files: readonly StoredFile[],
