@@ -16,6 +16,7 @@ const project = (displayName, settings) =>
   withNext({
     displayName,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.ts`],
+    restoreMocks: true,
     // copies of the project that tests build, and the export itself
     modulePathIgnorePatterns: [`${rootPattern}/\\.cache/`, `${rootPattern}/out/`],
     moduleNameMapper: {

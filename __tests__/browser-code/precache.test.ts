@@ -91,8 +91,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const everythingOf = (release: number) =>
   [
     '/placeholder.svg',

@@ -32,7 +32,6 @@ beforeEach(() => {
           options,
         ),
       );
-    jest.restoreAllMocks();
   };
   retryLostScripts();
   document.head.innerHTML = [PAGE, SHARED].map((src) => `<script src="${src}" async=""></script>`).join('');

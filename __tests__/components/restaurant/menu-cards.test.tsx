@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MenuCards } from '@/components/restaurant/menu-cards';
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
+import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;
 
@@ -12,16 +13,7 @@ const printed: readonly FoodMenuJsonEntry[] = [
   { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },
 ];
 
-const request = jest.fn<Promise<unknown>, [string, RequestInit?]>();
-let log: jest.SpyInstance;
-
-beforeEach(() => {
-  global.fetch = request.mockReset() as unknown as typeof fetch;
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
-
-const answer = (value: unknown) => request.mockResolvedValue({ ok: true, json: async () => value });
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 /** A file is fetched once a visit. */
 let menus = 0;
@@ -45,7 +37,7 @@ const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('NET-02, SVC-08, SVC-09, SVC-18: a filter shows its cards; pressed again it shows all', async () => {
-  answer(printed);
+  mockFetchedJson(printed);
   renderMenu();
   expect(dishes()).toEqual(PRINTED);
   await press('Dinner');
@@ -58,7 +50,7 @@ test('NET-02, SVC-08, SVC-09, SVC-18: a filter shows its cards; pressed again it
   await press('Breakfast');
   expect(dishes()).toEqual(PRINTED);
   expect(active).not.toHaveAccessibleDescription();
-  expect(request.mock.calls).toEqual([[`/data/food-menu-${menus}.json`, { cache: 'no-cache' }]]);
+  expect(jest.mocked(fetch).mock.calls).toEqual([[`/data/food-menu-${menus}.json`, { cache: 'no-cache' }]]);
 });
 
 const UNKNOWN = { category: '__proto__', image: '__proto__' };
@@ -69,17 +61,17 @@ test.each<[what: string, file: unknown[], others: string[], logged: number]>([
   ['leaves out and logs what has no picture', [printed[0], { category: 'dinner' }, null, UNKNOWN], [], 3],
   ['leaves out and logs a picture that the policy refuses', [printed[0], ELSEWHERE], [], 1],
 ])('a changed file %s; what it left alone keeps its printed picture', async (_, file, others, logged) => {
-  answer(file);
+  mockFetchedJson(file);
   renderMenu();
   await waitFor(() => expect(dishes()).toEqual(['Fruit, as printed', ...others]));
-  expect(log).toHaveBeenCalledTimes(logged);
+  expect(console.error).toHaveBeenCalledTimes(logged);
 });
 
 test('a category that no filter knows is shown in the full list only, and logged', async () => {
-  answer([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
+  mockFetchedJson([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
   renderMenu();
   await waitFor(() => expect(dishes()).toContain('brunch'));
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
   for (const { label } of categories) {
     await press(label);
     expect(screen.queryByAltText('brunch')).not.toBeInTheDocument();
@@ -87,7 +79,7 @@ test('a category that no filter knows is shown in the full list only, and logged
 });
 
 test('a dish shows its own words; the placeholder is shown for what is missing', async () => {
-  answer([
+  mockFetchedJson([
     { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
     { ...printed[1], name: 'Chapati', price: 2 },
   ]);
@@ -103,20 +95,20 @@ test('a dish shows its own words; the placeholder is shown for what is missing',
 });
 
 test.each([
-  ['a failed request', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['a file that holds no list', () => answer({ items: 'none' })],
-  ['a file without a dish', () => answer([])],
+  ['a failed request', mockFailedFetch],
+  ['a file that holds no list', () => mockFetchedJson({ items: 'none' })],
+  ['a file without a dish', () => mockFetchedJson([])],
 ])('SVC-14: after %s the printed menu stays, and the failure is logged', async (_name, fail) => {
   fail();
   renderMenu();
-  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
   expect(dishes()).toEqual(PRINTED);
 });
 
 test('leaving the page before the file has loaded is not a failure', async () => {
-  answer(printed);
+  mockFetchedJson(printed);
   renderMenu().unmount();
   // code that awaits the request has run by the next task
   await new Promise((nextTask) => setTimeout(nextTask));
-  expect(log).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });

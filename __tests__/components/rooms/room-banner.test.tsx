@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { photoNamed } from '../../support/create-photo';
+import { mockFetchedJson } from '../../support/mock-fetch';
 
 const gallery = ['/photos/a.webp'];
 const named = { gallery, breadcrumbImage: '/photos/new.webp' };
@@ -12,7 +13,7 @@ test.each([
   ['stays where content fixes it', { id: 4, bannerFixed: true }, 'built'],
   ['BNR-07: is that of the room list where the file names none', { id: 8 }, 'list'],
 ] as const)('the banner of a room %s', async (_, room, name) => {
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => published }) });
+  mockFetchedJson(published);
   const { container } = render(
     <RoomBanner
       room={{ ...room, banner: photoNamed('built') }}

@@ -19,7 +19,6 @@ const at = (path: string, error?: Error) => {
 };
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 test('RTE-24, ERR-03: a page that fails shows the 404 screen until the address changes', () => {
   const { rerender } = render(at('/some-brand/about', new Error('broken')));

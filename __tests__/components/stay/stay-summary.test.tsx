@@ -68,7 +68,7 @@ test('without a room the summary asks for one: those that fit first, the others 
 });
 
 test('a visit with a room neither scrolls nor moves the focus', () => {
-  window.scrollTo = jest.fn();
+  jest.spyOn(window, 'scrollTo').mockImplementation();
   show(`?room=${smallest.id}&${DATES}`);
   expect(heading()).toHaveTextContent(smallest.title);
   expect(window.scrollTo).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { getTideCalculatorInput } from '@/content/model/tides';
 const FILE = '/data/some.json';
 const textIn = (file: JsonReader) => file.field('name').text();
 const answer = (body: string, status = 200) =>
-  Object.assign(globalThis, { fetch: async () => new Response(body, { status }) });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 test('a file that is complete is read', async () => {
   answer('{ "name": "Pool", "more": 1 }');

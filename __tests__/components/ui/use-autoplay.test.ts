@@ -26,10 +26,7 @@ function start() {
 }
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test('the rest begins when a slide has come to its place', () => {
   const { after, say } = start();

@@ -24,7 +24,7 @@ let warn: jest.SpiedFunction<typeof console.warn>;
 
 beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation();
-  warn = jest.spyOn(console, 'warn').mockClear().mockImplementation();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
   folder = mkdtempSync(join(tmpdir(), 'photos-'));
   source = mkdtempSync(join(folder, 'source-'));
   target = join(folder, 'public');
