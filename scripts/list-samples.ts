@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
-import { groupRegistry } from '../content/fields/field-types';
+import { groupRegistry, type FieldMetadata } from '../content/fields/field-types';
 import type { PageSegment } from '../content/model/pages';
 import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model';
@@ -92,35 +92,28 @@ function isFrontPage(text: string): boolean {
   return pathname === '/' && hash === '';
 }
 
-/** A text of content, and the file that it is in. */
-interface TextInFile extends FieldValue {
-  readonly value: string;
-  readonly file: string;
-}
-
 /** Samples that a text can be: the first that it is counts. */
-const SAMPLE_TEXTS: readonly (readonly [kind: Kind, isSample: (text: TextInFile) => boolean])[] = [
-  ['phone', ({ field, value }) => field.kind === 'phone' && value === ''],
-  ['link', ({ field, value }) => field.kind === 'url' && isFrontPage(value)],
-  [
-    'owner',
-    ({ file, path, value }) => file.endsWith('legal-notice.json') && path[0] === 'owner' && value === '',
-  ],
-  ['access', ({ path, value }) => path.at(-2) === 'access' && value === ''],
-  ['impression', ({ path, value }) => path.join('.') === 'photoNote' && value !== ''],
-  ['address', ({ value }) => ON_EXAMPLE_DOMAIN.test(value)],
-  ['date', ({ field, value }) => field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)],
-  [
-    'text',
-    ({ field, value }) =>
-      (field.translated ?? field.kind === 'untranslatedText') && CALLS_ITSELF_SAMPLE.test(value),
-  ],
+const SAMPLE_TEXTS: readonly (readonly [
+  kind: Kind,
+  isSample: (value: string, leaf: FieldValue, file: string) => boolean,
+])[] = [
+  ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
+  ['link', (value, { field }) => field.kind === 'url' && isFrontPage(value)],
+  ['owner', (value, { path }, file) => isLegalNotice(file) && path[0] === 'owner' && value === ''],
+  ['access', (value, { path }) => path.at(-2) === 'access' && value === ''],
+  ['impression', (value, { path }) => path.join('.') === 'photoNote' && value !== ''],
+  ['address', (value) => ON_EXAMPLE_DOMAIN.test(value)],
+  ['date', (value, { field }) => field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)],
+  ['text', (value, { field }) => isText(field) && CALLS_ITSELF_SAMPLE.test(value)],
 ];
+const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
+const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
 /** What kind of sample a field is, if it is one. */
-function sampleKindOf({ value, ...leaf }: FieldValue, file: string): Kind | undefined {
-  if (typeof value !== 'string' || leaf.field.marksSample) return undefined;
-  return SAMPLE_TEXTS.find(([, isSample]) => isSample({ ...leaf, value, file }))?.[0];
+function sampleKindOf(leaf: FieldValue, file: string): Kind | undefined {
+  const { field, value } = leaf;
+  if (typeof value !== 'string' || field.marksSample) return undefined;
+  return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
 }
 
 type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, interpolationRegistry, type FieldMetadata, type TextVariables } from './field-types';
+import { valueAt } from './value-at';
 
 export type Schema = z.core.$ZodType;
 
@@ -51,29 +52,26 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
 }
 
 function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, position: Position): unknown {
-  const { path, textVariables, optional, groupOptional } = position;
-  if (schema instanceof z.ZodOptional)
-    return mapValue(schema.unwrap(), value, replaceField, { ...position, optional: true });
-  if (schema instanceof z.ZodUnion) {
-    const option = matchingOption(schema, value);
-    return option === schema ? value : mapValue(option, value, replaceField, position);
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value))
+  const { path, textVariables, groupOptional } = position;
+  const optional = position.optional || schema instanceof z.ZodOptional;
+  const own = matchingOption(unwrapOptional(schema), value);
+  if (own instanceof z.ZodUnion) return value;
+  if (own instanceof z.ZodArray && Array.isArray(value))
     return value
       .map((item, index) =>
-        mapValue(schema.element, item, replaceField, { ...position, path: [...path, index], optional: true }),
+        mapValue(own.element, item, replaceField, { ...position, path: [...path, index], optional: true }),
       )
       .filter((item) => item !== LEFT_OUT);
 
-  const field = fieldRegistry.get(schema);
+  const field = fieldRegistry.get(own);
   const canBeLeftOut = optional || groupOptional;
   const replaceValue = (mapped: unknown) =>
     field ? replaceField({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
   if (typeof value !== 'object' || value === null) return replaceValue(value);
-  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(schema, value) };
+  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(own, value) };
   const inside: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
-    const [inner] = schemasAt(schema, key);
+    const [inner] = schemasAt(own, key);
     const innerPosition = {
       path: [...path, key],
       textVariables: variablesInside,
@@ -87,31 +85,21 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
   return replaceValue(Object.fromEntries(inside));
 }
 
-/** A value of content with its schema, which is neither optional nor a union. */
-interface ValueWithSchema extends Pick<FieldValue, 'value' | 'path'> {
-  readonly schema: Schema;
-}
-
-/** A value and all that is inside it. Fields that a group does not have are among them, without a value. */
+/**
+ * A value and all that is inside it, with schemas that are neither optional nor unions. Fields that a group lacks are among
+ * them, without a value.
+ */
 export function valuesInside(
   schema: Schema,
   value: unknown,
   path: readonly PropertyKey[] = [],
-): readonly ValueWithSchema[] {
+): readonly (Pick<FieldValue, 'value' | 'path'> & { readonly schema: Schema })[] {
   const own = matchingOption(unwrapOptional(schema), value);
-  const inside = childrenOf(own, value).flatMap(([step, inner, item]) =>
-    valuesInside(inner, item, [...path, step]),
+  const names = isRecord(value) ? Object.keys({ ...objectShape(own), ...value }) : [];
+  const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
+    schemasAt(own, step).flatMap((inner) => valuesInside(inner, valueAt(value, [step]), [...path, step])),
   );
   return [{ schema: own, value, path }, ...inside];
-}
-
-function childrenOf(schema: Schema, value: unknown): readonly (readonly [PropertyKey, Schema, unknown])[] {
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item, index) => [index, schema.element, item]);
-  if (!isRecord(value)) return [];
-  if (schema instanceof z.ZodRecord)
-    return Object.entries(value).map(([key, item]) => [key, schema.valueType, item]);
-  return Object.entries(objectShape(schema)).map(([key, inner]) => [key, inner, value[key]]);
 }
 
 /** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */

@@ -7,4 +7,4 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** Whether a value counts as not filled in. */
 export const isEmptyValue = (value: unknown): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
