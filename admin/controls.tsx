@@ -4,6 +4,7 @@
  */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
+import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { choicesFor, type Choice } from './reference-options';
 import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-entry';
 import { isReportedByControl, showFieldIssues } from './show-field-issues';
@@ -15,7 +16,7 @@ type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
 
 const entries = new WeakMap<EntryMap, Entry>();
 
-function entryOf(map: EntryMap | undefined): Entry | undefined {
+function readEntry(map: EntryMap | undefined): Entry | undefined {
   if (!map) return undefined;
   const known = entries.get(map) ?? (map.toJS() as unknown as Entry);
   entries.set(map, known);
@@ -65,14 +66,11 @@ abstract class CheckedControl<State = object> extends Component<CustomFieldContr
     for (let tries = 0; tries < 20; tries++) {
       const { entry } = this.props;
       await pause();
-      if (this.props.entry === entry && this.props.value === value) return entryOf(entry);
+      if (this.props.entry === entry && this.props.value === value) return readEntry(entry);
     }
-    return entryOf(this.props.entry);
+    return readEntry(this.props.entry);
   }
 }
-
-/** Sveltia itself reports an empty required field. */
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 const createCheckedControl = (name: string) =>
   class extends CheckedControl {
@@ -80,7 +78,8 @@ const createCheckedControl = (name: string) =>
       const entry = await this.latestEntry(value);
       const issues = entry ? issuesOf(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
       const message = issues.map((issue) => issue.message).join(' ');
-      return this.report(message === '' || isEmpty(value) || { error: { message } });
+      // Sveltia itself reports an empty required field
+      return this.report(message === '' || isEmptyValue(value) || { error: { message } });
     }
 
     #field?: { readonly choices: string; readonly config: object };
@@ -92,7 +91,7 @@ const createCheckedControl = (name: string) =>
     get config(): object {
       const { field, entry } = this.props;
       const reference = field.get('reference');
-      const options = reference ? choicesFor(String(reference), entryOf(entry), getContent()) : undefined;
+      const options = reference ? choicesFor(String(reference), readEntry(entry), getContent()) : undefined;
       const choices = JSON.stringify(options);
       if (!this.#field || this.#field.choices !== choices)
         this.#field = {
@@ -116,7 +115,7 @@ const createCheckedControl = (name: string) =>
 
 /** Keeps a value that no longer exists among the options, so that the owner sees it. */
 function withCurrent(options: readonly Choice[], value: unknown) {
-  const current = isEmpty(value) ? '' : String(value);
+  const current = isEmptyValue(value) ? '' : String(value);
   const isKnown = current === '' || options.some((one) => one.value === current);
   return {
     options: isKnown ? options : [...options, { label: `${current} (no longer there)`, value: current }],
@@ -147,7 +146,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
   #check = () => {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const entry = entryOf(this.props.entry);
+      const entry = readEntry(this.props.entry);
       if (!entry) return;
       const issues = issuesOf(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
@@ -173,7 +172,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 
   override render() {
     const { issues } = this.state;
-    const warnings = warningsOn(entryOf(this.props.entry));
+    const warnings = warningsOn(readEntry(this.props.entry));
     return (
       <div ref={this.host} role="status">
         {issues.length === 0 && 'Yes: nothing is missing.'}
@@ -197,7 +196,7 @@ const copiedEntries = (entry: Entry): readonly string[] =>
   Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
     .flatMap((one) => {
-      const { [COPIED_FROM_KEY]: from } = Object(one);
+      const from = valueAt(one, [COPIED_FROM_KEY]);
       return from
         ? [`Copied from “${from}”: ${labelsOfCopiedFields(one).join(', ')}. Look through them.`]
         : [];

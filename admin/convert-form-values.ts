@@ -6,8 +6,10 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
-import { objectShape, type Schema } from '@/content/fields/map-fields';
+import type { Schema } from '@/content/fields/map-fields';
+import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { isRecord } from '@/lib/is-record';
+import { mapValues } from '@/lib/map-values';
 
 /** Where forms find the pictures of content/photos. */
 export const PHOTO_FOLDER = '/content/photos';
@@ -27,94 +29,86 @@ export const isPhotoSchema = (schema: Schema): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
+/** The option of a union that a form has chosen, what the form has for it, and where. */
+export function chosenOption({ options }: z.ZodUnion, form: unknown) {
+  const option = options[Number(valueAt(form, [UNION_OPTION_KEY]))];
+  const steps = option instanceof z.ZodObject ? [] : [UNION_VALUE_KEY];
+  return { option, steps, form: valueAt(form, steps) };
+}
+
 export function toFormValue(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional) return toFormValue(schema.unwrap(), value);
   if (isPhotoSchema(schema)) return typeof value === 'string' ? { name: value } : value;
-  if (schema instanceof z.ZodUnion) {
-    const shape = schema.options.findIndex((option) => z.safeParse(option, value).success);
-    const option = schema.options[shape];
-    if (!option) return value;
-    const inner = toFormValue(option, value);
-    return isRecord(inner)
-      ? { [UNION_OPTION_KEY]: String(shape), ...inner }
-      : { [UNION_OPTION_KEY]: String(shape), [UNION_VALUE_KEY]: inner };
-  }
+  if (schema instanceof z.ZodUnion) return unionToForm(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFormValue(schema.element, item));
   if (schema instanceof z.ZodObject && isRecord(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
-        const inner = objectShape(schema)[key];
-        return [key, inner ? toFormValue(inner, item) : item];
-      }),
-    );
+    return mapValues(value, (item, key) => (schema.shape[key] ? toFormValue(schema.shape[key], item) : item));
   if (schema instanceof z.ZodNumber) return String(value);
-  if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
-    return `${PHOTO_FOLDER}/${value}`;
-  return value;
+  return isPhotoFile(schema, value) ? `${PHOTO_FOLDER}/${value}` : value;
 }
 
-/** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
-export function omitSchemaAndSamples(file: unknown): object {
-  const { $schema: _, samples: __, ...values } = Object(file);
-  return values;
+function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {
+  const index = options.findIndex((one) => z.safeParse(one, value).success);
+  const option = options[index];
+  if (!option) return value;
+  const inner = toFormValue(option, value);
+  return { [UNION_OPTION_KEY]: String(index), ...(isRecord(inner) ? inner : { [UNION_VALUE_KEY]: inner }) };
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
-
-const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const isPhotoFile = (schema: Schema, value: unknown): value is string =>
+  fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string';
 
 /** @param written the value of the form; spaces at the ends of texts are not saved */
 export function toFileValue(schema: Schema, written: unknown): unknown {
   const value = trim(written);
   if (schema instanceof z.ZodOptional) {
     const inner = toFileValue(schema.unwrap(), value);
-    return isEmpty(inner) ? undefined : inner;
+    return isOmitted(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
-  if (isPhotoSchema(schema) && isRecord(value)) {
-    const { name } = value;
-    const alt = trim(value.alt);
-    return isEmpty(alt) ? name : { name, alt };
-  }
-  if (schema instanceof z.ZodUnion && isRecord(value)) {
-    const option = schema.options[Number(value[UNION_OPTION_KEY])];
-    if (!option) return value;
-    return toFileValue(option, option instanceof z.ZodObject ? value : value[UNION_VALUE_KEY]);
-  }
+  if (isPhotoSchema(schema)) return photoToFile(value);
+  if (schema instanceof z.ZodUnion) return unionToFile(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFileValue(schema.element, item));
-  if (schema instanceof z.ZodObject && isRecord(value))
-    return Object.fromEntries(
-      Object.entries(objectShape(schema)).flatMap(([key, inner]) => {
-        const item = toFileValue(inner, value[key]);
-        return item === undefined ? [] : [[key, item]];
-      }),
-    );
-  if (schema instanceof z.ZodNumber) {
-    const number = isEmpty(value) ? undefined : Number(value);
-    // what is not a number stays as it was typed, so that the schema refuses it
-    return Number.isNaN(number) ? value : number;
-  }
-  if (fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string')
-    return value.replace(/^.*\//, '');
-  return value;
+  if (schema instanceof z.ZodObject && isRecord(value)) return groupToFile(schema, value);
+  if (schema instanceof z.ZodNumber) return numberToFile(value);
+  return isPhotoFile(schema, value) ? value.replace(/^.*\//, '') : value;
 }
 
-/** The labels of the fields on the way to a value. */
-export function labelsOf(schema: Schema | undefined, path: readonly PropertyKey[]): readonly string[] {
-  const [step, ...rest] = path;
-  if (step === undefined || !schema) return [];
-  if (schema instanceof z.ZodOptional) return labelsOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return [String(Number(step) + 1), ...labelsOf(schema.element, rest)];
-  const inner = objectShape(schema)[String(step)];
-  return [(inner && getLabel(inner)) || String(step), ...labelsOf(inner, rest)];
+function photoToFile(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const alt = trim(value.alt);
+  return isOmitted(alt) ? value.name : { name: value.name, alt };
+}
+
+function unionToFile(schema: z.ZodUnion, value: unknown): unknown {
+  const { option, form } = chosenOption(schema, value);
+  return option ? toFileValue(option, form) : value;
+}
+
+function groupToFile(schema: z.ZodObject, value: Readonly<Record<string, unknown>>): unknown {
+  const inside = Object.entries(schema.shape).map(([key, inner]) => [key, toFileValue(inner, value[key])]);
+  return Object.fromEntries(inside.filter(([, item]) => item !== undefined));
+}
+
+function numberToFile(value: unknown): unknown {
+  const number = isOmitted(value) ? undefined : Number(value);
+  // what is not a number stays as it was typed, so that the schema refuses it
+  return Number.isNaN(number) ? value : number;
+}
+
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** Whether a value of an optional field is left out of the file. */
+const isOmitted = (value: unknown) =>
+  isEmptyValue(value) || value === false || (isRecord(value) && Object.keys(value).length === 0);
+
+/** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
+export function omitSchemaAndSamples(file: unknown): object {
+  const { $schema: _, samples: __, ...values } = Object(file);
+  return values;
 }
 
 /** Formats a post as its file has it. */

@@ -3,6 +3,7 @@ import { duplicateEntryRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
 import { contentTypes } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
+import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 import { getLabel } from './convert-form-values';
 
@@ -13,15 +14,14 @@ export const COPIED_FROM_KEY = 'copiedFrom';
 export function duplicateEntry(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
   const schema = entrySchemas().find((one) => fits(one, copy));
-  if (!schema) return copy;
+  if (!schema || !isRecord(copy)) return copy;
   const kept = keptFields(schema);
-  const { title } = Object(copy);
-  const fields = Object.entries(Object(copy)).flatMap(([key, value]) => {
+  const fields = Object.entries(copy).flatMap(([key, value]) => {
     if (kept.includes(key)) return [[key, value]];
     // left out, because an optional group that is there but empty would ask to be filled in
     return objectShape(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
-  return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: title };
+  return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: copy.title };
 }
 
 /** The labels of the fields that a copy still has from the entry that it was made of. */
@@ -44,9 +44,8 @@ const entrySchemas = (): readonly Schema[] =>
 
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */
 const fits = (schema: Schema, entry: unknown) =>
-  Object.entries(objectShape(schema)).every(
-    ([key, field]) => field instanceof z.ZodOptional || key in Object(entry),
-  );
+  isRecord(entry) &&
+  Object.entries(objectShape(schema)).every(([key, field]) => field instanceof z.ZodOptional || key in entry);
 
 function empty(value: unknown): unknown {
   // a list of texts keeps a line to write in

@@ -3,7 +3,8 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-types';
 import { capitalize } from '@/lib/capitalize';
-import { matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
+import { matchingOption, objectShape, unwrapOptional, type Schema } from '@/content/fields/map-fields';
+import { valueAt } from '@/content/fields/value-at';
 import type { Choice } from './reference-options';
 import {
   UNION_VALUE_KEY,
@@ -141,12 +142,12 @@ export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unkno
   Object.entries(objectShape(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: getLabel(inner), widget: 'hidden' }
-      : formField(key, inner, pageTitles, Object(value)[key]),
+      : formField(key, inner, pageTitles, valueAt(value, [key])),
   );
 
 /** Whether a field is not content: the name of the schema, or a list of samples that has no entry left. */
 const isNotContent = (key: string, value: unknown) =>
-  key === '$schema' || (key === 'samples' && Object(value)[key] === undefined);
+  key === '$schema' || (key === 'samples' && valueAt(value, [key]) === undefined);
 
 const isLongEnough = (schema: Schema, length: number) =>
   !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
@@ -171,7 +172,7 @@ function summaryOf(schema: Schema) {
   const fields = Object.entries(objectShape(schema)).map(([key, field]) => ({
     key: isPhotoSchema(field) ? `${key}.name` : key,
     isOptional: field instanceof z.ZodOptional,
-    rank: summaryRank(key, field instanceof z.ZodOptional ? field.unwrap() : field),
+    rank: summaryRank(key, unwrapOptional(field)),
   }));
   const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
   const [best] = ranked;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-types';
-import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import type { ContentInput } from '@/content/model';
@@ -12,16 +12,14 @@ import type { PhotoFiles } from '@/content/model/photo';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
-import { isRecord } from '@/lib/is-record';
 import {
+  chosenOption,
   formatPost,
   getLabel,
   isPhotoSchema,
+  omitSchemaAndSamples,
   toFileValue,
   toFormValue,
-  UNION_OPTION_KEY,
-  UNION_VALUE_KEY,
-  omitSchemaAndSamples,
 } from './convert-form-values';
 
 export interface FormIssue {
@@ -29,7 +27,7 @@ export interface FormIssue {
    * The path of the field in its form, as Sveltia writes it: "list.0.price". Undefined for an issue of another file.
    */
   readonly keyPath?: string;
-  /** The labels of the fields on the way to the issue: "Rooms", "2", "Price". */
+  /** The labels of the fields on the way to the issue: "Rooms", "“Suite Juu”", "Price". */
   readonly labels: readonly string[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
@@ -140,10 +138,8 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
     if (issue.code !== 'invalid_union') return [issue];
     const formField = fieldAt(schema, issue.path, form);
     if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
-    if (!isRecord(formField.form)) return [issue];
-    const option = formField.schema.options[Number(formField.form[UNION_OPTION_KEY])];
+    const { option, form: inner } = chosenOption(formField.schema, formField.form);
     if (!(option instanceof z.ZodType)) return [issue];
-    const inner = option instanceof z.ZodObject ? formField.form : formField.form[UNION_VALUE_KEY];
     return schemaIssues(option, valueAt(value, issue.path), inner).map((one) => ({
       ...one,
       path: [...issue.path, ...one.path],
@@ -205,29 +201,26 @@ export function fieldAt(
   if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap(), path, form, keyPath, labels);
   if (schema && isPhotoSchema(schema)) {
     const step = path[0] === 'alt' ? 'alt' : 'name';
-    return { schema, keyPath: [...keyPath, step], labels, form: Object(form)[step] };
-  }
-  if (schema instanceof z.ZodUnion && path.length > 0) {
-    const option = schema.options[Number(Object(form)[UNION_OPTION_KEY])];
-    if (option instanceof z.ZodObject) return fieldAt(option, path, form, keyPath, labels);
-    return fieldAt(option, path, Object(form)[UNION_VALUE_KEY], [...keyPath, UNION_VALUE_KEY], labels);
+    return { schema, keyPath: [...keyPath, step], labels, form: valueAt(form, [step]) };
   }
   const [step, ...rest] = path;
   if (step === undefined || !schema) return { schema, keyPath, labels, form };
-  const next = [...keyPath, String(step)];
-  const inner = Object(form)[step];
-  if (schema instanceof z.ZodArray)
-    return fieldAt(schema.element, rest, inner, next, [
-      ...labels,
-      nameOfEntry(schema.element, inner, Number(step)),
-    ]);
-  const field = schema instanceof z.ZodRecord ? schema.valueType : objectShape(schema)[String(step)];
-  return fieldAt(field, rest, inner, next, [...labels, (field && getLabel(field)) || String(step)]);
+  if (schema instanceof z.ZodUnion) {
+    const chosen = chosenOption(schema, form);
+    return fieldAt(chosen.option, path, chosen.form, [...keyPath, ...chosen.steps], labels);
+  }
+  const [field] = schemasAt(schema, step);
+  const inner = valueAt(form, [step]);
+  const label =
+    schema instanceof z.ZodArray
+      ? nameOfEntry(schema.element, inner, Number(step))
+      : (field && getLabel(field)) || String(step);
+  return fieldAt(field, rest, inner, [...keyPath, String(step)], [...labels, label]);
 }
 
-/** "Suite Juu", or "2" for an entry without a name. */
+/** "“Suite Juu”", or "entry 2" where it has no name. */
 function nameOfEntry(schema: Schema, form: unknown, index: number): string {
   const name = ['title', 'name', 'heading', 'question', 'label'].find((one) => one in objectShape(schema));
-  const written = name && Object(form)[name];
+  const written = name && valueAt(form, [name]);
   return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
 }

@@ -68,7 +68,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
       const file = parsePo(text, String(this.props.field.get('label')));
       return { file, matches: matchMessages(messages, [file]).matches };
     } catch (error) {
-      return { matches: [], problem: String(Object(error).message) };
+      return { matches: [], problem: error instanceof Error ? error.message : String(error) };
     }
   }
 

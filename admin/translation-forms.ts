@@ -11,9 +11,9 @@ import {
   PHOTOS_DOMAIN,
   POSTS_DOMAIN,
   textDomains,
-  type ContentFile,
 } from '@/content/model/content-files';
-import { getLabel, labelsOf } from './convert-form-values';
+import { getLabel, toFormValue } from './convert-form-values';
+import { fieldAt } from './form-issues';
 import {
   PO_FIELD,
   PO_FORMAT,
@@ -96,15 +96,18 @@ function filesOf({ code }: Language, messages: readonly Message[]) {
 function createPlaces(content: ContentInput) {
   const brands = new Map(content.brands.map(({ id, brand }) => [id, brand.name]));
   const files = new Map(
-    contentFiles(content).map((file) => [file.file.replace(/^content\/|\.\w+$/g, ''), file]),
+    contentFiles(content).map((file) => [
+      file.file.replace(/^content\/|\.\w+$/g, ''),
+      { ...file, form: toFormValue(file.schema, file.value) },
+    ]),
   );
   const placeOf = (reference: string): readonly string[] => {
     const [source = '', path = ''] = reference.split(':');
-    const file: ContentFile | undefined = files.get(source);
+    const file = files.get(source);
     if (!file) return [];
-    const { brandId, textDomain, schema } = file;
-    const form = [brands.get(brandId ?? ''), textDomainLabels.get(textDomain)].filter(Boolean).join(': ');
-    return [[form, ...labelsOf(schema, path.split('.'))].join(', ')];
+    const { brandId, textDomain, schema, form } = file;
+    const title = [brands.get(brandId ?? ''), textDomainLabels.get(textDomain)].filter(Boolean).join(': ');
+    return [[title, ...fieldAt(schema, path.split('.'), form).labels].join(', ')];
   };
   return ({ references }: Message) => references.flatMap(placeOf);
 }

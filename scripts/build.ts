@@ -41,7 +41,7 @@ function checkSiteUrl(): void {
   try {
     readSiteUrl(process.env.SITE_URL);
   } catch (error) {
-    throw new ExpectedError(String(Object(error).message));
+    throw error instanceof Error ? new ExpectedError(error.message) : error;
   }
 }
 
