@@ -10,14 +10,14 @@ import type {
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model';
-import { post } from '@/content/model/blog';
+import { postFields } from '@/content/model/blog';
 import {
   contentFiles,
   addSchemaAndSamplesFields,
   type ContentFile,
   type FileKind,
 } from '@/content/model/content-files';
-import { photoEntry } from '@/content/model/photo';
+import { photoEntryFields } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { choicesFor } from './reference-options';
 import { previewPath } from './preview-paths';
@@ -255,7 +255,7 @@ const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryColle
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
     VALIDATION_SUMMARY,
-    ...formFields(post, pageTitles),
+    ...formFields(postFields, pageTitles),
     {
       name: 'body',
       label: 'The post itself',
@@ -286,5 +286,5 @@ const photosCollection = (pageTitles: PageTitles): EntryCollection => ({
   summary: '{{alt}}',
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-  fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(photoEntry), pageTitles)],
+  fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(photoEntryFields), pageTitles)],
 });

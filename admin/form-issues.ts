@@ -6,7 +6,7 @@ import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import type { ContentInput } from '@/content/model';
-import { post } from '@/content/model/blog';
+import { postFields } from '@/content/model/blog';
 import { contentFiles, contentSchemasByFileKind, withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/model/photo';
 import { parsePost } from '@/content/parse-post';
@@ -66,7 +66,7 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
 }
 
 export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
-  kind === 'post' ? post : contentSchemasByFileKind().get(kind);
+  kind === 'post' ? postFields : contentSchemasByFileKind().get(kind);
 
 const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 

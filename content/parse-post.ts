@@ -4,7 +4,7 @@ import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-characters';
 import { splitBlocks } from './fields/analyze-markdown';
-import { post, type PostInput } from './model/blog';
+import { postFields, type PostInput } from './model/blog';
 
 /** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
 export function parsePost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
@@ -25,7 +25,7 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
     return undefined;
   }
   const schemaIssues: ContentIssue[] = [];
-  const checked = checkValue(file, post, document.toJS() ?? {}, schemaIssues);
+  const checked = checkValue(file, postFields, document.toJS() ?? {}, schemaIssues);
   for (const issue of schemaIssues) {
     const node = document.getIn(issue.path ?? [], true);
     issues.push({ ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined });

@@ -25,7 +25,7 @@ import {
   addSchemaAndSamplesFields,
   type FileSchema,
 } from './model/content-files';
-import { photoEntry } from './model/photo';
+import { photoEntryFields } from './model/photo';
 import { parsePost } from './parse-post';
 
 const CONTENT = 'content';
@@ -66,7 +66,7 @@ export function readContent(): ContentInput {
       PHOTOS,
       jsonFilesOf(PHOTOS)
         .sort()
-        .map((name) => ({ contentType: name, fileName: name, schema: photoEntry })),
+        .map((name) => ({ contentType: name, fileName: name, schema: photoEntryFields })),
       findings,
     ),
     samples: findings.samples,
@@ -171,16 +171,19 @@ export function parseFile(file: string, text: string, schema: Schema, findings: 
     // a value that was taken out or emptied is no longer a sample
     if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
     if (hasField(schema, field.split('.'))) continue;
-    const remedy = 'Write where the sample is in this file, or take this entry out.';
-    const path = ['samples', index, 'field'];
-    findings.issues.push({ file, path, problem: `there is no "${field}".`, remedy });
+    findings.issues.push({
+      file,
+      path: ['samples', index, 'field'],
+      problem: `there is no "${field}".`,
+      remedy: 'Write where the sample is in this file, or take this entry out.',
+    });
   }
   return value;
 }
 
 /** Whether a file can have a field at this place. */
-const hasField = (schema: Schema, path: readonly string[]) =>
-  path.reduce<readonly z.core.$ZodType[]>(
+const hasField = (schema: Schema, steps: readonly string[]) =>
+  steps.reduce<readonly z.core.$ZodType[]>(
     (schemas, step) => schemas.flatMap((one) => schemasAt(one, step)),
     [schema],
   ).length > 0;

@@ -22,7 +22,7 @@ import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
-import { photoEntry } from './model/photo';
+import { photoEntryFields } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical';
@@ -63,7 +63,7 @@ export function resolveSite(
     return throwContentError(
       { file: `content/${id}/brand.json` },
       `there is no house "${id}".`,
-      `Add its folder, or use one of ${brands.map((brand) => brand.id).join(', ')}.`,
+      `Add its folder, or use one of ${brands.map((one) => one.id).join(', ')}.`,
     );
   }
 
@@ -219,7 +219,7 @@ function siteContextValues(
     })),
   };
   const photos = mapValues(content.photos, (entry, name) =>
-    resolveFields(`content/photos/${name}.json`, photoEntry, entry, context),
+    resolveFields(`content/photos/${name}.json`, photoEntryFields, entry, context),
   );
   return { ...context, photos };
 }

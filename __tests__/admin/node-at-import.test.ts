@@ -19,9 +19,9 @@ const withoutNode = (name: string) =>
 test('the forms of the editor need nothing of Node', async () => {
   for (const name of builtinModules.map((one) => `node:${one}`))
     jest.doMock(name, () => withoutNode(name), { virtual: true });
-  const [{ contentSchemasByFileKind }, { post }] = await Promise.all([
+  const [{ contentSchemasByFileKind }, { postFields }] = await Promise.all([
     import('@/content/model/content-files'),
     import('@/content/model/blog'),
   ]);
-  expect([contentSchemasByFileKind, post]).not.toContain(undefined);
+  expect([contentSchemasByFileKind, postFields]).not.toContain(undefined);
 });

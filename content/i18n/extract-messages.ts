@@ -2,7 +2,7 @@ import { needsTranslation } from '../fields/field-types';
 import { forEachField, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model';
 import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
-import { photoEntry } from '../model/photo';
+import { photoEntryFields } from '../model/photo';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {
@@ -30,7 +30,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     forEachField(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(PHOTOS_DOMAIN, photoEntry, content.photos[msgid], () => reference);
+        collect(PHOTOS_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);

@@ -1,22 +1,33 @@
-import { fieldset, heading, list, paragraph, paragraphs, photo, translatedText } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { callToAction, labelAndValue } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 export const about = defineContentType({
-  brand: fieldset('About', {
-    statement: translatedText('One sentence about the house, in large type', { widget: 'textarea' }),
-    philosophy: fieldset('Philosophy', { heading: heading(), paragraphs: paragraphs(), photo: photo() }),
-    reception: fieldset('Reception', { heading: heading(), paragraphs: paragraphs(), photo: photo() }),
-    tailorMade: fieldset('Tailor Made Experience', {
-      heading: heading(),
-      text: paragraph(),
-      photos: list('Two pictures', photo(), { min: 2 }),
-      examples: list('Examples', fieldset('Example', { title: heading('Title'), text: paragraph() })),
+  brand: field.fieldset('About', {
+    statement: field.translatedText('One sentence about the house, in large type', { widget: 'textarea' }),
+    philosophy: field.fieldset('Philosophy', {
+      heading: field.heading(),
+      paragraphs: field.paragraphs(),
+      photo: field.photo(),
+    }),
+    reception: field.fieldset('Reception', {
+      heading: field.heading(),
+      paragraphs: field.paragraphs(),
+      photo: field.photo(),
+    }),
+    tailorMade: field.fieldset('Tailor Made Experience', {
+      heading: field.heading(),
+      text: field.paragraph(),
+      photos: field.list('Two pictures', field.photo(), { min: 2 }),
+      examples: field.list(
+        'Examples',
+        field.fieldset('Example', { title: field.heading('Title'), text: field.paragraph() }),
+      ),
     }),
     callToAction,
   }),
-  shared: fieldset('About', {
-    reception: fieldset('Reception', { details: list('Good to know', labelAndValue) }),
+  shared: field.fieldset('About', {
+    reception: field.fieldset('Reception', { details: field.list('Good to know', labelAndValue) }),
   }),
   resolve: mergeFiles,
 });

@@ -1,16 +1,16 @@
-import { date, fieldset, list, paragraph, translatedText } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { textSection } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = defineContentType({
-  shared: fieldset('Accessibility', {
-    lead: paragraph('First sentences'),
-    parts: list('Parts', textSection('Part')),
+  shared: field.fieldset('Accessibility', {
+    lead: field.paragraph('First sentences'),
+    parts: field.list('Parts', textSection('Part')),
     complaint: textSection('Something in your way?'),
-    reviewed: fieldset('Last reviewed', {
-      text: translatedText('Text', { runtimePlaceholders: ['date'] }),
-      date: date('Date'),
+    reviewed: field.fieldset('Last reviewed', {
+      text: field.translatedText('Text', { runtimePlaceholders: ['date'] }),
+      date: field.date('Date'),
     }),
   }),
   resolve({ shared }, { formats }) {

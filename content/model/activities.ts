@@ -1,41 +1,43 @@
 import type { z } from 'zod';
-import { eyebrow, fieldset, heading, list, paragraph, photo, translatedText } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-const activity = fieldset('Activity', {
-  name: translatedText('Name'),
-  when: translatedText('Tide or hour'),
-  text: paragraph(),
+const activityFields = field.fieldset('Activity', {
+  name: field.translatedText('Name'),
+  when: field.translatedText('Tide or hour'),
+  text: field.paragraph(),
 });
 
 /** Activities for one state of the tide. */
 const tideSection = (label: string) =>
-  fieldset(label, {
-    eyebrow: eyebrow(),
-    heading: heading(),
-    text: paragraph(),
-    photo: photo(),
-    activities: list('Activities', activity),
+  field.fieldset(label, {
+    eyebrow: field.eyebrow(),
+    heading: field.heading(),
+    text: field.paragraph(),
+    photo: field.photo(),
+    activities: field.list('Activities', activityFields),
   });
 export type TideActivitiesSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
 
 export const activities = defineContentType({
-  brand: fieldset('Activities', {
+  brand: field.fieldset('Activities', {
     intro: pageIntro,
     lowTide: tideSection('Low tide'),
     highTide: tideSection('High tide'),
     anyTide: tideSection('Any tide'),
     callToAction,
   }),
-  shared: fieldset('Activities', {
-    tide: fieldset('Chart of the tides', {
-      label: translatedText('What the chart shows, for those who do not see it', { widget: 'textarea' }),
-      highTide: translatedText('High water'),
-      lowTide: translatedText('Low water'),
-      interval: translatedText('Time between the two'),
-      notes: list('Notes', noteFieldset('Note')),
+  shared: field.fieldset('Activities', {
+    tide: field.fieldset('Chart of the tides', {
+      label: field.translatedText('What the chart shows, for those who do not see it', {
+        widget: 'textarea',
+      }),
+      highTide: field.translatedText('High water'),
+      lowTide: field.translatedText('Low water'),
+      interval: field.translatedText('Time between the two'),
+      notes: field.list('Notes', noteFieldset('Note')),
     }),
   }),
   resolve: mergeFiles,

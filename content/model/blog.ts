@@ -1,26 +1,7 @@
 import type { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
 import { lineOfFirstMatch, throwContentError, type SourceLocation } from '../fields/content-error';
-import {
-  boolean,
-  buttonLabel,
-  controlLabel,
-  date,
-  fieldset,
-  heading,
-  linkLabel,
-  list,
-  pageLink,
-  paragraph,
-  paragraphs,
-  photo,
-  quoteValue,
-  reference,
-  sampleControlsFieldset,
-  slug,
-  translatedText,
-  untranslatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../fields/analyze-markdown';
 import { resolvePhoto } from '../fields/resolve-photo';
@@ -32,119 +13,132 @@ import type { Photo } from './photo';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
-export const post = fieldset('Post', {
-  title: heading('Title'),
-  date: date('Date'),
-  category: translatedText('Category'),
-  sample: boolean('This is a sample', 'take it out once the post is yours').optional(),
-  brands: list(
+export const postFields = field.fieldset('Post', {
+  title: field.heading('Title'),
+  date: field.date('Date'),
+  category: field.translatedText('Category'),
+  sample: field.boolean('This is a sample', 'take it out once the post is yours').optional(),
+  brands: field.list(
     'Houses that show it',
-    fieldset('House', {
-      brand: reference('brand', 'House'),
-      photo: photo(),
-      excerpt: paragraph('One or two sentences on its card'),
+    field.fieldset('House', {
+      brand: field.reference('brand', 'House'),
+      photo: field.photo(),
+      excerpt: field.paragraph('One or two sentences on its card'),
     }),
     { unique: ['brand'] },
   ),
 });
 
 /** A block of the text below the front matter, see splitBlocks. */
-export const articleBlock = paragraph('Paragraph', {
+export const articleBlock = field.paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
 
 /** A heading and a list of words below it. */
 const tagList = (label: string) =>
-  fieldset(label, { title: heading(), items: list(label, translatedText('Entry')) });
+  field.fieldset(label, { title: field.heading(), items: field.list(label, field.translatedText('Entry')) });
 
-export interface PostInput extends z.infer<typeof post> {
+export interface PostInput extends z.infer<typeof postFields> {
   /** File name without its ending: the end of the post's address. */
   readonly slug: string;
   /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */
   readonly article: readonly string[];
 }
 
-const comment = fieldset('Comment', {
-  author: translatedText('Author'),
-  date: date('Date'),
-  text: paragraph(),
+const commentFields = field.fieldset('Comment', {
+  author: field.translatedText('Author'),
+  date: field.date('Date'),
+  text: field.paragraph(),
 });
 
-const section = fieldset('Section', {
-  id: slug('End of its address, after the sign #'),
-  heading: heading(),
-  paragraphs: paragraphs(),
-  list: list('List', translatedText('Entry')).optional(),
+const sectionFields = field.fieldset('Section', {
+  id: field.slug('End of its address, after the sign #'),
+  heading: field.heading(),
+  paragraphs: field.paragraphs(),
+  list: field.list('List', field.translatedText('Entry')).optional(),
 });
 
 /** A brand's own parts of the article that posts without an article of their own show. */
-const brandArticle = fieldset('Article of all posts without their own', {
-  lead: paragraph('First sentences'),
+const brandArticleFields = field.fieldset('Article of all posts without their own', {
+  lead: field.paragraph('First sentences'),
   /** Replaces the shared sections. */
-  sections: list('Sections in the words of this house', section).optional(),
-  sectionPhotos: list('One picture for each section', photo()),
+  sections: field.list('Sections in the words of this house', sectionFields).optional(),
+  sectionPhotos: field.list('One picture for each section', field.photo()),
 });
 
-const sharedArticle = fieldset('Article of all posts without their own', {
-  defaultTitle: heading('Title where there is no such post'),
-  date: date('Date'),
-  category: translatedText('Category'),
-  tableOfContentsLabel: heading('Heading of the contents'),
-  sections: list('Sections', section),
+const sharedArticleFields = field.fieldset('Article of all posts without their own', {
+  defaultTitle: field.heading('Title where there is no such post'),
+  date: field.date('Date'),
+  category: field.translatedText('Category'),
+  tableOfContentsLabel: field.heading('Heading of the contents'),
+  sections: field.list('Sections', sectionFields),
   rules: tagList('Rules').optional(),
   tags: tagList('Tags').optional(),
-  share: sampleControlsFieldset('Share links', {
-    title: heading(),
-    note: translatedText('Beside the share links'),
-    links: list(
-      'Share links',
-      fieldset('Share link', { label: untranslatedText('Letters'), name: untranslatedText('Full name') }),
-    ),
-  }).optional(),
-  comments: fieldset('Comments', {
-    title: heading(),
-    reply: buttonLabel('Reply'),
-    list: list('Comments', comment),
-  }).optional(),
-  form: sampleControlsFieldset('Form', {
-    title: heading(),
-    note: translatedText('Note'),
-    name: controlLabel('Name'),
-    email: controlLabel('E-mail'),
-    website: controlLabel('Website'),
-    comment: controlLabel('Comment'),
-    save: controlLabel('Checkbox'),
-    submit: buttonLabel('Button'),
-  }).optional(),
+  share: field
+    .sampleControlsFieldset('Share links', {
+      title: field.heading(),
+      note: field.translatedText('Beside the share links'),
+      links: field.list(
+        'Share links',
+        field.fieldset('Share link', {
+          label: field.untranslatedText('Letters'),
+          name: field.untranslatedText('Full name'),
+        }),
+      ),
+    })
+    .optional(),
+  comments: field
+    .fieldset('Comments', {
+      title: field.heading(),
+      reply: field.buttonLabel('Reply'),
+      list: field.list('Comments', commentFields),
+    })
+    .optional(),
+  form: field
+    .sampleControlsFieldset('Form', {
+      title: field.heading(),
+      note: field.translatedText('Note'),
+      name: field.controlLabel('Name'),
+      email: field.controlLabel('E-mail'),
+      website: field.controlLabel('Website'),
+      comment: field.controlLabel('Comment'),
+      save: field.controlLabel('Checkbox'),
+      submit: field.buttonLabel('Button'),
+    })
+    .optional(),
 });
 
 export const blog = defineContentType({
-  brand: fieldset('Blog', {
+  brand: field.fieldset('Blog', {
     intro: sectionIntro,
-    relatedTitle: heading('Heading of the other posts'),
-    article: brandArticle.optional(),
+    relatedTitle: field.heading('Heading of the other posts'),
+    article: brandArticleFields.optional(),
     callToAction,
   }),
-  shared: fieldset('Blog', {
-    readMore: linkLabel(),
-    allPosts: pageLink('Link to all posts').optional(),
-    pager: sampleControlsFieldset('Pages', {
-      label: controlLabel('What screen readers call the links to further pages'),
-      previous: controlLabel('Previous'),
-      pages: list('Numbers', untranslatedText('Number')),
-      next: controlLabel('Next'),
-      note: translatedText('Note'),
-    }).optional(),
-    sidebar: fieldset('Sidebar', {
-      search: sampleControlsFieldset('Search', {
-        label: controlLabel('Search'),
-        note: translatedText('Note below the search'),
-      }).optional(),
-      popular: heading('Heading of the popular posts'),
+  shared: field.fieldset('Blog', {
+    readMore: field.linkLabel(),
+    allPosts: field.pageLink('Link to all posts').optional(),
+    pager: field
+      .sampleControlsFieldset('Pages', {
+        label: field.controlLabel('What screen readers call the links to further pages'),
+        previous: field.controlLabel('Previous'),
+        pages: field.list('Numbers', field.untranslatedText('Number')),
+        next: field.controlLabel('Next'),
+        note: field.translatedText('Note'),
+      })
+      .optional(),
+    sidebar: field.fieldset('Sidebar', {
+      search: field
+        .sampleControlsFieldset('Search', {
+          label: field.controlLabel('Search'),
+          note: field.translatedText('Note below the search'),
+        })
+        .optional(),
+      popular: field.heading('Heading of the popular posts'),
       categories: tagList('Categories').optional(),
       tags: tagList('Tags').optional(),
     }),
-    article: sharedArticle.optional(),
+    article: sharedArticleFields.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
   resolve({ brand: { article: own, ...brand }, shared: { article, ...shared } }, context) {
@@ -205,8 +199,8 @@ export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly 
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
 function resolveDefaultPostArticle(
-  { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticle>>,
-  { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticle>>,
+  { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticleFields>>,
+  { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleFields>>,
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
@@ -241,7 +235,12 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
     checkReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
   const own = front.brands.filter(({ brand }) => brand === context.id);
   if (own.length === 0) return [];
-  const { title, date, category, brands } = resolveFields(file, post, { ...front, brands: own }, context);
+  const { title, date, category, brands } = resolveFields(
+    file,
+    postFields,
+    { ...front, brands: own },
+    context,
+  );
   const ownArticle = article.length > 0 ? resolveArticle(file, article, context) : undefined;
   const details = context.get(pages).blog_details.href;
   return brands.map(({ photo, excerpt }) => ({
@@ -272,7 +271,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
     return catalog.locationOf?.('', block) ?? { file, line: lineOfFirstMatch(file, [written, block]) };
   }
   for (const { written, problem, remedy } of parsed.leftovers)
-    throwContentError(locationOf(written), `${quoteValue(written)} ${problem}.`, remedy);
+    throwContentError(locationOf(written), `${field.quoteValue(written)} ${problem}.`, remedy);
 
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');
@@ -283,7 +282,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
     if (!target || !isLinkTarget(target, parsed.headingIds))
       throwContentError(
         location,
-        `the link to ${quoteValue(target ?? 'a script')} leads nowhere.`,
+        `the link to ${field.quoteValue(target ?? 'a script')} leads nowhere.`,
         'Write a page of the house, like /room, a heading of the text, like #packing, or a whole address, like https://www.example.com.',
       );
     return [];
@@ -293,21 +292,21 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
     if (title !== undefined)
       throwContentError(
         location,
-        `the title ${quoteValue(title)} of a picture is shown nowhere.`,
+        `the title ${field.quoteValue(title)} of a picture is shown nowhere.`,
         'Write it below the picture, or between ![ and ] as what the picture shows.',
       );
     const name = articlePhoto.safeParse(target);
     if (name.success) return [String(target), resolvePhoto(name.data, location, context)];
     return throwContentError(
       location,
-      `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,
+      `the text shows the picture ${field.quoteValue(target)}, which is not one of the site’s.`,
       'Add it to the pictures of the site (content/photos), and write its name there, like ![what it shows](calm-sand).',
     );
   });
   return { markdown, links: Object.fromEntries(links), photos: Object.fromEntries(photos) };
 }
 
-const articlePhoto = photo();
+const articlePhoto = field.photo();
 
 /** Whether a link in a text leads to a heading of it, to another site, or to an e-mail or phone. */
 const isLinkTarget = (target: string, headingIds: readonly string[]) =>

@@ -1,13 +1,4 @@
-import {
-  buttonLabel,
-  fieldset,
-  paragraph,
-  photo,
-  positiveInteger,
-  translatedText,
-  untranslatedText,
-  url,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { labels } from './labels';
@@ -22,31 +13,33 @@ import { defineContentType, mergeFiles, type ResolvedContent } from './content-t
 export const feedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
 
 export const brand = defineContentType({
-  brand: fieldset('House', {
-    name: untranslatedText('Name'),
-    position: positiveInteger('Place on the landing page', '1 is the first'),
-    siteType: untranslatedText('First words of the title of every page, in browsers and search engines'),
-    numberOfRooms: positiveInteger('Rooms or suites to let'),
-    sleeps: positiveInteger('Guests that all of them together have beds for'),
+  brand: field.fieldset('House', {
+    name: field.untranslatedText('Name'),
+    position: field.positiveInteger('Place on the landing page', '1 is the first'),
+    siteType: field.untranslatedText(
+      'First words of the title of every page, in browsers and search engines',
+    ),
+    numberOfRooms: field.positiveInteger('Rooms or suites to let'),
+    sleeps: field.positiveInteger('Guests that all of them together have beds for'),
     /** LND-03, LND-04 */
-    tag: translatedText('Short words on its card on the landing page'),
-    tagline: paragraph('One sentence about the house'),
-    summary: translatedText('The house within a sentence', {
+    tag: field.translatedText('Short words on its card on the landing page'),
+    tagline: field.paragraph('One sentence about the house'),
+    summary: field.translatedText('The house within a sentence', {
       translatorComment: 'within a sentence about all houses',
     }),
-    booking: fieldset('Booking', {
-      url: url(
+    booking: field.fieldset('Booking', {
+      url: field.url(
         'Your page on the booking site',
         'where Book Now leads; keep what the address ends with, such as currency=usd',
       ),
     }),
-    landingPhoto: photo('Picture on the landing page'),
+    landingPhoto: field.photo('Picture on the landing page'),
   }),
-  shared: fieldset('House', {
+  shared: field.fieldset('House', {
     /** "Book Now" in the navigation, "BOOK NOW" on cards (ODD-32). */
-    booking: fieldset('Booking', {
-      navLabel: buttonLabel('Button in the navigation'),
-      cardLabel: buttonLabel('Button on cards'),
+    booking: field.fieldset('Booking', {
+      navLabel: field.buttonLabel('Button in the navigation'),
+      cardLabel: field.buttonLabel('Button on cards'),
     }),
   }),
   variables: ({ brand: { name, booking } }) => ({

@@ -1,52 +1,43 @@
 import type { z } from 'zod';
-import {
-  boolean,
-  email,
-  type ExternalUrl,
-  fieldset,
-  list,
-  number,
-  paragraph,
-  phone,
-  translatedText,
-  untranslatedText,
-  url,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
+import type { ExternalUrl } from '../fields/field-types';
 import type { Link } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import { labels } from './labels';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A point on the map in degrees. */
-export const geoPoint = fieldset('Point on the map', {
-  latitude: number('Latitude', -90, 90),
-  longitude: number('Longitude', -180, 180),
+export const geoPointFields = field.fieldset('Point on the map', {
+  latitude: field.number('Latitude', -90, 90),
+  longitude: field.number('Longitude', -180, 180),
 });
-export type GeoPoint = Resolved<z.infer<typeof geoPoint>>;
+export type GeoPoint = Resolved<z.infer<typeof geoPointFields>>;
 
 /** The business behind all brands. */
 export const business = defineContentType({
-  shared: withRule(
-    fieldset('Contact and address', {
-      host: untranslatedText('Name of the host, as guests should read it'),
-      email: email('E-mail address that guests write to'),
-      phone: phone('Phone'),
-      phoneHasWhatsApp: boolean('The phone answers on WhatsApp'),
-      address: fieldset('Address', {
-        place: translatedText('Place'),
-        region: translatedText('Region'),
-        country: translatedText('Country'),
+  shared: field.withRule(
+    field.fieldset('Contact and address', {
+      host: field.untranslatedText('Name of the host, as guests should read it'),
+      email: field.email('E-mail address that guests write to'),
+      phone: field.phone('Phone'),
+      phoneHasWhatsApp: field.boolean('The phone answers on WhatsApp'),
+      address: field.fieldset('Address', {
+        place: field.translatedText('Place'),
+        region: field.translatedText('Region'),
+        country: field.translatedText('Country'),
       }),
-      point: geoPoint,
-      social: list(
+      point: geoPointFields,
+      social: field.list(
         'Social networks',
-        fieldset('Social network', { label: untranslatedText('Name'), href: url('Your page') }),
+        field.fieldset('Social network', {
+          label: field.untranslatedText('Name'),
+          href: field.url('Your page'),
+        }),
         {
           min: 0,
         },
       ),
-      photoNote: paragraph('Note that pictures are no photographs', { allowEmpty: true }),
+      photoNote: field.paragraph('Note that pictures are no photographs', { allowEmpty: true }),
     }),
     ({ phone, phoneHasWhatsApp }) =>
       phoneHasWhatsApp && !phone

@@ -1,64 +1,54 @@
 /** Groups of fields that several content types have. */
 import type { z } from 'zod';
-import {
-  buttonLabel,
-  buttonLink,
-  eyebrow,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  paragraphs,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { chooserPath } from './pages';
 
 /** Introduction below the banner. */
-export const pageIntro = fieldset('Introduction', {
-  eyebrow: eyebrow().optional(),
-  heading: heading(),
-  paragraphs: paragraphs(),
+export const pageIntro = field.fieldset('Introduction', {
+  eyebrow: field.eyebrow().optional(),
+  heading: field.heading(),
+  paragraphs: field.paragraphs(),
 });
 export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
 
 /** Introduction of a section. */
-export const sectionIntro = fieldset('Introduction', {
-  eyebrow: eyebrow().optional(),
-  heading: heading(),
-  text: paragraph(),
+export const sectionIntro = field.fieldset('Introduction', {
+  eyebrow: field.eyebrow().optional(),
+  heading: field.heading(),
+  text: field.paragraph(),
 });
 
 export const noteFieldset = (label: string) =>
-  fieldset(label, { name: translatedText('Name'), text: paragraph() });
+  field.fieldset(label, { name: field.translatedText('Name'), text: field.paragraph() });
 export type Note = Resolved<z.infer<ReturnType<typeof noteFieldset>>>;
 
 /** Call to action at the end of a page. */
-export const callToAction = fieldset('End of the page', {
-  heading: heading(),
-  text: paragraph(),
-  links: list('Buttons', buttonLink()),
+export const callToAction = field.fieldset('End of the page', {
+  heading: field.heading(),
+  text: field.paragraph(),
+  links: field.list('Buttons', field.buttonLink()),
 });
 export type CallToAction = Resolved<z.infer<typeof callToAction>>;
 
-export const unbrandedLink = fieldset('Link to a page that asks which house', {
-  label: buttonLabel(),
+export const unbrandedLink = field.fieldset('Link to a page that asks which house', {
+  label: field.buttonLabel(),
   unbrandedHref: chooserPath(),
 });
 
-export const labelAndValue = fieldset('Line of a table', {
-  label: translatedText('What'),
-  value: translatedText('Value'),
+export const labelAndValue = field.fieldset('Line of a table', {
+  label: field.translatedText('What'),
+  value: field.translatedText('Value'),
 });
 export type LabelAndValue = Resolved<z.infer<typeof labelAndValue>>;
 
 export const textSectionFields = {
-  heading: heading(),
-  paragraphs: paragraphs(),
-  items: list('List', paragraph('Entry')).optional(),
+  heading: field.heading(),
+  paragraphs: field.paragraphs(),
+  items: field.list('List', field.paragraph('Entry')).optional(),
 };
 /** A heading with what is said below it. */
-export const textSection = (label: string) => fieldset(label, textSectionFields);
+export const textSection = (label: string) => field.fieldset(label, textSectionFields);
 export type TextSection = Resolved<z.infer<ReturnType<typeof textSection>>>;
 
 /** A word for one thing and for several: "1 room", "2 rooms". */
@@ -68,9 +58,9 @@ export function pluralForms(label: string, runtimePlaceholders: readonly string[
     runtimePlaceholders: ['count', ...runtimePlaceholders],
     optionalPlaceholders: true,
   } as const;
-  return fieldset(label, {
-    one: translatedText('One', options),
-    other: translatedText('Several', options),
+  return field.fieldset(label, {
+    one: field.translatedText('One', options),
+    other: field.translatedText('Several', options),
   });
 }
 export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;

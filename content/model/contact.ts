@@ -1,18 +1,7 @@
-import {
-  buttonLabel,
-  controlLabel,
-  eyebrow,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  paragraphs,
-  sampleControlsFieldset,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { business } from './business';
 import { callToAction } from './common-fields';
-import { faq, pricing, resolveFaq } from './pricing';
+import { faqFields, pricing, resolveFaq } from './pricing';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** EmailJS account from the environment of the build, see .env.example. */
@@ -31,69 +20,82 @@ const withPlaceholders = ({ publicKey, serviceId, templateId }: ReturnType<typeo
 export type EmailService = Readonly<ReturnType<typeof withPlaceholders>>;
 
 export const contact = defineContentType({
-  brand: fieldset('Contact', {
-    intro: fieldset('Introduction', { eyebrow: eyebrow(), heading: heading(), paragraphs: paragraphs() }),
-    labels: fieldset('Ways to reach us', {
-      email: translatedText('E-mail'),
-      phone: translatedText('Phone'),
-      location: translatedText('Location'),
+  brand: field.fieldset('Contact', {
+    intro: field.fieldset('Introduction', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      paragraphs: field.paragraphs(),
     }),
-    form: fieldset('Contact form', {
-      text: translatedText('Above the fields'),
-      mailtoLabel: translatedText('Link to the guest’s own mail program, after a failure'),
-      mailSubject: translatedText('Subject of that mail'),
-      addEnquiryLabel: buttonLabel('Button that adds the enquiry to a message'),
+    labels: field.fieldset('Ways to reach us', {
+      email: field.translatedText('E-mail'),
+      phone: field.translatedText('Phone'),
+      location: field.translatedText('Location'),
     }),
-    directions: fieldset('Directions', {
-      heading: heading(),
-      list: list('Ways', fieldset('Way', { from: translatedText('From'), text: paragraph() })),
-      note: translatedText('Note'),
+    form: field.fieldset('Contact form', {
+      text: field.translatedText('Above the fields'),
+      mailtoLabel: field.translatedText('Link to the guest’s own mail program, after a failure'),
+      mailSubject: field.translatedText('Subject of that mail'),
+      addEnquiryLabel: field.buttonLabel('Button that adds the enquiry to a message'),
     }),
-    faq,
+    directions: field.fieldset('Directions', {
+      heading: field.heading(),
+      list: field.list(
+        'Ways',
+        field.fieldset('Way', { from: field.translatedText('From'), text: field.paragraph() }),
+      ),
+      note: field.translatedText('Note'),
+    }),
+    faq: faqFields,
     callToAction,
   }),
-  shared: fieldset('Contact', {
-    form: fieldset('Contact form', {
-      heading: heading(),
-      name: controlLabel('Name'),
-      email: controlLabel('E-mail'),
-      message: controlLabel('Message'),
-      send: buttonLabel('Button'),
-      sending: buttonLabel('Button while the message is sent'),
-      success: translatedText('After the message was sent'),
-      failure: translatedText('After it could not be sent'),
-      refused: translatedText('Where a program and no person has filled in the form', { widget: 'textarea' }),
-      mailCut: translatedText('Where a mail program opens only the beginning of a long message', {
+  shared: field.fieldset('Contact', {
+    form: field.fieldset('Contact form', {
+      heading: field.heading(),
+      name: field.controlLabel('Name'),
+      email: field.controlLabel('E-mail'),
+      message: field.controlLabel('Message'),
+      send: field.buttonLabel('Button'),
+      sending: field.buttonLabel('Button while the message is sent'),
+      success: field.translatedText('After the message was sent'),
+      failure: field.translatedText('After it could not be sent'),
+      refused: field.translatedText('Where a program and no person has filled in the form', {
         widget: 'textarea',
       }),
-      tooLarge: translatedText('Where it is too long for the e-mail service', { widget: 'textarea' }),
-      tooMany: translatedText('Where the e-mail service gets too many messages', { widget: 'textarea' }),
-      unavailable: translatedText('Where the e-mail service refuses it', { widget: 'textarea' }),
-      offline: translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
-      online: translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
-      notKept: translatedText('Where the browser cannot keep the message', { widget: 'textarea' }),
-      copy: buttonLabel('Button that copies the message'),
-      copied: translatedText('After it was copied'),
-      notCopied: translatedText('After it could not be copied', { widget: 'textarea' }),
-      another: translatedText('Where more than one message was not sent', { widget: 'textarea' }),
-      showAnother: buttonLabel('Button that shows that message'),
-      withoutScript: translatedText('Where the browser runs no scripts'),
-      withoutService: translatedText('Above the fields, while no e-mail service is set up', {
+      mailCut: field.translatedText('Where a mail program opens only the beginning of a long message', {
+        widget: 'textarea',
+      }),
+      tooLarge: field.translatedText('Where it is too long for the e-mail service', { widget: 'textarea' }),
+      tooMany: field.translatedText('Where the e-mail service gets too many messages', {
+        widget: 'textarea',
+      }),
+      unavailable: field.translatedText('Where the e-mail service refuses it', { widget: 'textarea' }),
+      offline: field.translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
+      online: field.translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
+      notKept: field.translatedText('Where the browser cannot keep the message', { widget: 'textarea' }),
+      copy: field.buttonLabel('Button that copies the message'),
+      copied: field.translatedText('After it was copied'),
+      notCopied: field.translatedText('After it could not be copied', { widget: 'textarea' }),
+      another: field.translatedText('Where more than one message was not sent', { widget: 'textarea' }),
+      showAnother: field.buttonLabel('Button that shows that message'),
+      withoutScript: field.translatedText('Where the browser runs no scripts'),
+      withoutService: field.translatedText('Above the fields, while no e-mail service is set up', {
         widget: 'textarea',
       }),
     }),
-    map: fieldset('Map', {
-      title: translatedText('Name of the map'),
-      openLabel: translatedText('Link to the large map'),
+    map: field.fieldset('Map', {
+      title: field.translatedText('Name of the map'),
+      openLabel: field.translatedText('Link to the large map'),
     }),
-    sampleForm: sampleControlsFieldset('Sample form, which sends nothing', {
-      heading: heading(),
-      note: translatedText('Note'),
-      subject: controlLabel('Subject'),
-      subjects: list('Subjects', translatedText('Subject')),
-      details: controlLabel('Details'),
-      submit: buttonLabel('Button'),
-    }).optional(),
+    sampleForm: field
+      .sampleControlsFieldset('Sample form, which sends nothing', {
+        heading: field.heading(),
+        note: field.translatedText('Note'),
+        subject: field.controlLabel('Subject'),
+        subjects: field.list('Subjects', field.translatedText('Subject')),
+        details: field.controlLabel('Details'),
+        submit: field.buttonLabel('Button'),
+      })
+      .optional(),
   }),
   resolve(files, context) {
     const { faq, map, ...rest } = mergeFiles(files);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fieldRegistry, fieldset, groupRegistry, list, untranslatedText } from '../fields/field-types';
-import { articleBlock, post, type PostInput } from './blog';
+import * as field from '../fields/field-types';
+import { articleBlock, postFields, type PostInput } from './blog';
 import { contentTypes, type ContentInput } from '.';
-import { photoEntry } from './photo';
+import { photoEntryFields } from './photo';
 import type { ContentType } from './content-type';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
@@ -86,7 +86,7 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       file: `content/photos/${name}.json`,
       kind: 'photo',
       textDomain: PHOTOS_DOMAIN,
-      schema: photoEntry,
+      schema: photoEntryFields,
       value,
     })),
   ];
@@ -97,7 +97,7 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')
-    return { ...content, photos: { ...content.photos, [name]: photoEntry.parse(value) } };
+    return { ...content, photos: { ...content.photos, [name]: photoEntryFields.parse(value) } };
   if (folder === 'posts')
     return {
       ...content,
@@ -117,23 +117,23 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   return { ...content, brands };
 }
 
-const postWithArticle = post.extend({ article: list('Article', articleBlock, { min: 0 }) });
+const postWithArticle = postFields.extend({ article: field.list('Article', articleBlock, { min: 0 }) });
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
-export const sampleValuesField = list(
+export const sampleValuesField = field.list(
   'What is still a sample here',
-  fieldset('Sample', {
-    field: untranslatedText('Where it is', {
+  field.fieldset('Sample', {
+    field: field.untranslatedText('Where it is', {
       hint: 'as the file calls it, such as "address.place"; leave it as it is',
     }),
-    note: untranslatedText('What belongs there'),
+    note: field.untranslatedText('What belongs there'),
   }),
 );
 
 /** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
 export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
-  const file = fieldset(groupRegistry.get(schema)?.label ?? '', {
-    $schema: untranslatedText('JSON Schema, for editors').optional(),
+  const file = field.fieldset(field.groupRegistry.get(schema)?.label ?? '', {
+    $schema: field.untranslatedText('JSON Schema, for editors').optional(),
     samples: sampleValuesField.optional(),
     ...schema.shape,
   });
@@ -150,7 +150,7 @@ export const contentSchemasByFileKind = (): ReadonlyMap<string, z.ZodObject> =>
         ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
       ),
     ),
-    ['photo', addSchemaAndSamplesFields(photoEntry)],
+    ['photo', addSchemaAndSamplesFields(photoEntryFields)],
   ]);
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
@@ -170,7 +170,7 @@ function describe({
   readonly zodSchema: z.core.$ZodType;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  const { label, hint } = fieldRegistry.get(zodSchema) ?? groupRegistry.get(zodSchema) ?? {};
+  const { label, hint } = field.fieldRegistry.get(zodSchema) ?? field.groupRegistry.get(zodSchema) ?? {};
   if (label) jsonSchema.title = label;
   if (hint) jsonSchema.description = hint;
 }

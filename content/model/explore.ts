@@ -1,74 +1,66 @@
-import {
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  photo,
-  positiveInteger,
-  reference,
-  select,
-  slug,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { findById } from '../fields/check-reference';
 import { deepMerge } from '../fields/resolve-fields';
-import { business, geoPoint } from './business';
+import { business, geoPointFields } from './business';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What is the same for all brands: distances and times by road from Jambiani, rounded. */
-const sharedPlace = fieldset('Place', {
-  id: slug('Short name, which no guest sees'),
-  name: translatedText('Name'),
-  distance: translatedText('Distance'),
-  travel: translatedText('Time by car'),
-  coordinates: geoPoint,
-  labelSide: select('Side of its name on the map', ['left', 'right']),
+const sharedPlaceFields = field.fieldset('Place', {
+  id: field.slug('Short name, which no guest sees'),
+  name: field.translatedText('Name'),
+  distance: field.translatedText('Distance'),
+  travel: field.translatedText('Time by car'),
+  coordinates: geoPointFields,
+  labelSide: field.select('Side of its name on the map', ['left', 'right']),
 });
 
-const place = fieldset('Place', {
-  place: reference('place', 'Place'),
-  bestTime: translatedText('Best time'),
-  text: paragraph(),
+const placeFields = field.fieldset('Place', {
+  place: field.reference('place', 'Place'),
+  bestTime: field.translatedText('Best time'),
+  text: field.paragraph(),
 });
 
-const season = fieldset('Season', {
-  months: translatedText('Months'),
-  monthCount: positiveInteger('Number of months'),
-  name: translatedText('Name'),
-  text: paragraph(),
+const seasonFields = field.fieldset('Season', {
+  months: field.translatedText('Months'),
+  monthCount: field.positiveInteger('Number of months'),
+  name: field.translatedText('Name'),
+  text: field.paragraph(),
 });
 
 export const explore = defineContentType({
-  brand: fieldset('Explore the Island', {
+  brand: field.fieldset('Explore the Island', {
     intro: pageIntro,
-    places: list('Places', place),
-    photos: list('Pictures', photo()),
-    seasons: fieldset('Seasons', {
-      heading: heading(),
-      text: paragraph(),
+    places: field.list('Places', placeFields),
+    photos: field.list('Pictures', field.photo()),
+    seasons: field.fieldset('Seasons', {
+      heading: field.heading(),
+      text: field.paragraph(),
       /** Replaces the shared seasons. */
-      list: list('Seasons in the words of this house', season).optional(),
+      list: field.list('Seasons in the words of this house', seasonFields).optional(),
     }),
-    gettingAbout: fieldset('Getting about', { heading: heading(), list: list('Ways', noteFieldset('Way')) }),
+    gettingAbout: field.fieldset('Getting about', {
+      heading: field.heading(),
+      list: field.list('Ways', noteFieldset('Way')),
+    }),
     callToAction,
   }),
-  shared: fieldset('Explore the Island', {
-    map: fieldset('Map', {
-      heading: heading(),
-      label: translatedText('What the map shows, for those who do not see it', { widget: 'textarea' }),
-      note: translatedText('Note', { widget: 'textarea' }),
-      ocean: translatedText('Name of the ocean'),
-      channel: translatedText('Name of the channel'),
-      home: translatedText('Name of our place'),
+  shared: field.fieldset('Explore the Island', {
+    map: field.fieldset('Map', {
+      heading: field.heading(),
+      label: field.translatedText('What the map shows, for those who do not see it', { widget: 'textarea' }),
+      note: field.translatedText('Note', { widget: 'textarea' }),
+      ocean: field.translatedText('Name of the ocean'),
+      channel: field.translatedText('Name of the channel'),
+      home: field.translatedText('Name of our place'),
     }),
-    labels: fieldset('Words of headings and buttons', {
-      distance: translatedText('Distance'),
-      travel: translatedText('Travel'),
-      bestTime: translatedText('Best time'),
+    labels: field.fieldset('Words of headings and buttons', {
+      distance: field.translatedText('Distance'),
+      travel: field.translatedText('Travel'),
+      bestTime: field.translatedText('Best time'),
     }),
-    places: list('Places', sharedPlace, { unique: ['id'] }),
-    seasons: fieldset('Seasons', { list: list('Seasons', season) }),
+    places: field.list('Places', sharedPlaceFields, { unique: ['id'] }),
+    seasons: field.fieldset('Seasons', { list: field.list('Seasons', seasonFields) }),
   }),
   variables: ({ brand, shared }) => ({
     places: brand.places.length,

@@ -1,13 +1,5 @@
 import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-file-names';
-import {
-  displayPrice,
-  fieldset,
-  list,
-  paragraph,
-  photo,
-  select,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
 import type { Photo } from './photo';
 import { defineContentType } from './content-type';
@@ -15,18 +7,18 @@ import { defineContentType } from './content-type';
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type MenuCategory = (typeof MENU_CATEGORIES)[number];
-export const menuCategory = select('Part of the menu', MENU_CATEGORIES);
+export const menuCategory = field.select('Part of the menu', MENU_CATEGORIES);
 
-const dish = fieldset('Dish', {
+const dishFields = field.fieldset('Dish', {
   category: menuCategory,
-  photo: photo(),
-  name: translatedText('Name').optional(),
-  price: displayPrice('Price').optional(),
-  text: paragraph('Description').optional(),
+  photo: field.photo(),
+  name: field.translatedText('Name').optional(),
+  price: field.displayPrice('Price').optional(),
+  text: field.paragraph('Description').optional(),
 });
 
 export const foodMenu = defineContentType({
-  shared: fieldset('Menu', { items: list('Dishes', dish) }),
+  shared: field.fieldset('Menu', { items: field.list('Dishes', dishFields) }),
   resolve({ shared }, { id, brands: [first, ...others], localizedHome }) {
     // brands that have the menu of the first one share its file, which has the specified address
     const isOwn = others.some(

@@ -1,4 +1,4 @@
-import { fieldset, heading, list, pageLink, paragraph, translatedText } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Link, SitePath, UnbrandedLink } from '../../lib/site-path';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
@@ -11,24 +11,27 @@ export interface FooterColumn {
 }
 
 export const footer = defineContentType({
-  brand: fieldset('Footer', {
-    intro: paragraph(),
-    helpLinks: list('More links in the first column', pageLink(), { min: 0 }),
+  brand: field.fieldset('Footer', {
+    intro: field.paragraph(),
+    helpLinks: field.list('More links in the first column', field.pageLink(), { min: 0 }),
   }),
-  shared: fieldset('Footer', {
-    roomsTitle: heading('Heading of the rooms'),
-    more: fieldset('More pages', { title: heading(), links: list('Links', pageLink()) }),
-    contactHeading: heading('Heading of the ways to reach us'),
-    otherBrands: fieldset('Label of the links to the other houses', {
-      one: translatedText('One other house'),
-      many: translatedText('Several'),
+  shared: field.fieldset('Footer', {
+    roomsTitle: field.heading('Heading of the rooms'),
+    more: field.fieldset('More pages', {
+      title: field.heading(),
+      links: field.list('Links', field.pageLink()),
     }),
-    allBrands: fieldset('Link to the landing page', {
-      two: translatedText('Two houses'),
-      many: translatedText('More'),
+    contactHeading: field.heading('Heading of the ways to reach us'),
+    otherBrands: field.fieldset('Label of the links to the other houses', {
+      one: field.translatedText('One other house'),
+      many: field.translatedText('Several'),
+    }),
+    allBrands: field.fieldset('Link to the landing page', {
+      two: field.translatedText('Two houses'),
+      many: field.translatedText('More'),
     }),
     /** Five links without a prefix (FTR-10); their pages ask for the brand. */
-    help: fieldset('Help', { title: heading(), links: list('Links', unbrandedLink) }),
+    help: field.fieldset('Help', { title: field.heading(), links: field.list('Links', unbrandedLink) }),
   }),
   resolve({ brand: { intro, helpLinks }, shared }, context) {
     const { help, roomsTitle, more, contactHeading, otherBrands, allBrands } = shared;

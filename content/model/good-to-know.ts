@@ -1,11 +1,4 @@
-import {
-  controlLabel,
-  fieldset,
-  heading,
-  positiveInteger,
-  select,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
 
 /** Pages that show facts. */
@@ -15,7 +8,7 @@ type Page = (typeof PAGES)[number];
 /** A text that may be empty; pages then leave it out. */
 const fact = (label: string, example: string) => ({
   label,
-  field: translatedText(label, {
+  field: field.translatedText(label, {
     allowEmpty: true,
     hint: `such as “${example}”; nothing is shown while it is empty`,
   }),
@@ -64,12 +57,12 @@ export const GOOD_TO_KNOW_FIELDS = {
   poolSize: fact('Size of its pool', '3 × 6 m, 1.30 m deep'),
   priceFor: {
     label: 'Whom the price is for',
-    field: select('Whom the price is for', ['person', 'group', 'boat']).optional(),
+    field: field.select('Whom the price is for', ['person', 'group', 'boat']).optional(),
   },
   hotWater: onPage('room', 'Hot water', 'At any hour'),
   powerCuts: onPage('room', 'Power cuts', 'A generator keeps the lights, fans and Wi-Fi on'),
   childrenOnTour: fact('Children', 'From 6 years; half the price up to 11'),
-  minGroup: { label: 'Smallest group', field: positiveInteger('Smallest group').optional() },
+  minGroup: { label: 'Smallest group', field: field.positiveInteger('Smallest group').optional() },
   mealPrices: onPage('restaurant', 'Prices of meals', 'Lunch from $8, dinner from $15'),
   replyTime: onPage('contact', 'How soon you reply to a message', 'Within a day'),
   cashMachine: onPage('explore-island', 'Nearest cash machine', 'In Paje, a quarter of an hour by car'),
@@ -103,15 +96,15 @@ const fieldsOf = <Field>(makeField: (name: PageFact) => Field) =>
 
 export const goodToKnow = defineContentType({
   /** Replaces values that are the same for all houses. */
-  brand: fieldset(
+  brand: field.fieldset(
     'Good to know, where this house differs',
     fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field.optional()),
   ),
-  shared: fieldset('Good to know', {
+  shared: field.fieldset('Good to know', {
     ...fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field),
-    labels: fieldset('Words of headings and buttons', {
-      heading: heading(),
-      ...fieldsOf((name) => controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
+    labels: field.fieldset('Words of headings and buttons', {
+      heading: field.heading(),
+      ...fieldsOf((name) => field.controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
     }),
   }),
   resolve({ brand, shared: { labels, ...shared } }, { removedPages }) {

@@ -1,22 +1,5 @@
 import type { z } from 'zod';
-import {
-  altText,
-  buttonLabel,
-  buttonLink,
-  controlLabel,
-  eyebrow,
-  fieldset,
-  heading,
-  list,
-  number,
-  pageLink,
-  paragraph,
-  paragraphs,
-  photo,
-  reference,
-  select,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { throwContentError } from '../fields/content-error';
 import { findById } from '../fields/check-reference';
 import { deepMerge, type Resolved } from '../fields/resolve-fields';
@@ -28,146 +11,148 @@ import { defineContentType, mergeFiles, type ResolveContext, type ResolvedConten
 import { technical } from './technical';
 import { testimonials } from './testimonials';
 
-const amenity = fieldset('Amenity', {
+const amenityFields = field.fieldset('Amenity', {
   /** Names of the icons in components/home/amenities. */
-  icon: select('Icon', ['air', 'transfer', 'breakfast', 'bike']),
-  label: translatedText('Amenity'),
+  icon: field.select('Icon', ['air', 'transfer', 'breakfast', 'bike']),
+  label: field.translatedText('Amenity'),
 });
 
-const slide = fieldset('Slide', {
-  tagline: translatedText('Small line'),
-  headline: heading('Headline'),
-  photo: photo(),
+const slideFields = field.fieldset('Slide', {
+  tagline: field.translatedText('Small line'),
+  headline: field.heading('Headline'),
+  photo: field.photo(),
 });
-export type HeroSlide = Resolved<z.infer<typeof slide>>;
+export type HeroSlide = Resolved<z.infer<typeof slideFields>>;
 
-const galleryTile = fieldset('Picture', {
-  title: heading('Title'),
-  description: paragraph('Description'),
-  photo: photo(),
+const galleryTileFields = field.fieldset('Picture', {
+  title: field.heading('Title'),
+  description: field.paragraph('Description'),
+  photo: field.photo(),
 });
-export type GalleryTile = Resolved<z.infer<typeof galleryTile>>;
+export type GalleryTile = Resolved<z.infer<typeof galleryTileFields>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
-const featuredRoom = fieldset('Room', {
-  roomId: reference('room', 'Room'),
-  text: paragraph('Other text for it in this place').optional(),
-  photo: photo(),
+const featuredRoomFields = field.fieldset('Room', {
+  roomId: field.reference('room', 'Room'),
+  text: field.paragraph('Other text for it in this place').optional(),
+  photo: field.photo(),
 });
 
 const featuredRooms = (label: string) =>
-  fieldset(label, {
-    eyebrow: eyebrow(),
-    heading: heading(),
-    text: paragraph(),
-    featured: list('Rooms', featuredRoom, { unique: ['roomId'] }),
+  field.fieldset(label, {
+    eyebrow: field.eyebrow(),
+    heading: field.heading(),
+    text: field.paragraph(),
+    featured: field.list('Rooms', featuredRoomFields, { unique: ['roomId'] }),
   });
 
-const percent = (label: string) => number(label, 0, 100);
+const percent = (label: string) => field.number(label, 0, 100);
 
-const housePlace = fieldset('Place', {
-  name: translatedText('Name'),
-  text: paragraph(),
-  href: reference('page', 'Page').optional(),
-  at: fieldset('Centre of its number in the drawing, in % of width and height', {
+const housePlaceFields = field.fieldset('Place', {
+  name: field.translatedText('Name'),
+  text: field.paragraph(),
+  href: field.reference('page', 'Page').optional(),
+  at: field.fieldset('Centre of its number in the drawing, in % of width and height', {
     x: percent('From the left'),
     y: percent('From the top'),
   }),
 });
 
-const house = fieldset('Drawing of the house', {
-  eyebrow: eyebrow(),
-  heading: heading(),
-  text: paragraph(),
-  alt: altText('What the drawing shows, for those who do not see it'),
-  places: list('Places', housePlace),
+const houseFields = field.fieldset('Drawing of the house', {
+  eyebrow: field.eyebrow(),
+  heading: field.heading(),
+  text: field.paragraph(),
+  alt: field.altText('What the drawing shows, for those who do not see it'),
+  places: field.list('Places', housePlaceFields),
 });
 
-const facility = fieldset('Facility', {
-  eyebrow: eyebrow(),
-  heading: heading(),
-  text: paragraph(),
-  photo: photo(),
-  link: pageLink(),
+const facilityFields = field.fieldset('Facility', {
+  eyebrow: field.eyebrow(),
+  heading: field.heading(),
+  text: field.paragraph(),
+  photo: field.photo(),
+  link: field.pageLink(),
 });
 
 export const home = defineContentType({
-  brand: fieldset('Home', {
-    hero: fieldset('First screen', {
-      title: heading('Name of the page'),
-      lead: paragraph('Sentence below the name'),
-      secondaryLink: buttonLink('Link beside Book Now'),
-      labels: fieldset('Words of headings and buttons', {
-        label: controlLabel('What screen readers call the slides'),
+  brand: field.fieldset('Home', {
+    hero: field.fieldset('First screen', {
+      title: field.heading('Name of the page'),
+      lead: field.paragraph('Sentence below the name'),
+      secondaryLink: field.buttonLink('Link beside Book Now'),
+      labels: field.fieldset('Words of headings and buttons', {
+        label: field.controlLabel('What screen readers call the slides'),
       }),
-      slides: list('Slides', slide),
+      slides: field.list('Slides', slideFields),
     }),
-    intro: fieldset('Introduction', {
-      eyebrow: eyebrow(),
-      heading: heading(),
-      paragraphs: paragraphs(),
-      features: list('Features', translatedText('Feature')),
-      photo: photo(),
-      secondaryPhoto: photo('Second, smaller picture').optional(),
-      hostRole: translatedText('What the host does'),
-      contactLabel: translatedText('Words above the e-mail address'),
-      contactText: paragraph('Sentence between these words and the address'),
+    intro: field.fieldset('Introduction', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      paragraphs: field.paragraphs(),
+      features: field.list('Features', field.translatedText('Feature')),
+      photo: field.photo(),
+      secondaryPhoto: field.photo('Second, smaller picture').optional(),
+      hostRole: field.translatedText('What the host does'),
+      contactLabel: field.translatedText('Words above the e-mail address'),
+      contactText: field.paragraph('Sentence between these words and the address'),
     }),
     /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
-    galleryAfter: select('Section before the gallery', ['intro', 'facilities']),
+    galleryAfter: field.select('Section before the gallery', ['intro', 'facilities']),
     /** Boutique only (HMB-11). */
     ourLodges: featuredRooms('Our Lodges').optional(),
     bestRooms: featuredRooms('Best rooms'),
-    house: house.optional(),
-    gallery: fieldset('Gallery', {
-      eyebrow: eyebrow(),
-      heading: heading(),
-      text: paragraph(),
-      tiles: list('Pictures', galleryTile),
-      morePhotos: list('More pictures of the full-screen gallery', photo()),
-      bookingLabel: buttonLabel('Link to book'),
-      labels: fieldset('Words of headings and buttons', {
-        label: controlLabel('Name of the full-screen gallery'),
+    house: houseFields.optional(),
+    gallery: field.fieldset('Gallery', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      text: field.paragraph(),
+      tiles: field.list('Pictures', galleryTileFields),
+      morePhotos: field.list('More pictures of the full-screen gallery', field.photo()),
+      bookingLabel: field.buttonLabel('Link to book'),
+      labels: field.fieldset('Words of headings and buttons', {
+        label: field.controlLabel('Name of the full-screen gallery'),
       }),
     }),
-    atAGlance: fieldset('At a glance', { rooms: translatedText('Rooms') }),
-    facilities: fieldset('Facilities', {
-      eyebrow: eyebrow(),
-      heading: heading(),
-      blocks: list('Facilities', facility),
+    atAGlance: field.fieldset('At a glance', { rooms: field.translatedText('Rooms') }),
+    facilities: field.fieldset('Facilities', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      blocks: field.list('Facilities', facilityFields),
     }),
-    video: fieldset('Video', {
-      eyebrow: eyebrow(),
-      heading: heading(),
-      text: paragraph(),
-      poster: photo('Picture until the video plays'),
-      label: translatedText('What the video shows'),
+    video: field.fieldset('Video', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      text: field.paragraph(),
+      poster: field.photo('Picture until the video plays'),
+      label: field.translatedText('What the video shows'),
     }),
-    testimonials: fieldset('Words of guests', { eyebrow: eyebrow(), heading: heading() }),
+    testimonials: field.fieldset('Words of guests', { eyebrow: field.eyebrow(), heading: field.heading() }),
   }),
-  shared: fieldset('Home', {
-    hero: fieldset('First screen', {
-      labels: fieldset('Words of headings and buttons', {
-        pause: controlLabel('Pause'),
-        resume: controlLabel('Resume'),
-        slideList: controlLabel('List of slides'),
+  shared: field.fieldset('Home', {
+    hero: field.fieldset('First screen', {
+      labels: field.fieldset('Words of headings and buttons', {
+        pause: field.controlLabel('Pause'),
+        resume: field.controlLabel('Resume'),
+        slideList: field.controlLabel('List of slides'),
       }),
     }),
-    amenities: fieldset('Amenities', {
-      heading: heading('Name of the section'),
-      list: list('Amenities', amenity),
+    amenities: field.fieldset('Amenities', {
+      heading: field.heading('Name of the section'),
+      list: field.list('Amenities', amenityFields),
     }),
-    gallery: fieldset('Gallery', {
-      labels: fieldset('Words of headings and buttons', {
-        zoom: controlLabel('Words of the button that enlarges a picture', { runtimePlaceholders: ['title'] }),
+    gallery: field.fieldset('Gallery', {
+      labels: field.fieldset('Words of headings and buttons', {
+        zoom: field.controlLabel('Words of the button that enlarges a picture', {
+          runtimePlaceholders: ['title'],
+        }),
       }),
     }),
-    facilities: fieldset('Facilities', { viewAll: unbrandedLink }),
-    atAGlance: fieldset('At a glance', { prices: translatedText('Prices') }),
-    video: fieldset('Video', {
-      pause: translatedText('Pause'),
-      play: translatedText('Play'),
-      unsupported: translatedText('Where the browser shows no videos'),
+    facilities: field.fieldset('Facilities', { viewAll: unbrandedLink }),
+    atAGlance: field.fieldset('At a glance', { prices: field.translatedText('Prices') }),
+    video: field.fieldset('Video', {
+      pause: field.translatedText('Pause'),
+      play: field.translatedText('Play'),
+      unsupported: field.translatedText('Where the browser shows no videos'),
     }),
   }),
   variables: ({ brand: { hero, gallery } }) => ({

@@ -1,37 +1,27 @@
 import type { z } from 'zod';
-import {
-  buttonLabel,
-  prefilledEnquiryText,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  paragraphs,
-  photo,
-  reference,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { labelAndValue, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-const section = fieldset('Section', {
-  heading: heading(),
-  paragraphs: paragraphs(),
-  photo: photo(),
-  details: list('Table', labelAndValue).optional(),
+const sectionFields = field.fieldset('Section', {
+  heading: field.heading(),
+  paragraphs: field.paragraphs(),
+  photo: field.photo(),
+  details: field.list('Table', labelAndValue).optional(),
 });
-export type HoneymoonSection = Resolved<z.infer<typeof section>>;
+export type HoneymoonSection = Resolved<z.infer<typeof sectionFields>>;
 
 export const honeymoon = defineContentType({
-  brand: fieldset('Honeymoon', {
+  brand: field.fieldset('Honeymoon', {
     intro: pageIntro,
-    sections: list('Sections', section),
-    planning: fieldset('Start planning', {
-      heading: heading(),
-      text: paragraph(),
-      label: buttonLabel(),
-      href: reference('page', 'Page'),
-      enquiry: prefilledEnquiryText('First sentence of the guest’s message'),
+    sections: field.list('Sections', sectionFields),
+    planning: field.fieldset('Start planning', {
+      heading: field.heading(),
+      text: field.paragraph(),
+      label: field.buttonLabel(),
+      href: field.reference('page', 'Page'),
+      enquiry: field.prefilledEnquiryText('First sentence of the guest’s message'),
     }),
   }),
   resolve: ({ brand }) => brand,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
-import { fieldset, list, select, translatedText, withRule } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import {
   addIdsAndFilterOutPastEntries,
   dateFields,
@@ -22,24 +22,26 @@ const noticePages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof noticePages)[number];
 
 /** A line below the header, for some days. */
-const notice = withRule(
-  fieldset('Notice', {
-    text: translatedText('What guests should know', {
+const noticeFields = field.withRule(
+  field.fieldset('Notice', {
+    text: field.translatedText('What guests should know', {
       translatorComment: 'a notice on top of pages, for some days',
       max: MAX_TEXT_LENGTH,
       widget: 'textarea',
     }),
     ...dateFields('without one: all houses, the landing page and the page for wrong addresses'),
-    pages: list('Pages', select('Page', noticePages), { hint: 'without one: every page' }).optional(),
-    closure: select('What is closed in these days', ['house', 'restaurant']).optional(),
+    pages: field
+      .list('Pages', field.select('Page', noticePages), { hint: 'without one: every page' })
+      .optional(),
+    closure: field.select('What is closed in these days', ['house', 'restaurant']).optional(),
   }),
   checkDateOrder,
 );
-export type NoticeInput = z.infer<typeof notice>;
+export type NoticeInput = z.infer<typeof noticeFields>;
 
 export const notices = defineContentType({
-  shared: fieldset('Notices', {
-    notices: list('Notices', notice, { min: 0, unique: ['text', 'from', 'until'] }),
+  shared: field.fieldset('Notices', {
+    notices: field.list('Notices', noticeFields, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
@@ -63,25 +65,25 @@ export const noticesForBrand = (all: readonly Notice[], brandId: string): readon
 type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresFor = (notices: readonly Notice[], what: ClosedPart): readonly Notice[] =>
-  notices.filter(({ closure }) => closure === what || closure === 'house');
+export const closuresFor = (all: readonly Notice[], what: ClosedPart): readonly Notice[] =>
+  all.filter(({ closure }) => closure === what || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
 export const closurePeriodId = (what: ClosedPart, brandId: string) => `${what}-${brandId}`;
 
 /** The periods of all notices, and those in which a brand or its restaurant is closed. */
 export function noticeAndClosurePeriods(
-  notices: readonly Notice[],
+  all: readonly Notice[],
   brandIds: readonly string[],
 ): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((what) =>
-      closuresFor(noticesForBrand(notices, brandId), what).map(({ from, until }) => ({
+      closuresFor(noticesForBrand(all, brandId), what).map(({ from, until }) => ({
         id: closurePeriodId(what, brandId),
         from,
         until,
       })),
     ),
   );
-  return [...notices.map(({ id, from, until }) => ({ id, from, until })), ...closed];
+  return [...all.map(({ id, from, until }) => ({ id, from, until })), ...closed];
 }

@@ -1,13 +1,6 @@
 import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
-import {
-  boolean,
-  fieldset,
-  metaDescription,
-  photo,
-  translatedText,
-  unbrandedPath,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -38,14 +31,14 @@ export type PageSegment = (typeof PAGE_SEGMENTS)[number];
 /** Pages that an owner can take off the site; the site does without them. */
 const OPTIONAL_PAGES: readonly PageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
 
-const title = translatedText('Title', { translatorComment: 'page title and heading of the page' });
-const description = metaDescription();
+const title = field.translatedText('Title', { translatorComment: 'page title and heading of the page' });
+const description = field.metaDescription();
 
 /** Title and description of a page without a banner. */
-const titleAndDescriptionFieldset = (label: string) => fieldset(label, { title, description });
+const titleAndDescriptionFieldset = (label: string) => field.fieldset(label, { title, description });
 
 /** Pages without a brand that ask which one the visitor means (see docs/decisions.md). */
-export const chooserPages = {
+export const chooserPageFields = {
   about: titleAndDescriptionFieldset('About'),
   room: titleAndDescriptionFieldset('Rooms'),
   services: titleAndDescriptionFieldset('Services'),
@@ -53,24 +46,27 @@ export const chooserPages = {
   contact: titleAndDescriptionFieldset('Contact'),
 };
 
-export const chooserPath = () => unbrandedPath('Page that asks which house', Object.keys(chooserPages));
+export const chooserPath = () =>
+  field.unbrandedPath('Page that asks which house', Object.keys(chooserPageFields));
 
 /** Title, banner and metadata of an inner page. */
 const bannerPageFields = () => ({
   title,
   description,
-  banner: photo('Banner'),
-  breadcrumbHidden: boolean('Hide the line “Home / Title” in the banner').optional(),
-  noindex: boolean('Keep the page out of search engines').optional(),
+  banner: field.photo('Banner'),
+  breadcrumbHidden: field.boolean('Hide the line “Home / Title” in the banner').optional(),
+  noindex: field.boolean('Keep the page out of search engines').optional(),
 });
 
 const optionalPage = (label: string) =>
-  fieldset(label, {
+  field.fieldset(label, {
     ...bannerPageFields(),
-    removed: boolean(
-      'Take this page off the site',
-      'it leaves the menus, the footer and the sitemap, in every language, and nothing of it is deleted',
-    ).optional(),
+    removed: field
+      .boolean(
+        'Take this page off the site',
+        'it leaves the menus, the footer and the sitemap, in every language, and nothing of it is deleted',
+      )
+      .optional(),
   });
 
 /** Names for the owner, where the address of a page has another word. */
@@ -90,13 +86,13 @@ const innerPages = Object.fromEntries(
     segment,
     OPTIONAL_PAGES.includes(segment)
       ? optionalPage(nameOf(segment))
-      : fieldset(nameOf(segment), bannerPageFields()),
+      : field.fieldset(nameOf(segment), bannerPageFields()),
   ]),
 ) as Record<PageSegment, ReturnType<typeof optionalPage>>;
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
-  brand: fieldset('Titles, descriptions and banners', {
+  brand: field.fieldset('Titles, descriptions and banners', {
     home: titleAndDescriptionFieldset('Home'),
     ...innerPages,
   }),

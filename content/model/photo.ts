@@ -1,18 +1,20 @@
 import type { z } from 'zod';
-import { altText, fieldset, number, photoFile } from '../fields/field-types';
+import * as field from '../fields/field-types';
 
 /** A file of content/photos: one photo, for every place that shows it. */
-export const photoEntry = fieldset('Picture', {
-  file: photoFile('File'),
-  alt: altText(),
+export const photoEntryFields = field.fieldset('Picture', {
+  file: field.photoFile('File'),
+  alt: field.altText(),
   /** The point that stays in the middle, as far as possible, where the photo is cropped. */
-  focus: fieldset('Middle of the picture where it is cropped', {
-    x: number('From the left edge (0) to the right (1)', 0, 1),
-    y: number('From the top (0) to the bottom (1)', 0, 1),
-  }).optional(),
+  focus: field
+    .fieldset('Middle of the picture where it is cropped', {
+      x: field.number('From the left edge (0) to the right (1)', 0, 1),
+      y: field.number('From the top (0) to the bottom (1)', 0, 1),
+    })
+    .optional(),
 });
 
-export type PhotoEntry = z.infer<typeof photoEntry>;
+export type PhotoEntry = z.infer<typeof photoEntryFields>;
 
 /** What scripts/update-photos.ts has made of a photo, in content/photo-files.json. */
 export interface PhotoFiles {

@@ -1,29 +1,21 @@
-import {
-  fieldset,
-  heading,
-  list,
-  positiveInteger,
-  timeOfDay,
-  translatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
 const policy = (label: string) =>
-  fieldset(label, { title: heading(), items: list('Lines', translatedText('Line')) });
+  field.fieldset(label, { title: field.heading(), items: field.list('Lines', field.translatedText('Line')) });
 
 /** The policies of all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
 export const policies = defineContentType({
-  shared: withRule(
-    fieldset('House rules', {
-      checkInFrom: timeOfDay('Check-in from'),
-      checkOutBefore: timeOfDay('Check-out before'),
-      cotUntil: positiveInteger('Highest age for a free cot'),
-      extraBedUntil: positiveInteger('Highest age for one extra bed'),
+  shared: field.withRule(
+    field.fieldset('House rules', {
+      checkInFrom: field.timeOfDay('Check-in from'),
+      checkOutBefore: field.timeOfDay('Check-out before'),
+      cotUntil: field.positiveInteger('Highest age for a free cot'),
+      extraBedUntil: field.positiveInteger('Highest age for one extra bed'),
       checkIn: policy('Check In'),
       checkOut: policy('Check Out'),
-      houseRules: fieldset('House Rules', { title: heading() }),
+      houseRules: field.fieldset('House Rules', { title: field.heading() }),
       children: policy('Children & Extra Beds'),
     }),
     ({ cotUntil, extraBedUntil }) =>

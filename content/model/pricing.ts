@@ -1,74 +1,81 @@
 import type { z } from 'zod';
-import {
-  buttonLabel,
-  eyebrow,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  photo,
-  reference,
-  sampleControlsFieldset,
-  slug,
-  translatedText,
-  union,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { findById } from '../fields/check-reference';
 import type { Resolved } from '../fields/resolve-fields';
 import { callToAction } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-const question = {
-  question: translatedText('Question', { translatorComment: 'question of a guest' }),
-  answer: paragraph('Answer'),
+const questionFields = {
+  question: field.translatedText('Question', { translatorComment: 'question of a guest' }),
+  answer: field.paragraph('Answer'),
 };
 
-const sharedQuestion = fieldset('Question', { id: slug('Short name, which no guest sees'), ...question });
+const sharedQuestionFields = field.fieldset('Question', {
+  id: field.slug('Short name, which no guest sees'),
+  ...questionFields,
+});
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
-export const faq = fieldset('Questions', {
-  eyebrow: eyebrow(),
-  heading: heading(),
-  text: paragraph(),
-  list: list(
+export const faqFields = field.fieldset('Questions', {
+  eyebrow: field.eyebrow(),
+  heading: field.heading(),
+  text: field.paragraph(),
+  list: field.list(
     'Questions',
-    union(
+    field.union(
       'a question with its answer',
       'Write "question" and "answer", or "same" and the short name of a shared question.',
       [
-        fieldset('Question of this house', question),
-        fieldset('Question of all houses', { same: reference('question', 'Question') }),
+        field.fieldset('Question of this house', questionFields),
+        field.fieldset('Question of all houses', { same: field.reference('question', 'Question') }),
       ],
     ),
   ),
 });
 
 export const pricing = defineContentType({
-  brand: fieldset('Pricing', {
-    faq,
+  brand: field.fieldset('Pricing', {
+    faq: faqFields,
     /** Replaces the shared questions with the same short name, on Pricing and on Contact. */
-    questions: list(
-      'Shared questions in the words of this house',
-      fieldset('Question', { id: reference('question', 'Question that it replaces'), ...question }),
-    ).optional(),
-    extras: fieldset('Extras', {
-      items: list('Extras', fieldset('Extra', { text: paragraph(), photo: photo() }), { min: 0 }),
-    }).optional(),
+    questions: field
+      .list(
+        'Shared questions in the words of this house',
+        field.fieldset('Question', {
+          id: field.reference('question', 'Question that it replaces'),
+          ...questionFields,
+        }),
+      )
+      .optional(),
+    extras: field
+      .fieldset('Extras', {
+        items: field.list(
+          'Extras',
+          field.fieldset('Extra', { text: field.paragraph(), photo: field.photo() }),
+          { min: 0 },
+        ),
+      })
+      .optional(),
     callToAction,
   }),
-  shared: fieldset('Pricing', {
+  shared: field.fieldset('Pricing', {
     /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
-    extras: fieldset('Extras', {
-      heading: heading(),
-      note: translatedText('Note').optional(),
-      title: translatedText('Title'),
-      price: translatedText('Price'),
-      purchase: sampleControlsFieldset('Button that sells nothing', {
-        label: buttonLabel('Button'),
-        note: translatedText('Note below the button'),
-      }).optional(),
-    }).optional(),
-    questions: list('Questions with the same answer for all houses', sharedQuestion, { unique: ['id'] }),
+    extras: field
+      .fieldset('Extras', {
+        heading: field.heading(),
+        note: field.translatedText('Note').optional(),
+        title: field.translatedText('Title'),
+        price: field.translatedText('Price'),
+        purchase: field
+          .sampleControlsFieldset('Button that sells nothing', {
+            label: field.buttonLabel('Button'),
+            note: field.translatedText('Note below the button'),
+          })
+          .optional(),
+      })
+      .optional(),
+    questions: field.list('Questions with the same answer for all houses', sharedQuestionFields, {
+      unique: ['id'],
+    }),
   }),
   variables: ({ brand }) => ({ extras: brand.extras?.items.length ?? 0 }),
   resolve({
@@ -89,8 +96,8 @@ export type ExtrasContent = NonNullable<PricingContent['extras']>;
 
 /** Fills in the questions and answers that are the same for all houses. */
 export function resolveFaq(
-  { list, ...rest }: Resolved<z.infer<typeof faq>>,
-  questions: readonly Resolved<z.infer<typeof sharedQuestion>>[],
+  { list, ...rest }: Resolved<z.infer<typeof faqFields>>,
+  questions: readonly Resolved<z.infer<typeof sharedQuestionFields>>[],
 ) {
   return {
     ...rest,
@@ -102,4 +109,4 @@ export function resolveFaq(
   };
 }
 export type FaqContent = ReturnType<typeof resolveFaq>;
-export type Question = Resolved<z.infer<z.ZodObject<typeof question>>>;
+export type Question = Resolved<z.infer<z.ZodObject<typeof questionFields>>>;

@@ -1,23 +1,14 @@
 import type { z } from 'zod';
-import {
-  buttonLabel,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  paragraphs,
-  translatedText,
-  url,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { textSectionFields, textSection } from './common-fields';
 import { settings } from './settings';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 const purpose = (label: string) =>
-  paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
+  field.paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
 
 /** Names in local storage, which stay until they are cleared. */
-const localEntries = fieldset('What each entry is for', {
+const localEntryFields = field.fieldset('What each entry is for', {
   darkMode: purpose('Light or dark'),
   motionPaused: purpose('Motion that was paused'),
   language: purpose('Language that was chosen'),
@@ -25,46 +16,51 @@ const localEntries = fieldset('What each entry is for', {
   dismissedNotices: purpose('Notices that were closed'),
   'contact-queue': purpose('Messages that wait for a network'),
 });
-export type LocalStorageKey = keyof z.infer<typeof localEntries>;
+export type LocalStorageKey = keyof z.infer<typeof localEntryFields>;
 
 /** Names in session storage, which goes with the tab. */
-const sessionEntries = fieldset('What each entry is for', {
+const sessionEntryFields = field.fieldset('What each entry is for', {
   enquiry: purpose('What a message is about'),
   'contact-draft': purpose('Message that is being written'),
 });
-export type SessionStorageKey = keyof z.infer<typeof sessionEntries>;
+export type SessionStorageKey = keyof z.infer<typeof sessionEntryFields>;
 
 /** Another site that receives data of a visitor, and when. */
-const recipient = fieldset('Other site', {
-  name: translatedText('When'),
-  text: paragraph(),
-  policy: fieldset('Its privacy policy', {
-    label: translatedText('Words of the link'),
-    url: url('Address'),
-  }).optional(),
+const recipientFields = field.fieldset('Other site', {
+  name: field.translatedText('When'),
+  text: field.paragraph(),
+  policy: field
+    .fieldset('Its privacy policy', {
+      label: field.translatedText('Words of the link'),
+      url: field.url('Address'),
+    })
+    .optional(),
 });
 
 export const privacy = defineContentType({
-  shared: fieldset('Privacy', {
-    lead: paragraph('First sentences'),
-    stored: fieldset('What the browser keeps', {
+  shared: field.fieldset('Privacy', {
+    lead: field.paragraph('First sentences'),
+    stored: field.fieldset('What the browser keeps', {
       ...textSectionFields,
-      local: fieldset('Until it is cleared', { heading: heading(), entries: localEntries }),
-      session: fieldset('Until the window is closed', { heading: heading(), entries: sessionEntries }),
-      copies: paragraphs('Copies of whole pages'),
-      withoutScript: paragraph('Where the browser runs no scripts'),
-      clear: fieldset('Button that clears it', {
-        button: buttonLabel('Button'),
-        cleared: translatedText('After it was cleared', { widget: 'textarea' }),
-        blocked: translatedText('Where the browser keeps nothing'),
+      local: field.fieldset('Until it is cleared', { heading: field.heading(), entries: localEntryFields }),
+      session: field.fieldset('Until the window is closed', {
+        heading: field.heading(),
+        entries: sessionEntryFields,
       }),
-      offlineCopies: paragraph('Copies of whole pages, where the site can be read without a network'),
+      copies: field.paragraphs('Copies of whole pages'),
+      withoutScript: field.paragraph('Where the browser runs no scripts'),
+      clear: field.fieldset('Button that clears it', {
+        button: field.buttonLabel('Button'),
+        cleared: field.translatedText('After it was cleared', { widget: 'textarea' }),
+        blocked: field.translatedText('Where the browser keeps nothing'),
+      }),
+      offlineCopies: field.paragraph('Copies of whole pages, where the site can be read without a network'),
     }),
-    recipients: fieldset('What leaves for other sites', {
+    recipients: field.fieldset('What leaves for other sites', {
       ...textSectionFields,
-      list: list('Other sites', recipient),
+      list: field.list('Other sites', recipientFields),
     }),
-    parts: list('More parts', textSection('Part')),
+    parts: field.list('More parts', textSection('Part')),
     rights: textSection('Rights'),
   }),
   resolve({ shared: { stored, ...rest } }, context) {

@@ -1,24 +1,16 @@
 import type { z } from 'zod';
-import {
-  controlLabel,
-  displayPrice,
-  fieldset,
-  heading,
-  list,
-  pageLink,
-  paragraph,
-  photo,
-  timeOfDay,
-  translatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { foodMenu, menuCategory } from './food-menu';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-const meal = withRule(
-  fieldset('Meal', { meal: translatedText('Meal'), opens: timeOfDay('From'), closes: timeOfDay('Until') }),
+const mealFields = field.withRule(
+  field.fieldset('Meal', {
+    meal: field.translatedText('Meal'),
+    opens: field.timeOfDay('From'),
+    closes: field.timeOfDay('Until'),
+  }),
   ({ meal, opens, closes }) =>
     opens < closes
       ? undefined
@@ -28,13 +20,13 @@ const meal = withRule(
           remedy: 'Change one of the two.',
         },
 );
-export type MealInput = z.infer<typeof meal>;
+export type MealInput = z.infer<typeof mealFields>;
 
 /**
  * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that
  * is open.
  */
-const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
+const mealList = field.withRule(field.list('Meals, in the order of the day', mealFields), (all) => {
   const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
   const [earlier, later] = [all[index - 1], all[index]];
   return (
@@ -51,38 +43,44 @@ const meals = withRule(list('Meals, in the order of the day', meal), (all) => {
 const keepOnOneLine = (time: string) => time.replaceAll(' ', '\u00a0');
 
 export const restaurant = defineContentType({
-  brand: fieldset('Restaurant', {
+  brand: field.fieldset('Restaurant', {
     intro: pageIntro,
-    photo: photo(),
-    hours: fieldset('Opening hours', { heading: heading(), text: paragraph() }),
-    menu: fieldset('Menu', { heading: heading(), text: paragraph() }),
-    notes: fieldset('Notes', { heading: heading(), list: list('Notes', noteFieldset('Note')) }),
+    photo: field.photo(),
+    hours: field.fieldset('Opening hours', { heading: field.heading(), text: field.paragraph() }),
+    menu: field.fieldset('Menu', { heading: field.heading(), text: field.paragraph() }),
+    notes: field.fieldset('Notes', {
+      heading: field.heading(),
+      list: field.list('Notes', noteFieldset('Note')),
+    }),
     callToAction,
   }),
-  shared: fieldset('Restaurant', {
-    hours: fieldset('Opening hours', {
-      list: meals,
-      labels: fieldset('Open now', {
-        open: translatedText('While a meal is served', {
+  shared: field.fieldset('Restaurant', {
+    hours: field.fieldset('Opening hours', {
+      list: mealList,
+      labels: field.fieldset('Open now', {
+        open: field.translatedText('While a meal is served', {
           translatorComment: 'a sentence below the heading',
           runtimePlaceholders: ['meal', 'time'],
         }),
-        closed: translatedText('Between meals', {
+        closed: field.translatedText('Between meals', {
           translatorComment: 'a sentence below the heading',
           runtimePlaceholders: ['meal', 'time'],
         }),
-        closedAll: translatedText('While the restaurant is closed for days'),
+        closedAll: field.translatedText('While the restaurant is closed for days'),
       }),
     }),
-    menu: fieldset('Menu', {
-      ask: pageLink('Link above the dishes'),
-      filterLabel: controlLabel('Name of the filters'),
-      showAll: controlLabel('What a second press of a filter does'),
-      categories: list('Filters', fieldset('Filter', { id: menuCategory, label: translatedText('Button') })),
-      placeholder: fieldset('For a dish without its own', {
-        name: translatedText('Name', { marksSample: true }),
-        price: displayPrice('Price'),
-        text: paragraph('Text', { marksSample: true }),
+    menu: field.fieldset('Menu', {
+      ask: field.pageLink('Link above the dishes'),
+      filterLabel: field.controlLabel('Name of the filters'),
+      showAll: field.controlLabel('What a second press of a filter does'),
+      categories: field.list(
+        'Filters',
+        field.fieldset('Filter', { id: menuCategory, label: field.translatedText('Button') }),
+      ),
+      placeholder: field.fieldset('For a dish without its own', {
+        name: field.translatedText('Name', { marksSample: true }),
+        price: field.displayPrice('Price'),
+        text: field.paragraph('Text', { marksSample: true }),
       }),
     }),
   }),

@@ -2,29 +2,7 @@ import type { z } from 'zod';
 import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
 import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
 import { findById } from '../fields/check-reference';
-import {
-  boolean,
-  buttonLabel,
-  controlLabel,
-  duplicateEntryRegistry,
-  dollars,
-  prefilledEnquiryText,
-  fieldset,
-  heading,
-  interpolationRegistry,
-  list,
-  metaDescription,
-  paragraph,
-  paragraphs,
-  photo,
-  positiveInteger,
-  select,
-  squareMetres,
-  translatedText,
-  union,
-  untranslatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
@@ -34,71 +12,85 @@ import { policies } from './policies';
 import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { sinceId } from './scheduled-entries';
-import { checkSeasonRooms, rateLabels, ratesOfRoom, rateTable, seasonList, type PricedRoom } from './seasons';
+import {
+  checkSeasonRooms,
+  rateLabelFields,
+  ratesOfRoom,
+  rateTable,
+  seasonList,
+  type PricedRoom,
+} from './seasons';
 import type { Brand, BrandInput } from '.';
 
-const amenityGroup = fieldset('Amenities', {
-  title: heading(),
-  items: list('Amenities', translatedText('Amenity')),
+const amenityGroupFields = field.fieldset('Amenities', {
+  title: field.heading(),
+  items: field.list('Amenities', field.translatedText('Amenity')),
 });
-export type AmenityGroup = Resolved<z.infer<typeof amenityGroup>>;
+export type AmenityGroup = Resolved<z.infer<typeof amenityGroupFields>>;
 
-const beds = fieldset('Beds', {
-  kind: select('Kind', ['double', 'single']),
-  count: positiveInteger('How many'),
+const bedsFields = field.fieldset('Beds', {
+  kind: field.select('Kind', ['double', 'single']),
+  count: field.positiveInteger('How many'),
 });
-export type BedsInput = z.infer<typeof beds>;
+export type BedsInput = z.infer<typeof bedsFields>;
 
 /** The room entity of the specification (ENT-02), with more details. */
-const room = fieldset('Room', {
-  /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
-  id: positiveInteger(
-    'Number',
-    'the end of its address, as in /room/9; no other room of any house may have it',
-  ),
-  /** Has a page, but the room list does not show it (RML-02). */
-  unlisted: boolean('Leave it out of the room list', 'it keeps its page').optional(),
-  hidden: boolean(
-    'Hide this room',
-    'its page, its cards, its prices and what links to it leave the site, in every language; nothing of it is deleted',
-  ).optional(),
-  photo: photo('Picture on its card'),
-  /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
-  title: untranslatedText('Name'),
-  summary: paragraph('One or two sentences on its card'),
-  price: dollars('Price in US dollars a night'),
-  priceNote: paragraph('Line below the price, if the price needs one').optional(),
-  adults: positiveInteger('Guests'),
-  sizeSqm: squareMetres(),
-  description: paragraphs('Paragraphs of its page'),
-  beds: union('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
-    list('Beds', beds),
-    translatedText('Beds in words'),
-  ]),
-  bedWidths: GOOD_TO_KNOW_FIELDS.bedWidths.field.optional(),
-  /** Filled in if `details` do not say the size of the pool. */
-  pool: fieldset('Its pool, if no other line says how large it is', {
-    size: GOOD_TO_KNOW_FIELDS.poolSize.field,
-  }).optional(),
-  /** Figures exactly as given (GEN-13 to GEN-15). */
-  details: list('More lines of the table, after guests, size and beds', labelAndValue),
-  amenities: list('Amenities', amenityGroup),
-  access: fieldset('How easy it is to reach, each empty until it is known', {
-    steps: translatedText('Steps', { allowEmpty: true }),
-    doors: translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
-    shower: translatedText('Shower', { allowEmpty: true }),
-    beach: translatedText('Beach access', { allowEmpty: true }),
-  }),
-  gallery: list('Pictures', photo()),
-  /** Default: the banner of the room list (BNR-07). */
-  banner: photo('Banner').optional(),
-  /** Ignores the published file (BNR-06). */
-  bannerFixed: boolean('Always show this banner').optional(),
-  metaDescription: metaDescription('meta description of a room'),
-})
-  .register(interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
-  .register(duplicateEntryRegistry, { keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'] });
-export type RoomInput = z.infer<typeof room>;
+const roomFields = field
+  .fieldset('Room', {
+    /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
+    id: field.positiveInteger(
+      'Number',
+      'the end of its address, as in /room/9; no other room of any house may have it',
+    ),
+    /** Has a page, but the room list does not show it (RML-02). */
+    unlisted: field.boolean('Leave it out of the room list', 'it keeps its page').optional(),
+    hidden: field
+      .boolean(
+        'Hide this room',
+        'its page, its cards, its prices and what links to it leave the site, in every language; nothing of it is deleted',
+      )
+      .optional(),
+    photo: field.photo('Picture on its card'),
+    /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
+    title: field.untranslatedText('Name'),
+    summary: field.paragraph('One or two sentences on its card'),
+    price: field.dollars('Price in US dollars a night'),
+    priceNote: field.paragraph('Line below the price, if the price needs one').optional(),
+    adults: field.positiveInteger('Guests'),
+    sizeSqm: field.squareMetres(),
+    description: field.paragraphs('Paragraphs of its page'),
+    beds: field.union('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
+      field.list('Beds', bedsFields),
+      field.translatedText('Beds in words'),
+    ]),
+    bedWidths: GOOD_TO_KNOW_FIELDS.bedWidths.field.optional(),
+    /** Filled in if `details` do not say the size of the pool. */
+    pool: field
+      .fieldset('Its pool, if no other line says how large it is', {
+        size: GOOD_TO_KNOW_FIELDS.poolSize.field,
+      })
+      .optional(),
+    /** Figures exactly as given (GEN-13 to GEN-15). */
+    details: field.list('More lines of the table, after guests, size and beds', labelAndValue),
+    amenities: field.list('Amenities', amenityGroupFields),
+    access: field.fieldset('How easy it is to reach, each empty until it is known', {
+      steps: field.translatedText('Steps', { allowEmpty: true }),
+      doors: field.translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
+      shower: field.translatedText('Shower', { allowEmpty: true }),
+      beach: field.translatedText('Beach access', { allowEmpty: true }),
+    }),
+    gallery: field.list('Pictures', field.photo()),
+    /** Default: the banner of the room list (BNR-07). */
+    banner: field.photo('Banner').optional(),
+    /** Ignores the published file (BNR-06). */
+    bannerFixed: field.boolean('Always show this banner').optional(),
+    metaDescription: field.metaDescription('meta description of a room'),
+  })
+  .register(field.interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
+  .register(field.duplicateEntryRegistry, {
+    keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'],
+  });
+export type RoomInput = z.infer<typeof roomFields>;
 
 /** Fields that must differ between rooms, with the remedy where they do not. */
 const ROOM_WORDS = [
@@ -108,19 +100,19 @@ const ROOM_WORDS = [
 ] as const;
 
 /** The list shows at least one room, and no two rooms have the same words, as a room that was copied would (RMD-01). */
-const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
-  if (rooms.every(({ unlisted, hidden }) => unlisted || hidden))
+const roomList = field.withRule(field.list('Rooms', roomFields, { unique: ['id'] }), (all) => {
+  if (all.every(({ unlisted, hidden }) => unlisted || hidden))
     return {
       path: [],
       problem: 'the room list would be empty.',
       remedy: 'Show at least one room in it.',
     };
-  for (const [index, room] of rooms.entries())
-    for (const [field, remedy] of ROOM_WORDS) {
-      const first = rooms.find((candidate) => String(candidate[field]) === String(room[field]));
+  for (const [index, room] of all.entries())
+    for (const [name, remedy] of ROOM_WORDS) {
+      const first = all.find((candidate) => String(candidate[name]) === String(room[name]));
       if (first !== room)
         return {
-          path: [index, field],
+          path: [index, name],
           problem: `room ${room.id} has the same words as room ${first?.id}.`,
           remedy,
         };
@@ -128,57 +120,57 @@ const roomList = withRule(list('Rooms', room, { unique: ['id'] }), (rooms) => {
   return undefined;
 });
 
-const brandFields = withRule(
-  fieldset('Rooms', {
+const brandFields = field.withRule(
+  field.fieldset('Rooms', {
     intro: sectionIntro,
     list: roomList,
     seasons: seasonList.optional(),
-    labels: fieldset('Words of headings and buttons', {
-      enquiryLabel: buttonLabel('Link to ask about a room'),
-      description: translatedText('Heading of the description'),
-      otherRooms: translatedText('Heading of the other rooms'),
-      priceNote: controlLabel('Note on prices'),
-      gallery: fieldset('Gallery', {
-        label: controlLabel('Name of the gallery', {
+    labels: field.fieldset('Words of headings and buttons', {
+      enquiryLabel: field.buttonLabel('Link to ask about a room'),
+      description: field.translatedText('Heading of the description'),
+      otherRooms: field.translatedText('Heading of the other rooms'),
+      priceNote: field.controlLabel('Note on prices'),
+      gallery: field.fieldset('Gallery', {
+        label: field.controlLabel('Name of the gallery', {
           runtimePlaceholders: ['room'],
           optionalPlaceholders: true,
         }),
       }),
     }),
     callToAction,
-    houseRules: list('House rules', translatedText('Rule')),
+    houseRules: field.list('House rules', field.translatedText('Rule')),
     /** Replaces the shared sentence. */
-    access: fieldset('Access', { text: paragraph() }).optional(),
+    access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
   ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
 );
 
-const sharedFields = fieldset('Rooms', {
+const sharedFields = field.fieldset('Rooms', {
   /** Fallback photos of a gallery, that show no room (GAL-13). */
-  placeholders: list('Pictures in place of a gallery that cannot be read', photo()),
-  labels: fieldset('Words of headings and buttons', {
-    viewDetails: buttonLabel('Link to a room'),
-    pricePrefix: controlLabel('Word before the price', { translationContext: 'price' }),
-    priceSuffix: controlLabel('Word after the price'),
+  placeholders: field.list('Pictures in place of a gallery that cannot be read', field.photo()),
+  labels: field.fieldset('Words of headings and buttons', {
+    viewDetails: field.buttonLabel('Link to a room'),
+    pricePrefix: field.controlLabel('Word before the price', { translationContext: 'price' }),
+    priceSuffix: field.controlLabel('Word after the price'),
     adults: pluralForms('Number of guests'),
-    guestsLabel: controlLabel('Guests'),
-    sizeLabel: controlLabel('Size'),
-    bedsLabel: controlLabel('Beds'),
-    bedWidths: controlLabel('Width of the beds'),
-    poolSize: controlLabel('Size of the pool'),
-    enquiry: prefilledEnquiryText('First sentence of the guest’s message', ['room']),
-    policies: controlLabel('Heading of the policies'),
-    amenities: controlLabel('Heading of the amenities'),
-    rates: rateLabels,
-    gallery: fieldset('Gallery', { enlarge: controlLabel('Show it full screen') }),
+    guestsLabel: field.controlLabel('Guests'),
+    sizeLabel: field.controlLabel('Size'),
+    bedsLabel: field.controlLabel('Beds'),
+    bedWidths: field.controlLabel('Width of the beds'),
+    poolSize: field.controlLabel('Size of the pool'),
+    enquiry: field.prefilledEnquiryText('First sentence of the guest’s message', ['room']),
+    policies: field.controlLabel('Heading of the policies'),
+    amenities: field.controlLabel('Heading of the amenities'),
+    rates: rateLabelFields,
+    gallery: field.fieldset('Gallery', { enlarge: field.controlLabel('Show it full screen') }),
   }),
-  access: fieldset('Access', {
-    heading: heading(),
-    text: paragraph(),
-    steps: translatedText('Steps'),
-    doors: translatedText('Doors'),
-    shower: translatedText('Shower'),
-    beach: translatedText('Beach access'),
+  access: field.fieldset('Access', {
+    heading: field.heading(),
+    text: field.paragraph(),
+    steps: field.translatedText('Steps'),
+    doors: field.translatedText('Doors'),
+    shower: field.translatedText('Shower'),
+    beach: field.translatedText('Beach access'),
   }),
 });
 
@@ -186,10 +178,10 @@ export const rooms = defineContentType({
   brand: brandFields,
   shared: sharedFields,
   variables({ brand: { list } }) {
-    const rooms = visibleRooms(list);
-    const prices = rooms.map(({ price }) => price);
+    const visible = visibleRooms(list);
+    const prices = visible.map(({ price }) => price);
     return {
-      roomKinds: rooms.length,
+      roomKinds: visible.length,
       lowestRoomPrice: Math.min(...prices),
       highestRoomPrice: Math.max(...prices),
     };
@@ -287,8 +279,8 @@ function resolveRoom(
 export type Room = ReturnType<typeof resolveRoom>;
 
 /** The rooms of the site. */
-export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(rooms: readonly One[]): readonly One[] =>
-  rooms.filter(({ hidden }) => !hidden);
+export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: readonly One[]): readonly One[] =>
+  all.filter(({ hidden }) => !hidden);
 
 /** What a room without seasons costs. */
 const constantRates = ({ price }: Pick<RoomInput, 'price'>): RoomRates => ({
@@ -349,12 +341,12 @@ export function getRoom(brand: Brand, id: string): Room {
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
 export function checkRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
-  const rooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
+  const allRooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
     list.map(({ id }, index) => ({ brandId, name, id, index })),
   );
   const issues: ContentIssue[] = [];
-  for (const { brandId, id, index } of rooms) {
-    const sameId = rooms.find((room) => room.id === id && room.brandId !== brandId);
+  for (const { brandId, id, index } of allRooms) {
+    const sameId = allRooms.find((room) => room.id === id && room.brandId !== brandId);
     if (sameId)
       issues.push({
         file: `content/${brandId}/rooms.json`,

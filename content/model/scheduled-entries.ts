@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { date, list, reference } from '../fields/field-types';
+import * as field from '../fields/field-types';
 
 /** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
 export const dateFields = (brandsHint = 'without one: all houses') => ({
-  from: date('First day in Zanzibar'),
-  until: date('Last day'),
-  brands: list('Houses', reference('brand', 'House'), { hint: brandsHint }).optional(),
+  from: field.date('First day in Zanzibar'),
+  until: field.date('Last day'),
+  brands: field.list('Houses', field.reference('brand', 'House'), { hint: brandsHint }).optional(),
 });
 
 /**

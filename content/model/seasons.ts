@@ -8,19 +8,7 @@ import {
   type Rate,
   type RoomRates,
 } from '../../lib/room-rates';
-import {
-  boolean,
-  controlLabel,
-  date,
-  dollars,
-  fieldset,
-  heading,
-  list,
-  positiveInteger,
-  reference,
-  translatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { pluralForms } from './common-fields';
@@ -29,16 +17,16 @@ import { checkDateOrder, sinceId } from './scheduled-entries';
 /** A phone has room for no more in a table. */
 const MAX_NAME_LENGTH = 40;
 
-const extraGuests = fieldset('Extra guests', {
-  included: positiveInteger('Guests whom the price includes'),
-  price: dollars('For each guest more, in US dollars a night'),
-  children: boolean('Children count as guests', 'without it only adults do').optional(),
+const extraGuestsFields = field.fieldset('Extra guests', {
+  included: field.positiveInteger('Guests whom the price includes'),
+  price: field.dollars('For each guest more, in US dollars a night'),
+  children: field.boolean('Children count as guests', 'without it only adults do').optional(),
 });
 
-const longStay = withRule(
-  fieldset('Longer stay', {
-    nights: positiveInteger('From how many nights on'),
-    price: dollars('Price in US dollars a night'),
+const longStayFields = field.withRule(
+  field.fieldset('Longer stay', {
+    nights: field.positiveInteger('From how many nights on'),
+    price: field.dollars('Price in US dollars a night'),
   }),
   ({ nights }) =>
     nights > 1
@@ -47,12 +35,12 @@ const longStay = withRule(
 );
 
 /** What a room costs in a season. */
-const seasonPrice = withRule(
-  fieldset('Price', {
-    room: reference('room', 'Room'),
-    price: dollars('Price in US dollars a night'),
-    extraGuests: extraGuests.optional(),
-    longStay: longStay.optional(),
+const seasonPriceFields = field.withRule(
+  field.fieldset('Price', {
+    room: field.reference('room', 'Room'),
+    price: field.dollars('Price in US dollars a night'),
+    extraGuests: extraGuestsFields.optional(),
+    longStay: longStayFields.optional(),
   }),
   ({ price, longStay }) =>
     longStay === undefined || longStay.price < price
@@ -65,13 +53,13 @@ const seasonPrice = withRule(
 );
 
 /** Nights with prices of their own. */
-const season = withRule(
-  fieldset('Season', {
-    name: translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
-    from: date('First night'),
-    until: date('Last night'),
-    everyYear: boolean('Every year on these days', 'without it only once').optional(),
-    prices: list('Prices', seasonPrice, {
+const seasonFields = field.withRule(
+  field.fieldset('Season', {
+    name: field.translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
+    from: field.date('First night'),
+    until: field.date('Last night'),
+    everyYear: field.boolean('Every year on these days', 'without it only once').optional(),
+    prices: field.list('Prices', seasonPriceFields, {
       hint: 'a room without one keeps its own price',
       unique: ['room'],
     }),
@@ -86,24 +74,27 @@ const season = withRule(
         }
       : undefined),
 );
-export type PricingSeason = z.infer<typeof season>;
+export type PricingSeason = z.infer<typeof seasonFields>;
 
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
 /** The seasons of a brand; no night is in two of them. */
-export const seasonList = withRule(list('Prices by season', season, { hint: SEASONS_HINT }), (seasons) => {
-  for (const [index, season] of seasons.entries())
-    for (const earlier of seasons.slice(0, index)) {
-      const night = findCommonNight(earlier, season);
-      if (night !== undefined)
-        return {
-          path: [index, 'from'],
-          problem: `"${season.name}" and "${earlier.name}" both have the night of ${night}.`,
-          remedy: `Change the days of "${season.name}" or of "${earlier.name}".`,
-        };
-    }
-  return undefined;
-});
+export const seasonList = field.withRule(
+  field.list('Prices by season', seasonFields, { hint: SEASONS_HINT }),
+  (seasons) => {
+    for (const [index, season] of seasons.entries())
+      for (const earlier of seasons.slice(0, index)) {
+        const night = findCommonNight(earlier, season);
+        if (night !== undefined)
+          return {
+            path: [index, 'from'],
+            problem: `"${season.name}" and "${earlier.name}" both have the night of ${night}.`,
+            remedy: `Change the days of "${season.name}" or of "${earlier.name}".`,
+          };
+      }
+    return undefined;
+  },
+);
 
 /** Checks that prices are those of rooms of the brand, and include no more guests than the room has beds for. */
 export function checkSeasonRooms(
@@ -169,28 +160,28 @@ export function ratesOfRoom(
 }
 
 /** Words of the table of prices. */
-export const rateLabels = fieldset('Prices by season', {
-  caption: heading('Heading of the table'),
-  season: controlLabel('Season'),
-  dates: controlLabel('Dates'),
-  perNight: controlLabel('Per night'),
-  extraGuest: controlLabel('Extra guest'),
-  longStay: controlLabel('Longer stay'),
-  period: translatedText('From a day to another', {
+export const rateLabelFields = field.fieldset('Prices by season', {
+  caption: field.heading('Heading of the table'),
+  season: field.controlLabel('Season'),
+  dates: field.controlLabel('Dates'),
+  perNight: field.controlLabel('Per night'),
+  extraGuest: field.controlLabel('Extra guest'),
+  longStay: field.controlLabel('Longer stay'),
+  period: field.translatedText('From a day to another', {
     translatorComment: 'first and last day of a season',
     translationContext: 'season',
     runtimePlaceholders: ['from', 'until'],
   }),
   extraAdultPrice: pluralForms('Price of an extra adult, with the number whom the price includes', ['price']),
   extraGuestPrice: pluralForms('Price of an extra guest, with the number whom the price includes', ['price']),
-  longStayPrice: translatedText('Price of a longer stay', {
+  longStayPrice: field.translatedText('Price of a longer stay', {
     translatorComment: 'price per night of a stay of so many nights or more',
     runtimePlaceholders: ['price', 'nights'],
   }),
-  otherNights: controlLabel('Nights without a season'),
+  otherNights: field.controlLabel('Nights without a season'),
 });
 
-type RateLabels = Resolved<z.infer<typeof rateLabels>>;
+type RateLabels = Resolved<z.infer<typeof rateLabelFields>>;
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(

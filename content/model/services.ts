@@ -1,19 +1,19 @@
-import { fieldset, heading, linkLabel, list, paragraph, photo, reference } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { callToAction, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-const card = fieldset('Service', {
-  heading: heading(),
-  text: paragraph(),
-  photo: photo(),
-  href: reference('page', 'Page'),
+const serviceFields = field.fieldset('Service', {
+  heading: field.heading(),
+  text: field.paragraph(),
+  photo: field.photo(),
+  href: field.reference('page', 'Page'),
 });
 
 export const services = defineContentType({
-  brand: fieldset('Services', {
+  brand: field.fieldset('Services', {
     intro: pageIntro,
-    linkLabel: linkLabel(),
-    cards: list('Services', card),
+    linkLabel: field.linkLabel(),
+    cards: field.list('Services', serviceFields),
     callToAction,
   }),
   resolve: ({ brand }) => brand,

@@ -1,9 +1,9 @@
-import { boolean, fieldset } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
 
 export const settings = defineContentType({
-  shared: fieldset('Settings', {
-    worksOffline: boolean(
+  shared: field.fieldset('Settings', {
+    worksOffline: field.boolean(
       'Guests can read opened pages without a network',
       'without it the next upload takes this away from every guest who has it, with all that was kept',
     ),

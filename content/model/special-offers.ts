@@ -1,40 +1,31 @@
 import type { z } from 'zod';
-import {
-  dollars,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  reference,
-  translatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { checkReference } from '../fields/check-reference';
 import { addIdsAndFilterOutPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
-const offer = withRule(
-  fieldset('Offer', {
-    title: heading('Name'),
-    text: paragraph('What guests get'),
-    conditions: list('Conditions', translatedText('Condition'), { min: 0 }),
-    price: dollars('Price in US dollars a night, if it has one').optional(),
+const offerFields = field.withRule(
+  field.fieldset('Offer', {
+    title: field.heading('Name'),
+    text: field.paragraph('What guests get'),
+    conditions: field.list('Conditions', field.translatedText('Condition'), { min: 0 }),
+    price: field.dollars('Price in US dollars a night, if it has one').optional(),
     ...dateFields(),
-    rooms: list('Rooms, if it is not for all', reference('room', 'Room')).optional(),
+    rooms: field.list('Rooms, if it is not for all', field.reference('room', 'Room')).optional(),
   }),
   checkDateOrder,
 );
-export type SpecialOfferInput = z.infer<typeof offer>;
+export type SpecialOfferInput = z.infer<typeof offerFields>;
 
 export const specialOffers = defineContentType({
-  shared: fieldset('Offers', {
-    labels: fieldset('Words of headings and buttons', {
-      eyebrow: translatedText('Above the name'),
-      until: translatedText('Last day', { runtimePlaceholders: ['date'] }),
-      conditions: translatedText('Above the conditions'),
+  shared: field.fieldset('Offers', {
+    labels: field.fieldset('Words of headings and buttons', {
+      eyebrow: field.translatedText('Above the name'),
+      until: field.translatedText('Last day', { runtimePlaceholders: ['date'] }),
+      conditions: field.translatedText('Above the conditions'),
     }),
-    offers: list('Offers', offer, { min: 0, unique: ['title', 'from', 'until'] }),
+    offers: field.list('Offers', offerFields, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
     const { brands, formats, targets, today } = context;

@@ -1,17 +1,4 @@
-import {
-  buttonLabel,
-  controlLabel,
-  dollars,
-  prefilledEnquiryText,
-  eyebrow,
-  fieldset,
-  heading,
-  list,
-  paragraph,
-  photo,
-  translatedText,
-  untranslatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
 import { pluralForms } from './common-fields';
@@ -22,98 +9,98 @@ import { defineContentType, mergeFiles, type ResolvedContent } from './content-t
 import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
-const sampleRoom = fieldset('Sample card', {
-  id: untranslatedText('Its name in addresses', {
+const sampleRoomFields = field.fieldset('Sample card', {
+  id: field.untranslatedText('Its name in addresses', {
     hint: 'a short word in small letters, which no other card has',
   }),
-  title: heading('Title'),
-  text: paragraph(),
-  photo: photo(),
+  title: field.heading('Title'),
+  text: field.paragraph(),
+  photo: field.photo(),
 });
 
 const steps = {
-  rooms: controlLabel('Rooms'),
-  adults: controlLabel('Adults'),
-  children: controlLabel('Children'),
+  rooms: field.controlLabel('Rooms'),
+  adults: field.controlLabel('Adults'),
+  children: field.controlLabel('Children'),
 };
 
 export const stay = defineContentType({
-  brand: fieldset('Find Room', {
-    findRoom: fieldset('Find Room', {
-      sampleRooms: list('Sample cards', sampleRoom, { min: 0, unique: ['id'] }),
+  brand: field.fieldset('Find Room', {
+    findRoom: field.fieldset('Find Room', {
+      sampleRooms: field.list('Sample cards', sampleRoomFields, { min: 0, unique: ['id'] }),
     }),
   }),
-  shared: fieldset('Find Room', {
-    labels: fieldset('Words of headings and buttons', {
-      checkIn: controlLabel('Check-in date'),
-      checkOut: controlLabel('Check-out date'),
-      rooms: controlLabel('Rooms'),
-      guests: controlLabel('Guests'),
-      adults: controlLabel('Adults'),
-      children: controlLabel('Children'),
+  shared: field.fieldset('Find Room', {
+    labels: field.fieldset('Words of headings and buttons', {
+      checkIn: field.controlLabel('Check-in date'),
+      checkOut: field.controlLabel('Check-out date'),
+      rooms: field.controlLabel('Rooms'),
+      guests: field.controlLabel('Guests'),
+      adults: field.controlLabel('Adults'),
+      children: field.controlLabel('Children'),
       room: pluralForms('Rooms'),
       adult: pluralForms('Adults'),
       child: pluralForms('Children'),
       night: pluralForms('Nights'),
-      inSentences: fieldset('In sentences', {
+      inSentences: field.fieldset('In sentences', {
         rooms: pluralForms('Rooms'),
         adults: pluralForms('Adults'),
         children: pluralForms('Children'),
       }),
-      datesOutOfOrder: controlLabel('Where check-out is not after check-in'),
-      sampleBadge: controlLabel('Badge of a sample', { marksSample: true }),
+      datesOutOfOrder: field.controlLabel('Where check-out is not after check-in'),
+      sampleBadge: field.controlLabel('Badge of a sample', { marksSample: true }),
     }),
-    findRoom: fieldset('Find Room', {
-      heading: heading(),
-      text: paragraph(),
-      labels: fieldset('Words of headings and buttons', {
-        bar: buttonLabel('Button, and name of the bar'),
-        increment: fieldset('More', steps),
-        decrement: fieldset('Fewer', steps),
-        checkout: buttonLabel('Button'),
-        sampleNote: controlLabel('Note on the samples', { marksSample: true }),
-        cards: controlLabel('Heading of the samples', { marksSample: true }),
+    findRoom: field.fieldset('Find Room', {
+      heading: field.heading(),
+      text: field.paragraph(),
+      labels: field.fieldset('Words of headings and buttons', {
+        bar: field.buttonLabel('Button, and name of the bar'),
+        increment: field.fieldset('More', steps),
+        decrement: field.fieldset('Fewer', steps),
+        checkout: field.buttonLabel('Button'),
+        sampleNote: field.controlLabel('Note on the samples', { marksSample: true }),
+        cards: field.controlLabel('Heading of the samples', { marksSample: true }),
       }),
       /** An invented price (FND-10). */
-      samplePrice: dollars('Price of the sample cards in US dollars a night'),
+      samplePrice: field.dollars('Price of the sample cards in US dollars a night'),
     }),
-    roomDetails: fieldset('Summary of the stay', {
-      eyebrow: eyebrow(),
-      labels: fieldset('Words of headings and buttons', {
-        nights: controlLabel('Nights'),
-        noDate: controlLabel('Where a date is missing'),
-        datesMissing: controlLabel('Above the actions while a date is missing'),
-        withoutScript: paragraph('Above the rooms, where the browser runs no scripts'),
-        datesPast: controlLabel('Where check-in is in the past'),
-        limited: controlLabel('Where a party is larger than the house', {
+    roomDetails: field.fieldset('Summary of the stay', {
+      eyebrow: field.eyebrow(),
+      labels: field.fieldset('Words of headings and buttons', {
+        nights: field.controlLabel('Nights'),
+        noDate: field.controlLabel('Where a date is missing'),
+        datesMissing: field.controlLabel('Above the actions while a date is missing'),
+        withoutScript: field.paragraph('Above the rooms, where the browser runs no scripts'),
+        datesPast: field.controlLabel('Where check-in is in the past'),
+        limited: field.controlLabel('Where a party is larger than the house', {
           runtimePlaceholders: ['rooms', 'places'],
         }),
-        changeStay: controlLabel('Link back'),
-        whichRoom: heading('Where no room is chosen'),
-        withExtraBed: controlLabel('Mark of a room in which a child needs an extra bed'),
-        tooFewBeds: controlLabel('Mark of a room with too few beds for the guests'),
-        otherRoom: controlLabel('Link to choose another room'),
-        viewRoom: controlLabel('Link to the room'),
-        ask: buttonLabel('Link to the contact page'),
-        print: controlLabel('Print'),
-        calendar: controlLabel('Add to the calendar of the guest'),
-        sampleNote: controlLabel('Note on a sample', { marksSample: true }),
-        realRooms: controlLabel('Above the rooms of the house, beside a sample'),
-        partyTooLarge: controlLabel('Where a room has too few beds for the guests', {
+        changeStay: field.controlLabel('Link back'),
+        whichRoom: field.heading('Where no room is chosen'),
+        withExtraBed: field.controlLabel('Mark of a room in which a child needs an extra bed'),
+        tooFewBeds: field.controlLabel('Mark of a room with too few beds for the guests'),
+        otherRoom: field.controlLabel('Link to choose another room'),
+        viewRoom: field.controlLabel('Link to the room'),
+        ask: field.buttonLabel('Link to the contact page'),
+        print: field.controlLabel('Print'),
+        calendar: field.controlLabel('Add to the calendar of the guest'),
+        sampleNote: field.controlLabel('Note on a sample', { marksSample: true }),
+        realRooms: field.controlLabel('Above the rooms of the house, beside a sample'),
+        partyTooLarge: field.controlLabel('Where a room has too few beds for the guests', {
           runtimePlaceholders: ['places', 'rooms', 'guests'],
         }),
-        roomsThatFit: controlLabel('Above the rooms that have enough'),
-        noRoomFits: controlLabel('Where no room has enough'),
-        extraBed: controlLabel('Where a child needs an extra bed'),
+        roomsThatFit: field.controlLabel('Above the rooms that have enough'),
+        noRoomFits: field.controlLabel('Where no room has enough'),
+        extraBed: field.controlLabel('Where a child needs an extra bed'),
       }),
-      estimate: fieldset('Price of the stay, where rooms have prices by season', {
-        oneRoom: paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
-        rooms: paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
+      estimate: field.fieldset('Price of the stay, where rooms have prices by season', {
+        oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
+        rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
       }),
-      enquiry: fieldset('First sentence of the guest’s message', {
-        withDates: prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
-        withoutDates: prefilledEnquiryText('Without dates', ['room', 'party']),
-        anyRoom: translatedText('In place of a sample room', {
+      enquiry: field.fieldset('First sentence of the guest’s message', {
+        withDates: field.prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
+        withoutDates: field.prefilledEnquiryText('Without dates', ['room', 'party']),
+        anyRoom: field.translatedText('In place of a sample room', {
           translatorComment: "within the first sentence of a guest's message",
         }),
       }),
@@ -173,7 +160,7 @@ interface RoomOptions {
 }
 
 /** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
-export function roomOptions({ rooms, stay }: Brand): RoomOptions {
+export function roomOptions(brand: Brand): RoomOptions {
   function toRoomOption({
     id,
     href,
@@ -199,7 +186,7 @@ export function roomOptions({ rooms, stay }: Brand): RoomOptions {
     };
   }
   return {
-    rooms: [...rooms.all.map(toRoomOption), ...stay.findRoom.sampleRooms],
-    defaultRoom: toRoomOption(rooms.listed[0]),
+    rooms: [...brand.rooms.all.map(toRoomOption), ...brand.stay.findRoom.sampleRooms],
+    defaultRoom: toRoomOption(brand.rooms.listed[0]),
   };
 }

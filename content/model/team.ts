@@ -1,14 +1,18 @@
-import { fieldset, list, paragraph, photo, translatedText } from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { callToAction, sectionIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Roles instead of people, until there are real ones (ODD-39). */
-const member = fieldset('Role', { role: translatedText('Role'), text: paragraph(), photo: photo() });
+const memberFields = field.fieldset('Role', {
+  role: field.translatedText('Role'),
+  text: field.paragraph(),
+  photo: field.photo(),
+});
 
 export const team = defineContentType({
-  brand: fieldset('Our Team', {
+  brand: field.fieldset('Our Team', {
     intro: sectionIntro,
-    members: list('Roles', member, { min: 0, hint: 'without one the page is not on the site' }),
+    members: field.list('Roles', memberFields, { min: 0, hint: 'without one the page is not on the site' }),
     callToAction,
   }),
   resolve: ({ brand }) => brand,

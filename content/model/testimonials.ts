@@ -1,33 +1,27 @@
 import type { z } from 'zod';
-import {
-  boolean,
-  controlLabel,
-  fieldset,
-  list,
-  paragraph,
-  reviewRating,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType } from './content-type';
 
-const testimonial = fieldset('Guest', {
-  name: translatedText('Name'),
-  rating: reviewRating(),
-  sample: boolean('This is a sample', 'take it out once a real guest is quoted, with their leave').optional(),
-  country: translatedText('Country'),
-  quote: paragraph('What the guest said'),
+const testimonialFields = field.fieldset('Guest', {
+  name: field.translatedText('Name'),
+  rating: field.reviewRating(),
+  sample: field
+    .boolean('This is a sample', 'take it out once a real guest is quoted, with their leave')
+    .optional(),
+  country: field.translatedText('Country'),
+  quote: field.paragraph('What the guest said'),
 });
-export type Testimonial = Resolved<z.infer<typeof testimonial>>;
+export type Testimonial = Resolved<z.infer<typeof testimonialFields>>;
 
 export const testimonials = defineContentType({
-  shared: fieldset('Words of guests', {
-    list: list('Guests', testimonial, { min: 0 }),
-    labels: fieldset('Words of headings and buttons', {
-      sample: controlLabel('Badge of a sample', { marksSample: true }),
-      rating: controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
-      previous: controlLabel('Previous'),
-      next: controlLabel('Next'),
+  shared: field.fieldset('Words of guests', {
+    list: field.list('Guests', testimonialFields, { min: 0 }),
+    labels: field.fieldset('Words of headings and buttons', {
+      sample: field.controlLabel('Badge of a sample', { marksSample: true }),
+      rating: field.controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
+      previous: field.controlLabel('Previous'),
+      next: field.controlLabel('Next'),
     }),
   }),
   resolve: ({ shared }) => shared,

@@ -1,19 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import {
-  buttonLabel,
-  controlLabel,
-  eyebrow,
-  fieldset,
-  heading,
-  linkLabel,
-  list,
-  number,
-  paragraph,
-  select,
-  slug,
-  translatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { absolutePath } from '../fields/project-file-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
@@ -57,96 +44,101 @@ export function getTideCalculatorInput(place: TideStation['place']): TideStation
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-const activity = fieldset('Activity', {
-  id: slug('Short name'),
-  name: translatedText('Name', { translatorComment: 'what guests do, as a label' }),
-  water: select('Water', ['low', 'high']),
-  hoursBefore: number('Hours before that water', 0, 6),
-  hoursAfter: number('Hours after it', 0, 6),
+const activityFields = field.fieldset('Activity', {
+  id: field.slug('Short name'),
+  name: field.translatedText('Name', { translatorComment: 'what guests do, as a label' }),
+  water: field.select('Water', ['low', 'high']),
+  hoursBefore: field.number('Hours before that water', 0, 6),
+  hoursAfter: field.number('Hours after it', 0, 6),
   /** Metres above chart datum; without it any low or high water will do. */
-  limit: number('Only if low water is at most, or high water at least, so many metres', -1, 6).optional(),
+  limit: field
+    .number('Only if low water is at most, or high water at least, so many metres', -1, 6)
+    .optional(),
 });
-export type TideActivity = Resolved<z.infer<typeof activity>>;
+export type TideActivity = Resolved<z.infer<typeof activityFields>>;
 
 const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: names });
 
 export const tides = defineContentType({
-  shared: fieldset('Tides', {
-    activities: list('When to do what', activity, {
+  shared: field.fieldset('Tides', {
+    activities: field.list('When to do what', activityFields, {
       hint: 'the first is the one that a summary of a stay proposes a day for',
     }),
-    today: fieldset('On the page of activities', {
-      eyebrow: eyebrow(),
-      heading: heading(),
-      text: paragraph(),
-      link: linkLabel('Link to the page of tides'),
+    today: field.fieldset('On the page of activities', {
+      eyebrow: field.eyebrow(),
+      heading: field.heading(),
+      text: field.paragraph(),
+      link: field.linkLabel('Link to the page of tides'),
     }),
-    month: fieldset('On the page of tides', {
-      text: paragraph(),
-      link: linkLabel('Link to the page of activities'),
-      chart: controlLabel('What the curve of a month shows; the month follows', runtimePlaceholders('month')),
-      previous: controlLabel('Previous month'),
-      next: controlLabel('Next month'),
-      print: buttonLabel('Print'),
+    month: field.fieldset('On the page of tides', {
+      text: field.paragraph(),
+      link: field.linkLabel('Link to the page of activities'),
+      chart: field.controlLabel(
+        'What the curve of a month shows; the month follows',
+        runtimePlaceholders('month'),
+      ),
+      previous: field.controlLabel('Previous month'),
+      next: field.controlLabel('Next month'),
+      print: field.buttonLabel('Print'),
     }),
-    stay: fieldset('In the summary of a stay', {
-      heading: heading(),
-      text: paragraph(),
-      best: translatedText(
+    stay: field.fieldset('In the summary of a stay', {
+      heading: field.heading(),
+      text: field.paragraph(),
+      best: field.translatedText(
         'The best day for the first activity',
         runtimePlaceholders('activity', 'day', 'from', 'until'),
       ),
-      none: translatedText('Where no day is good for it', runtimePlaceholders('activity')),
-      more: translatedText('Where a stay has more days than are shown', runtimePlaceholders('count')),
+      none: field.translatedText('Where no day is good for it', runtimePlaceholders('activity')),
+      more: field.translatedText('Where a stay has more days than are shown', runtimePlaceholders('count')),
     }),
-    line: fieldset('One line on the home and contact pages', {
-      always: paragraph('Until the tide is known'),
-      rising: translatedText('While the water rises', runtimePlaceholders('time', 'sun')),
-      falling: translatedText('While the water falls', runtimePlaceholders('time', 'sun')),
-      sunset: translatedText('Before sunset', runtimePlaceholders('time')),
-      sunrise: translatedText('After it', runtimePlaceholders('time')),
-      link: linkLabel('Link to the page of tides'),
+    line: field.fieldset('One line on the home and contact pages', {
+      always: field.paragraph('Until the tide is known'),
+      rising: field.translatedText('While the water rises', runtimePlaceholders('time', 'sun')),
+      falling: field.translatedText('While the water falls', runtimePlaceholders('time', 'sun')),
+      sunset: field.translatedText('Before sunset', runtimePlaceholders('time')),
+      sunrise: field.translatedText('After it', runtimePlaceholders('time')),
+      link: field.linkLabel('Link to the page of tides'),
     }),
-    labels: fieldset('Words of headings and buttons', {
-      highWater: translatedText('High water'),
-      lowWater: translatedText('Low water'),
-      sunrise: translatedText('Sunrise'),
-      sunset: translatedText('Sunset'),
-      moon: translatedText('Moon'),
-      day: translatedText('Day'),
-      now: translatedText('Now'),
-      rising: translatedText('While the water rises'),
-      falling: translatedText('While the water falls'),
-      height: translatedText('A height in metres', runtimePlaceholders('height')),
-      hours: translatedText('From one time to another', runtimePlaceholders('from', 'until')),
-      notToday: translatedText('Where an activity has no time on a day'),
-      table: translatedText('Above the table of days', runtimePlaceholders('count')),
-      date: controlLabel('Date'),
-      previous: controlLabel('Previous day'),
-      next: controlLabel('Next day'),
-      today: buttonLabel('Back to today'),
-      chart: controlLabel('What the curve of a day shows; the day follows', runtimePlaceholders('day')),
+    labels: field.fieldset('Words of headings and buttons', {
+      highWater: field.translatedText('High water'),
+      lowWater: field.translatedText('Low water'),
+      sunrise: field.translatedText('Sunrise'),
+      sunset: field.translatedText('Sunset'),
+      moon: field.translatedText('Moon'),
+      day: field.translatedText('Day'),
+      now: field.translatedText('Now'),
+      rising: field.translatedText('While the water rises'),
+      falling: field.translatedText('While the water falls'),
+      height: field.translatedText('A height in metres', runtimePlaceholders('height')),
+      hours: field.translatedText('From one time to another', runtimePlaceholders('from', 'until')),
+      notToday: field.translatedText('Where an activity has no time on a day'),
+      table: field.translatedText('Above the table of days', runtimePlaceholders('count')),
+      date: field.controlLabel('Date'),
+      previous: field.controlLabel('Previous day'),
+      next: field.controlLabel('Next day'),
+      today: field.buttonLabel('Back to today'),
+      chart: field.controlLabel('What the curve of a day shows; the day follows', runtimePlaceholders('day')),
     }),
-    moonPhases: fieldset('Phases of the moon', {
-      new: translatedText('New moon'),
-      waxingCrescent: translatedText('Between new moon and first quarter'),
-      firstQuarter: translatedText('First quarter'),
-      waxingGibbous: translatedText('Between first quarter and full moon'),
-      full: translatedText('Full moon'),
-      waningGibbous: translatedText('Between full moon and last quarter'),
-      lastQuarter: translatedText('Last quarter'),
-      waningCrescent: translatedText('Between last quarter and new moon'),
+    moonPhases: field.fieldset('Phases of the moon', {
+      new: field.translatedText('New moon'),
+      waxingCrescent: field.translatedText('Between new moon and first quarter'),
+      firstQuarter: field.translatedText('First quarter'),
+      waxingGibbous: field.translatedText('Between first quarter and full moon'),
+      full: field.translatedText('Full moon'),
+      waningGibbous: field.translatedText('Between full moon and last quarter'),
+      lastQuarter: field.translatedText('Last quarter'),
+      waningCrescent: field.translatedText('Between last quarter and new moon'),
     }),
-    accuracy: paragraph('How exact the times are'),
-    source: translatedText(
+    accuracy: field.paragraph('How exact the times are'),
+    source: field.translatedText(
       'Where the figures come from; two links follow',
       runtimePlaceholders('from', 'until'),
     ),
-    outOfRange: paragraph(
+    outOfRange: field.paragraph(
       'For a date before or after those that are computed',
       runtimePlaceholders('first', 'last'),
     ),
-    unavailable: paragraph('Where the tides cannot be computed'),
+    unavailable: field.paragraph('Where the tides cannot be computed'),
   }),
   resolve({ shared }, context) {
     const { labels, activities, moonPhases, outOfRange, unavailable, line, source, ...rest } = shared;

@@ -1,42 +1,29 @@
-import {
-  buttonLink,
-  controlLabel,
-  dollars,
-  prefilledEnquiryText,
-  fieldset,
-  heading,
-  list,
-  number,
-  paragraph,
-  photo,
-  positiveInteger,
-  reference,
-  slug,
-  translatedText,
-  withRule,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
 import { deepMerge } from '../fields/resolve-fields';
 import { callToAction, pageIntro } from './common-fields';
 import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** The tour entity of the specification (ENT-15). */
-const tour = withRule(
-  fieldset('Tour', {
-    id: slug('End of its address'),
-    title: translatedText('Name', { translatorComment: 'name of a tour' }),
-    description: paragraph('Description'),
-    price: dollars('Lowest price in US dollars'),
+const tourFields = field.withRule(
+  field.fieldset('Tour', {
+    id: field.slug('End of its address'),
+    title: field.translatedText('Name', { translatorComment: 'name of a tour' }),
+    description: field.paragraph('Description'),
+    price: field.dollars('Lowest price in US dollars'),
     priceFor: GOOD_TO_KNOW_FIELDS.priceFor.field,
-    highlights: list('Highlights', translatedText('Highlight')),
-    photo: photo(),
-    maxGroup: positiveInteger('Largest group'),
+    highlights: field.list('Highlights', field.translatedText('Highlight')),
+    photo: field.photo(),
+    maxGroup: field.positiveInteger('Largest group'),
     minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
     childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
-    rating: number('Stars', 5, 5),
-    tide: translatedText('Tide that it needs, if it depends on the sea').optional(),
-    hours: withRule(
-      fieldset('Duration in hours', { least: positiveInteger('From'), most: positiveInteger('To') }),
+    rating: field.number('Stars', 5, 5),
+    tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
+    hours: field.withRule(
+      field.fieldset('Duration in hours', {
+        least: field.positiveInteger('From'),
+        most: field.positiveInteger('To'),
+      }),
       ({ least, most }) =>
         least <= most
           ? undefined
@@ -58,34 +45,39 @@ const tour = withRule(
 );
 
 export const tours = defineContentType({
-  brand: fieldset('Tours', {
+  brand: field.fieldset('Tours', {
     intro: pageIntro,
     /** Replaces the shared descriptions. */
-    descriptions: list(
-      'Descriptions in the words of this house',
-      fieldset('Description', { tour: reference('tour', 'Tour'), text: paragraph() }),
-    ).optional(),
+    descriptions: field
+      .list(
+        'Descriptions in the words of this house',
+        field.fieldset('Description', { tour: field.reference('tour', 'Tour'), text: field.paragraph() }),
+      )
+      .optional(),
     callToAction,
   }),
-  shared: fieldset('Tours', {
-    tours: list('Tours', tour, { unique: ['id'] }),
-    enquiryAbout: prefilledEnquiryText('First sentence of the guest’s message', ['tour']),
-    labels: fieldset('Words of headings and buttons', {
-      duration: translatedText('Duration'),
-      maxGroup: translatedText('Largest group'),
-      minGroup: translatedText('Smallest group'),
-      children: translatedText('Children'),
-      tide: translatedText('Tide'),
-      highlights: translatedText('Highlights'),
-      stars: controlLabel('Stars'),
-      note: translatedText('Note'),
-      contact: buttonLink(),
+  shared: field.fieldset('Tours', {
+    tours: field.list('Tours', tourFields, { unique: ['id'] }),
+    enquiryAbout: field.prefilledEnquiryText('First sentence of the guest’s message', ['tour']),
+    labels: field.fieldset('Words of headings and buttons', {
+      duration: field.translatedText('Duration'),
+      maxGroup: field.translatedText('Largest group'),
+      minGroup: field.translatedText('Smallest group'),
+      children: field.translatedText('Children'),
+      tide: field.translatedText('Tide'),
+      highlights: field.translatedText('Highlights'),
+      stars: field.controlLabel('Stars'),
+      note: field.translatedText('Note'),
+      contact: field.buttonLink(),
     }),
-    information: fieldset('Tour Information', {
-      heading: heading(),
-      blocks: list(
+    information: field.fieldset('Tour Information', {
+      heading: field.heading(),
+      blocks: field.list(
         'Blocks',
-        fieldset('Block', { title: heading(), items: list('Lines', translatedText('Line')) }),
+        field.fieldset('Block', {
+          title: field.heading(),
+          items: field.list('Lines', field.translatedText('Line')),
+        }),
       ),
     }),
   }),

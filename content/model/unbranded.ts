@@ -1,82 +1,72 @@
 import type { z } from 'zod';
 import { mapValues } from '../../lib/map-values';
-import {
-  buttonLabel,
-  fieldset,
-  heading,
-  linkLabel,
-  list,
-  metaDescription,
-  paragraph,
-  photo,
-  reference,
-  select,
-  type TextVariables,
-  translatedText,
-  untranslatedText,
-} from '../fields/field-types';
+import * as field from '../fields/field-types';
+import type { TextVariables } from '../fields/field-types';
 import { joinPath, type Link } from '../../lib/site-path';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { labels } from './labels';
 import { notices } from './notices';
-import { chooserPages, chooserPath, PAGE_SEGMENTS } from './pages';
+import { chooserPageFields, chooserPath, PAGE_SEGMENTS } from './pages';
 import { iconsOf } from './photo';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
-const offlinePage = fieldset('Without a network', {
-  title: heading('Title'),
-  description: metaDescription(),
-  heading: heading(),
-  message: paragraph(),
-  retry: buttonLabel('Button'),
-  kept: translatedText('Before the links to the pages that are kept'),
+const offlinePageFields = field.fieldset('Without a network', {
+  title: field.heading('Title'),
+  description: field.metaDescription(),
+  heading: field.heading(),
+  message: field.paragraph(),
+  retry: field.buttonLabel('Button'),
+  kept: field.translatedText('Before the links to the pages that are kept'),
 });
 
 /**
  * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
  * `{ofNames}`, `{toNames}` and `{summaries}`.
  */
-const unbrandedFields = fieldset('Pages without a house', {
-  name: untranslatedText('Name of the site'),
+const unbrandedFields = field.fieldset('Pages without a house', {
+  name: field.untranslatedText('Name of the site'),
   /** TTL-01 */
-  siteType: untranslatedText('First words of the title of these pages, in browsers and search engines'),
+  siteType: field.untranslatedText('First words of the title of these pages, in browsers and search engines'),
   /** BRD-08 */
-  themeBrand: reference('brand', 'House whose look these pages have'),
-  cardPhoto: photo('Picture of shared links'),
-  landing: fieldset('Landing page', {
-    title: heading('Title'),
-    description: metaDescription(),
-    heading: heading(),
-    intro: paragraph('Introduction'),
+  themeBrand: field.reference('brand', 'House whose look these pages have'),
+  cardPhoto: field.photo('Picture of shared links'),
+  landing: field.fieldset('Landing page', {
+    title: field.heading('Title'),
+    description: field.metaDescription(),
+    heading: field.heading(),
+    intro: field.paragraph('Introduction'),
     /** LND-05 */
-    highlighted: reference('brand', 'House whose button starts highlighted'),
-    linkLabel: linkLabel(),
+    highlighted: field.reference('brand', 'House whose button starts highlighted'),
+    linkLabel: field.linkLabel(),
     /** What each brand offers, reached from "View All Services" (ODD-16). */
-    servicesHeading: heading('Heading of the services'),
-    services: list('Services', select('Page', PAGE_SEGMENTS)),
+    servicesHeading: field.heading('Heading of the services'),
+    services: field.list('Services', field.select('Page', PAGE_SEGMENTS)),
   }),
-  chooserPages: fieldset('Pages that ask which house', chooserPages),
-  chooserText: fieldset('What they ask', {
-    question: heading('Question', { runtimePlaceholders: ['page'] }),
-    hint: fieldset('Hint', { two: translatedText('Two houses'), many: translatedText('More') }),
+  chooserPages: field.fieldset('Pages that ask which house', chooserPageFields),
+  chooserText: field.fieldset('What they ask', {
+    question: field.heading('Question', { runtimePlaceholders: ['page'] }),
+    hint: field.fieldset('Hint', {
+      two: field.translatedText('Two houses'),
+      many: field.translatedText('More'),
+    }),
   }),
-  legalLabel: translatedText('Above the links to privacy, accessibility and legal notice', {
+  legalLabel: field.translatedText('Above the links to privacy, accessibility and legal notice', {
     runtimePlaceholders: ['name'],
   }),
-  notFound: fieldset('Page not found', {
-    title: heading('Title'),
-    code: untranslatedText('Number'),
-    heading: heading(),
-    message: paragraph(),
-    goHome: fieldset('Link', { label: linkLabel(), href: chooserPath() }),
-    brandsHeading: translatedText('Above the houses'),
+  notFound: field.fieldset('Page not found', {
+    title: field.heading('Title'),
+    code: field.untranslatedText('Number'),
+    heading: field.heading(),
+    message: field.paragraph(),
+    goHome: field.fieldset('Link', { label: field.linkLabel(), href: chooserPath() }),
+    brandsHeading: field.translatedText('Above the houses'),
   }),
-  offline: offlinePage,
+  offline: offlinePageFields,
   /** How the name of a brand is written within `{ofNames:or}` and `{toNames:or}`. */
-  namesInSentences: fieldset('Names within sentences', {
-    of: translatedText('A house after “of”', { runtimePlaceholders: ['name'] }),
-    to: translatedText('A house after “to”', { runtimePlaceholders: ['name'] }),
+  namesInSentences: field.fieldset('Names within sentences', {
+    of: field.translatedText('A house after “of”', { runtimePlaceholders: ['name'] }),
+    to: field.translatedText('A house after “to”', { runtimePlaceholders: ['name'] }),
   }),
 });
 
