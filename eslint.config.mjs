@@ -56,6 +56,10 @@ const config = [
     rules: { '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }] },
   },
   {
+    ignores: ['__tests__/**'],
+    rules: { '@typescript-eslint/no-shadow': 'error' },
+  },
+  {
     // no components here, and the rules for them take longer than all others
     files: ['content/**', 'scripts/**', '__tests__/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),

@@ -129,7 +129,7 @@ async function scorePages(
       emptyPage,
       ...PAGES.map(([path, name]) => ({ name, url: urlOf(hosts.site, path), runs: [] as Scores[] })),
     ];
-    for (let run = 0; run < runCount; run += 1) {
+    for (let round = 0; round < runCount; round += 1) {
       for (const { url, runs } of targets) {
         runs.push(await lighthouse(chromePath, url));
         process.stderr.write('.');
@@ -230,7 +230,7 @@ async function lighthouse(chromePath: string, url: string): Promise<Scores> {
 
 /** The value of a score below which such a share of all runs is: 0.5 is the median. */
 function quantile(runs: readonly Scores[], name: keyof Scores, share: number): number {
-  const values = runs.map((run) => run[name]).sort((a, b) => a - b);
+  const values = runs.map((scores) => scores[name]).sort((a, b) => a - b);
   return values[Math.floor(values.length * share)] ?? Number.NaN;
 }
 

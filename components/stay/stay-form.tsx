@@ -44,11 +44,11 @@ export function StayForm({ action, labels, children }: StayFormProps) {
   /** Takes over what was chosen before hydration. */
   const followEarlyChanges = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
-    const { rooms, adults, children } = readStay(form);
+    const stay = readStay(form);
     setEdited({
-      ...(rooms !== MIN_OCCUPANCY.rooms && { rooms }),
-      ...(adults !== MIN_OCCUPANCY.adults && { adults }),
-      ...(children !== MIN_OCCUPANCY.children && { children }),
+      ...(stay.rooms !== MIN_OCCUPANCY.rooms && { rooms: stay.rooms }),
+      ...(stay.adults !== MIN_OCCUPANCY.adults && { adults: stay.adults }),
+      ...(stay.children !== MIN_OCCUPANCY.children && { children: stay.children }),
     });
   }, []);
 

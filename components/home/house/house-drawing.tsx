@@ -23,10 +23,10 @@ export function HouseDrawing({ look, eyebrow, heading, text, drawing, places }: 
     >
       {inset && <div className={styles.inset}>{numberedDrawing}</div>}
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
-        {places.map(({ name, text, href }) => (
+        {places.map(({ name, text: description, href }) => (
           <li key={name}>
             <h3 className="h4">{href ? <ClientSideLink href={href}>{name}</ClientSideLink> : name}</h3>
-            <p>{text}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ol>
