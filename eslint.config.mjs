@@ -28,11 +28,17 @@ const contentImports = (files, typesOnly) => ({
                   allowTypeImports: true,
                   message: 'Imports run one way: i18n → model → fields. Only types go back.',
                 },
+                {
+                  regex: '^node:',
+                  message:
+                    'The owner’s editor runs this in a browser: build-site.ts passes in what Node knows.',
+                },
               ]
             : []),
         ],
       },
     ],
+    ...(typesOnly && { 'no-restricted-globals': ['error', 'process', 'Buffer'] }),
   },
 });
 

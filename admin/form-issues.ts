@@ -4,7 +4,6 @@ import { ContentError, type ContentIssue } from '@/content/fields/content-error'
 import { fieldRegistry } from '@/content/fields/field-types';
 import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
-import { sourceCatalog } from '@/content/i18n/catalog';
 import type { ContentInput } from '@/content/model';
 import { postFields } from '@/content/model/blog';
 import { contentFiles, contentSchemasByFileKind, withFile } from '@/content/model/content-files';
@@ -57,7 +56,7 @@ const ANY_PHOTO: PhotoFiles = {
 /** The issues of the content as a whole. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
-    resolveSite(content, sourceCatalog, undefined, () => ANY_PHOTO);
+    resolveSite(content, { photoFiles: () => ANY_PHOTO, emailSettings: {} });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;

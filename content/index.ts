@@ -1,7 +1,8 @@
 import { languages } from './i18n/languages';
 import { readCatalog } from './i18n/read-catalog';
 import { extractMessages } from './i18n/extract-messages';
-import { resolveSite, type ResolvedSite } from './resolve-site';
+import { buildSite } from './build-site';
+import type { ResolvedSite } from './resolve-site';
 import { throwContentError } from './fields/content-error';
 import { readContent } from './read-content';
 import type { Brand } from './model';
@@ -30,8 +31,8 @@ export function getSite(code = source.code): ResolvedSite {
   }
   const site =
     language === source
-      ? resolveSite(content)
-      : resolveSite(content, readCatalog(language, extractMessages(content)));
+      ? buildSite(content)
+      : buildSite(content, readCatalog(language, extractMessages(content)));
   sites.set(code, site);
   return site;
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { absolutePath } from './fields/project-file-path';
+import { absolutePath } from './project-file-path';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
 import { schemasAt } from './fields/map-fields';
-import { readTextFile } from './fields/read-text-file';
+import { readTextFile } from './read-text-file';
 import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
 import {
@@ -27,6 +27,7 @@ import {
 } from './model/content-files';
 import { photoEntryFields } from './model/photo';
 import { parsePost } from './parse-post';
+import { withLine } from './source-lines';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
@@ -82,7 +83,7 @@ export function readContent(): ContentInput {
   for (const name of Object.keys(content.photos))
     checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', findings.issues);
   findings.issues.push(...unreadCatalogs());
-  if (findings.issues.length > 0) throw new ContentError(findings.issues);
+  if (findings.issues.length > 0) throw new ContentError(findings.issues.map(withLine));
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
 }

@@ -3,8 +3,7 @@ import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
 import type { ReferenceTargets } from './fields/check-reference';
-import { readPhotoFiles } from './fields/resolve-photo';
-import { resolveFields, translate, type FieldContext } from './fields/resolve-fields';
+import { resolveFields, translate } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
@@ -39,22 +38,22 @@ export interface ResolvedSite {
   readonly getBrand: (id: string) => Brand;
 }
 
+/** What is not content and depends on the machine. */
+export type SiteInputs = Pick<ResolveContext, 'photoFiles' | 'emailSettings'>;
+
 /**
  * The site in one language, as pages show it.
  * @throws ContentError where files do not fit together
  */
 export function resolveSite(
   content: ContentInput,
+  inputs: SiteInputs,
   catalog: Catalog = sourceCatalog,
   today = zanzibarDate(new Date()),
-  photoFiles: FieldContext['photoFiles'] = readPhotoFiles,
 ): ResolvedSite {
   checkRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
-  const siteContext = createContext(
-    siteContextValues(content, catalog, today, photoFiles),
-    visibleFiles(files),
-  );
+  const siteContext = createContext(siteContextValues(content, inputs, catalog, today), visibleFiles(files));
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -190,9 +189,9 @@ function resolveContentType(
 /** The context of pages without a brand; pages of a brand replace some of its values. */
 function siteContextValues(
   content: ContentInput,
+  inputs: SiteInputs,
   catalog: Catalog,
   today: string,
-  photoFiles: FieldContext['photoFiles'],
 ): Omit<ResolveContext, 'get'> {
   const home = getLocalizedHomes(catalog.language, '');
   const context = {
@@ -209,7 +208,7 @@ function siteContextValues(
     removedPages: [],
     hiddenRooms: content.brands.flatMap(hiddenRoomsOf),
     photos: {},
-    photoFiles,
+    ...inputs,
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
       id,

@@ -1,6 +1,6 @@
 // The owner's editor, as a part of an export.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { contentSecurityPolicy } from '../admin/backend';
@@ -15,7 +15,6 @@ import { assertFilesAreBundled, readChangedSveltia } from './change-sveltia';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
-const NODE_SHIMS = 'admin/node-shims.ts';
 
 /** @param sveltia changed files of Sveltia, by their paths in its package */
 const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
@@ -23,7 +22,6 @@ const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
   setup(bundle) {
     // no form shows source code, whose colouring is most of the package
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
-    bundle.onResolve({ filter: /^node:/ }, () => ({ path: resolve(NODE_SHIMS) }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => {
       const [, file = ''] = path.replaceAll('\\', '/').split('@sveltia/cms/');
@@ -52,7 +50,6 @@ export async function buildEditor(
     minify: true,
     format: 'esm',
     target: 'es2022',
-    inject: [NODE_SHIMS],
     plugins: [ownParts(sveltia)],
     metafile: true,
     logLevel: 'error',

@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentInput } from '../content/model';
-import {
-  formatSourceLocation,
-  lineNumberAt,
-  lineOfFirstMatch,
-  throwContentError,
-} from '../content/fields/content-error';
+import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { forEachField } from '../content/fields/map-fields';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { translatedLanguages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
+import { withLine } from '../content/source-lines';
 import { photoUrl, unversionedPhotoFileName } from '../lib/photo-file-names';
 
 const EXPORT = 'out';
@@ -29,7 +25,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
       `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
     );
   }
-  console.log(`${formatSourceLocation({ file, path: ['alt'] })}: ${entry.alt}`);
+  console.log(`${formatSourceLocation(withLine({ file, path: ['alt'] }))}: ${entry.alt}`);
   const uses = usesOf(content, name);
   console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
   console.log(
@@ -48,14 +44,14 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
       if (named !== name) return;
       const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
-      const place = formatSourceLocation({ file, path: at, ...line });
+      const place = formatSourceLocation(withLine({ file, path: at, ...line }));
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
     const file = `content/posts/${slug}.md`;
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
-      const place = formatSourceLocation({ file, line: lineOfFirstMatch(file, [`](${name}`, name]) });
+      const place = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
       uses.push(alt ? `${place}: ${alt}` : place);
     }
   }

@@ -12,6 +12,7 @@ import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
+import { withLine } from '../content/source-lines';
 import { forEachField, unwrapOptional, valuesInside, type FieldValue } from '../content/fields/map-fields';
 import { isEmptyValue } from '../content/fields/value-at';
 import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
@@ -136,7 +137,7 @@ function unsaidFacts(content: ContentInput): readonly ListedSample[] {
     if (!first) return [];
     return {
       kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
-      where: formatSourceLocation(first),
+      where: formatSourceLocation(withLine(first)),
       what: `${GOOD_TO_KNOW_FIELDS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
     };
   });
@@ -172,7 +173,7 @@ function samplesOf(content: ContentInput): readonly ListedSample[] {
     );
     if (isInside || isOffSite(content, file, path)) return;
     listed.push({ file, path });
-    samples.push({ kind, where: formatSourceLocation({ file, path }), what });
+    samples.push({ kind, where: formatSourceLocation(withLine({ file, path })), what });
   }
 
   const files = contentFiles(content);

@@ -8,7 +8,7 @@ import { createCatalog, readCatalog, untranslatedMessages } from '@/content/i18n
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/content-files';
-import { resolveSite } from '@/content/resolve-site';
+import { buildSite } from '@/content/build-site';
 
 const FILE = 'content/languages/xx/home.po';
 
@@ -252,7 +252,7 @@ describe('npm run languages', () => {
 });
 
 test('a sentence without a translation is shown in English', () => {
-  const { getBrand } = resolveSite(content, { language, gettext: () => undefined });
+  const { getBrand } = buildSite(content, { language, gettext: () => undefined });
   const english = getSite().brands[0];
   const { about, home } = getBrand(english?.id ?? '');
   expect(home.hero.lead).toBe(english?.home.hero.lead);
@@ -263,7 +263,7 @@ test('a translation for which there is no room is refused with its line in the .
   const gettext = (_: string, msgid: string) =>
     msgid === 'Book Now' ? 'Prenotate qui la vostra camera' : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
   );
 });
@@ -274,7 +274,7 @@ test('where a translation repeats something, such as a name, what is too long is
     msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
   expect(pages.about.description).toContain('{name}');
-  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
@@ -285,7 +285,7 @@ test('what a page fills in later has no format', () => {
   const { text } = content.shared.accessibility.reviewed;
   const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
   );
 });
@@ -346,7 +346,7 @@ const LETTER = /[a-z](?![^{}]*\})/;
 test('a further language has pages of its own, in its words', () => {
   const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', suggestionText: 'Exa pagia' } as const;
   const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
-  const { brands, unbranded } = resolveSite(content, { language: further, gettext });
+  const { brands, unbranded } = buildSite(content, { language: further, gettext });
   expect([unbranded.href, unbranded.homes[0]?.href]).toEqual(['/xx', '/']);
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);

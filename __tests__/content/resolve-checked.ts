@@ -3,7 +3,8 @@ import { checkValue } from '@/content/fields/check-value';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
-import { resolveSite } from '@/content/resolve-site';
+import { buildSite } from '@/content/build-site';
+import { withLine } from '@/content/source-lines';
 
 /** What is read is never changed; a copy may be. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -11,12 +12,12 @@ export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 /** The site of changed content, which is checked as files are when they are read. */
 export function resolveChecked(
   changed: ContentInput,
-  ...options: [catalog?: Parameters<typeof resolveSite>[1], today?: string]
+  ...options: [catalog?: Parameters<typeof buildSite>[1], today?: string]
 ) {
   const issues: ContentIssue[] = [];
   for (const { file, schema, value } of contentFiles(changed)) checkValue(file, schema, value, issues);
-  if (issues.length > 0) throw new ContentError(issues);
-  return resolveSite(changed, ...options);
+  if (issues.length > 0) throw new ContentError(issues.map(withLine));
+  return buildSite(changed, ...options);
 }
 
 /** The site after a change to a copy of all that is written. */

@@ -4,7 +4,7 @@ import type { BrandInput, ContentInput, SharedInput } from '@/content/model';
 import type { PostInput } from '@/content/model/blog';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { readPhotoFiles } from '@/content/fields/resolve-photo';
+import { readPhotoFiles } from '@/content/build-site';
 import { contentFiles } from '@/content/model/content-files';
 import { photoEntryFields } from '@/content/model/photo';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';

@@ -1,32 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
-import type { Photo, PhotoFiles, SocialCard } from '../model/photo';
-import { absolutePath } from './project-file-path';
+import type { Photo, SocialCard } from '../model/photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import { checkReference } from './check-reference';
 import type { FieldContext } from './resolve-fields';
 
-let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
-
-/** Looks up what scripts/update-photos.ts has made of a photo. */
-export function readPhotoFiles(name: string): PhotoFiles | undefined {
-  photoFiles ??= JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8')) as NonNullable<
-    typeof photoFiles
-  >;
-  return photoFiles[name];
-}
-
 /** @throws when there is no such photo, or its sizes have not been made */
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  { targets, photos, photoFiles: filesOf }: Pick<FieldContext, 'targets' | 'photos' | 'photoFiles'>,
+  { targets, photos, photoFiles }: Pick<FieldContext, 'targets' | 'photos' | 'photoFiles'>,
 ): Photo {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   checkReference('photo', name, targets, location);
   const entry = photos[name];
-  const files = filesOf(name);
+  const files = photoFiles(name);
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };

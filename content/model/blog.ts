@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
-import { lineOfFirstMatch, throwContentError, type SourceLocation } from '../fields/content-error';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../fields/analyze-markdown';
@@ -268,7 +268,7 @@ function resolveArticle(file: string, blocks: readonly string[], context: Resolv
 
   function locationOf(written: string): SourceLocation {
     const block = blocks[texts.findIndex((text) => text.includes(written))] ?? '';
-    return catalog.locationOf?.('', block) ?? { file, line: lineOfFirstMatch(file, [written, block]) };
+    return catalog.locationOf?.('', block) ?? { file, texts: [written, block] };
   }
   for (const { written, problem, remedy } of parsed.leftovers)
     throwContentError(locationOf(written), `${field.quoteValue(written)} ${problem}.`, remedy);

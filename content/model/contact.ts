@@ -4,20 +4,12 @@ import { callToAction } from './common-fields';
 import { faqFields, pricing, resolveFaq } from './pricing';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-/** EmailJS account from the environment of the build, see .env.example. */
-const readEmailSettings = () => ({
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
-  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim(),
-  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
-});
-
-/** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
-const withPlaceholders = ({ publicKey, serviceId, templateId }: ReturnType<typeof readEmailSettings>) => ({
-  publicKey: publicKey || 'public-key-not-set',
-  serviceId: serviceId || 'service-id-not-set',
-  templateId: templateId || 'template-id-not-set',
-});
-export type EmailService = Readonly<ReturnType<typeof withPlaceholders>>;
+/** An EmailJS account. */
+export interface EmailService {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+}
 
 export const contact = defineContentType({
   brand: field.fieldset('Contact', {
@@ -99,13 +91,18 @@ export const contact = defineContentType({
   }),
   resolve(files, context) {
     const { faq, map, ...rest } = mergeFiles(files);
-    const settings = readEmailSettings();
+    const { publicKey, serviceId, templateId } = context.emailSettings;
     return {
       ...rest,
       faq: resolveFaq(faq, context.get(pricing).questions),
-      emailService: withPlaceholders(settings),
+      /** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
+      emailService: {
+        publicKey: publicKey || 'public-key-not-set',
+        serviceId: serviceId || 'service-id-not-set',
+        templateId: templateId || 'template-id-not-set',
+      },
       /** Without an e-mail service visitors send the message from a mail program of their own. */
-      hasEmailService: Object.values(settings).every(Boolean),
+      hasEmailService: Boolean(publicKey && serviceId && templateId),
       map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
     };
   },

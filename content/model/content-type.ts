@@ -5,6 +5,7 @@ import type { SitePath } from '../../lib/site-path';
 import type { Formats } from '../i18n/formats';
 import type { LocalizedHomes } from '../i18n/languages';
 import type { PostInput } from './blog';
+import type { EmailService } from './contact';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
 export interface ResolveContext extends FieldContext, LocalizedHomes {
@@ -20,6 +21,8 @@ export interface ResolveContext extends FieldContext, LocalizedHomes {
     readonly overrides: readonly string[];
   }[];
   readonly posts: readonly PostInput[];
+  /** What the build knows of the account that contact forms send with. */
+  readonly emailSettings: Partial<EmailService>;
   /** The date in Zanzibar. */
   readonly today: string;
   /** A path in the language of the page: "/data" is "/data" in English and "/data/it" in Italian. */

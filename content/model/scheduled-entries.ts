@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as field from '../fields/field-types';
 
 /** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
@@ -51,8 +50,12 @@ export function addIdsAndFilterOutPastEntries<Entry extends Dated>(
     .filter(({ until }) => until >= today);
 }
 
-const hashOf = (source: unknown) =>
-  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8);
+/** FNV-1a with 32 bits, which needs nothing of Node: the editor resolves content too. */
+function hashOf(source: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify(source)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
 
 /** The id of the period that begins on a day and does not end. */
 export const sinceId = (day: string) => `since-${day}`;

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { absolutePath } from '../fields/project-file-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
+import stationFile from '../tide-station.json';
 import { pages } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
 
@@ -32,13 +31,12 @@ interface Reference {
   readonly url: `https://${string}`;
 }
 
-/** Reads the file that scripts/update-tide-station.ts has written. */
-const readStation = (): StationFile =>
-  JSON.parse(readFileSync(absolutePath('content/tide-station.json'), 'utf8'));
+// TypeScript takes the addresses of a JSON file for any text
+const station = stationFile as StationFile;
 
 /** Returns what tides are computed from, with the place of the houses for sunrise and sunset. */
 export function getTideCalculatorInput(place: TideStation['place']): TideStation {
-  const { constituents, meanSeaLevel } = readStation();
+  const { constituents, meanSeaLevel } = station;
   return { constituents, meanSeaLevel, place };
 }
 
@@ -144,7 +142,7 @@ export const tides = defineContentType({
     const { labels, activities, moonPhases, outOfRange, unavailable, line, source, ...rest } = shared;
     const { locale, timeFormats, firstOfMonth } = context.language;
     const timeStyle: Pick<Language, 'timeFormats' | 'firstOfMonth'> = { timeFormats, firstOfMonth };
-    const { observed, source: data, licence } = readStation();
+    const { observed, source: data, licence } = station;
     const years = { from: yearOf(observed.from), until: yearOf(observed.until) };
     return {
       ...rest,

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
 import { content } from '@/content';
-import { resolveSite } from '@/content/resolve-site';
+import { buildSite } from '@/content/build-site';
 
 function links(phone: string) {
   const business = { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' };
-  return resolveSite({ ...content, shared: { ...content.shared, business } }).unbranded.business;
+  return buildSite({ ...content, shared: { ...content.shared, business } }).unbranded.business;
 }
 const { whatsApp: LABEL } = content.shared.labels;
 

@@ -7,7 +7,7 @@ import { parsePo, writeEntry } from '@/content/i18n/po-file';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
-import { resolveSite } from '@/content/resolve-site';
+import { buildSite } from '@/content/build-site';
 import { expect, type Locator, type Page } from '../../support/browser/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {
@@ -299,7 +299,7 @@ function publishedHouses(after: Files): readonly Brand[] {
     return withFile(all, file, value);
   }, content);
   return languages.map((language, index) =>
-    resolveSite(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
+    buildSite(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
       boutique.id,
     ),
   );

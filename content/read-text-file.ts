@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { absolutePath } from './project-file-path';
-import { throwContentError } from './content-error';
-import { controlCharacterIssue } from './control-characters';
+import { throwContentError } from './fields/content-error';
+import { controlCharacterIssue } from './fields/control-characters';
 
 /**
  * The text of a file of content, without a byte order mark.
