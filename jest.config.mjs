@@ -25,7 +25,7 @@ const project = (displayName, settings) =>
       '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/style-mock.ts',
       // its package offers itself to "import" alone
       '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
-      '\\.woff2$': '<rootDir>/__tests__/support/font-mock.ts',
+      '\\.woff2$': '<rootDir>/__tests__/support/font-file-mock.ts',
     },
     ...settings,
   })();

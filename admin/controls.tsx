@@ -6,7 +6,7 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { choicesFor, type Choice } from './reference-options';
-import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-entry';
+import { COPIED_FROM_KEY, labelsOfCopiedFields } from './make-duplicate-entry';
 import { isReportedByControl, showFieldIssues } from './show-field-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-room-warnings';

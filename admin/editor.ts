@@ -5,8 +5,8 @@ import { splitFrontMatter } from '@/content/fields/front-matter';
 import { contentFiles } from '@/content/model/content-files';
 import { confirmRemovals } from './confirm-removal';
 import { registerControls } from './controls';
-import { isCodeHost, originOfApi } from './backend';
-import { duplicateEntry } from './duplicate-entry';
+import { isCodeHost, originOfApi } from './backend-settings';
+import { duplicateEntry } from './make-duplicate-entry';
 import { withExplainedFailures } from './explain-failures';
 import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './convert-form-values';
@@ -21,7 +21,7 @@ import {
 } from './content-store';
 import { deleteReplacedPhotoFiles } from './delete-replaced-photo-files';
 import { photoInText } from './photo-in-text';
-import { showPublication } from './publication-status';
+import { showPublicationStatus } from './publication-status';
 import { showThumbnails } from './thumbnails';
 import { registerTranslationWidget } from './translation-control';
 
@@ -70,7 +70,7 @@ CMS.registerCustomFormat('post', 'md', {
     formatPost(checkedFileValue({ collection: 'posts', path: '', data: form }), form.body),
 });
 
-const followPublication = showPublication(backend);
+const followPublication = showPublicationStatus(backend);
 
 CMS.registerEventListener({
   name: 'postSave',

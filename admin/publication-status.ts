@@ -1,6 +1,6 @@
 /** Shows below the editor whether the last saved change is published, as the code host says. */
 import type { GitBackend } from '@sveltia/cms';
-import { apiOf } from './backend';
+import { apiOf } from './backend-settings';
 
 /** What the editor shows of the last change. */
 export interface PublicationStatus {
@@ -8,7 +8,7 @@ export interface PublicationStatus {
   /** The page of the code host that says more. */
   readonly href?: string;
   /** Whether the state can still change. */
-  readonly isOpen: boolean;
+  readonly isPending: boolean;
 }
 
 /** Asks the code host; the answer is its JSON. */
@@ -57,7 +57,7 @@ export async function readPublication(
   };
   const run = runs.find(({ path, event }) => path.startsWith(WORKFLOW) && event === 'push');
   if (!run || run.status !== 'completed')
-    return { text: 'Your last change is being checked.', href: run?.html_url, isOpen: true };
+    return { text: 'Your last change is being checked.', href: run?.html_url, isPending: true };
   const { jobs } = (await ask(`${repo}/actions/runs/${run.id}/jobs`)) as { readonly jobs: readonly Job[] };
   const { html_url: href } = run;
   if (run.conclusion === 'success') {
@@ -68,7 +68,7 @@ export async function readPublication(
         ? `Published at ${when}.`
         : `Checked at ${when}: nothing is wrong. Nothing publishes it yet.`,
       href,
-      isOpen: false,
+      isPending: false,
     };
   }
   const failed = jobs.find(({ conclusion }) => conclusion === 'failure');
@@ -76,7 +76,7 @@ export async function readPublication(
   return {
     text: `Stopped: guests see the site as it was.\n${mistake ?? 'The page of the code host says why.'}`,
     href,
-    isOpen: false,
+    isPending: false,
   };
 }
 
@@ -99,7 +99,7 @@ const POLL_DURATION_MS = 45 * 60_000;
  * Shows the state below the editor, now and after each save.
  * @returns a function that asks again, called after a save
  */
-export function showPublication(backend: GitBackend): () => void {
+export function showPublicationStatus(backend: GitBackend): () => void {
   if (backend.name !== 'github') return () => undefined;
   const api = apiOf(backend);
   const box = document.createElement('div');
@@ -122,7 +122,7 @@ export function showPublication(backend: GitBackend): () => void {
       try {
         const state = await readPublication(ask, backend.repo, backend.branch ?? 'HEAD');
         show(box, state);
-        if (!state.isOpen) return;
+        if (!state.isPending) return;
       } catch {
         // nothing is shown, because the editor itself says what is wrong with the network or the token
         box.replaceChildren();

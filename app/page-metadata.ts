@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { SitePath } from '@/lib/site-path';
-import type { LocalizedHomes, Language } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage, Language } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { localizedPath } from '@/components/languages/localized-path';
@@ -9,7 +9,7 @@ import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &
-  LocalizedHomes;
+  HomeInEveryLanguage;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -20,7 +20,7 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function languageAlternates(owner: LocalizedHomes, href: SitePath): Record<string, string> {
+export function languageAlternates(owner: HomeInEveryLanguage, href: SitePath): Record<string, string> {
   const alternates = owner.homes.map(({ code, href: home }) => [code, localizedPath(href, owner.href, home)]);
   return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
-import type { LocalizedHomes } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
 import type { Photo } from '@/content/model/photo';
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 
 interface Entry {
   /** What the page belongs to. */
-  readonly owner: LocalizedHomes;
+  readonly owner: HomeInEveryLanguage;
   readonly href: SitePath;
   readonly photos: readonly Photo[];
 }

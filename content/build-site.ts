@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ContentError } from './fields/content-error';
 import type { PhotoFiles } from './model/photo';
-import { absolutePath } from './project-file-path';
+import { absolutePath } from '../lib/absolute-path';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
 import { withLine } from './source-lines';
 
 let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
 
 /** Looks up what scripts/update-photos.ts has made of a photo. */
-export function readPhotoFiles(name: string): PhotoFiles | undefined {
+export function lookUpPhotoFiles(name: string): PhotoFiles | undefined {
   photoFiles ??= JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8')) as NonNullable<
     typeof photoFiles
   >;
@@ -31,7 +31,7 @@ export function buildSite(
   catalog?: Parameters<typeof resolveSite>[2],
   today?: string,
 ): ResolvedSite {
-  const inputs = { photoFiles: readPhotoFiles, emailSettings: readEmailSettings() };
+  const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings() };
   try {
     return resolveSite(content, inputs, catalog, today);
   } catch (error) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { absolutePath } from './project-file-path';
+import { absolutePath } from '../lib/absolute-path';
 import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
 import { checkSlug, checkValue } from './fields/check-value';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
 import { schemasAt } from './fields/map-fields';
-import { readTextFile } from './read-text-file';
+import { readTextFile } from './read-content-file';
 import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
 import {
@@ -23,7 +23,7 @@ import {
   fileSchemasOf,
   sampleValuesField,
   addSchemaAndSamplesFields,
-  type FileSchema,
+  type ContentFileSchema,
 } from './model/content-files';
 import { photoEntryFields } from './model/photo';
 import { parsePost } from './parse-post';
@@ -116,7 +116,7 @@ const jsonFilesOf = (folder: string) =>
  */
 function readFolder<Values extends object>(
   folder: string,
-  files: readonly FileSchema[],
+  files: readonly ContentFileSchema[],
   findings: Findings,
   expected: 'all' | 'some' = 'all',
 ): Values {

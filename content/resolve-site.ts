@@ -7,7 +7,7 @@ import { resolveFields, translate } from './fields/resolve-fields';
 import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { getLocalizedHomes } from './i18n/languages';
+import { getHomeInEveryLanguage } from './i18n/languages';
 import {
   brandContentTypes,
   globalContentTypes,
@@ -105,7 +105,7 @@ function resolveBrand(
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
   const base = {
     ...siteContext,
-    ...getLocalizedHomes(siteContext.language, `/${id}`),
+    ...getHomeInEveryLanguage(siteContext.language, `/${id}`),
     id,
     targets,
     removedPages,
@@ -193,12 +193,12 @@ function siteContextValues(
   catalog: Catalog,
   today: string,
 ): Omit<ResolveContext, 'get'> {
-  const home = getLocalizedHomes(catalog.language, '');
+  const home = getHomeInEveryLanguage(catalog.language, '');
   const context = {
     ...home,
     id: 'site',
     siteHome: home.href,
-    localizedHome: (path: `/${string}`) => getLocalizedHomes(catalog.language, path).href,
+    localizedHome: (path: `/${string}`) => getHomeInEveryLanguage(catalog.language, path).href,
     today,
     catalog,
     formats: siteFormats(content, catalog),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { lineNumberAt, type SourceLocation } from './fields/content-error';
-import { absolutePath } from './project-file-path';
+import { absolutePath } from '../lib/absolute-path';
 
 /** The same place with its line, if the file is there. */
 export const withLine = <Location extends SourceLocation>(location: Location): Location => ({

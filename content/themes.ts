@@ -1,3 +1,3 @@
-// One line for each brand: theme.ts of its folder, which also brings its style sheet to every page.
-export * as 'joya-boutique' from './joya-boutique/theme';
-export * as 'beachsuites-villa' from './beachsuites-villa/theme';
+// One line for each brand: theme-assets.ts of its folder, which also brings its style sheet to every page.
+export * as 'joya-boutique' from './joya-boutique/theme-assets';
+export * as 'beachsuites-villa' from './beachsuites-villa/theme-assets';

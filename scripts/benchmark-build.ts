@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { registerBrandTheme, copyProject } from './copy-project';
+import { addBrandToThemesFile, copyProject } from './copy-project';
 import { runMain } from './run-main';
 
 /** Time per page of the largest build, as a multiple of the smallest. */
@@ -126,7 +126,7 @@ function addBrand(number: number, copies: number): void {
   }));
   const theme = join(folder, 'theme.css');
   writeFileSync(theme, readFileSync(theme, 'utf8').replaceAll(`'${MODEL}'`, `'${id}'`));
-  registerBrandTheme(COPY, id);
+  addBrandToThemesFile(COPY, id);
 }
 
 async function build(): Promise<Pick<Measurement, 'seconds' | 'memoryMb'>> {

@@ -17,7 +17,7 @@ import {
   PRELOADED_FONTS_LIMIT_BYTES,
   HTML_LIMIT_BYTES,
   getPageWeightAndRequestLimits,
-  measureHtmlAndAssets,
+  compressedSizesOfPage,
   measureVisit,
 } from './page-weight';
 
@@ -79,10 +79,10 @@ async function weighPages(
   const site = await serveExport(HERE);
   const browser = await chromium.launch(launchOptions);
   try {
-    const emptyPage = measureHtmlAndAssets(control, 'index.html');
+    const emptyPage = compressedSizesOfPage(control, 'index.html');
     const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
     for (const [path, name] of PAGES) {
-      const named = measureHtmlAndAssets('out', path === '/' ? 'index.html' : `${path}.html`);
+      const named = compressedSizesOfPage('out', path === '/' ? 'index.html' : `${path}.html`);
       const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
       const limit = getPageWeightAndRequestLimits(name.startsWith('home') ? 'home' : 'other');
       const ratio = named.js / emptyPage.js;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { contentSecurityPolicy } from '../admin/backend';
+import { contentSecurityPolicy } from '../admin/backend-settings';
 import { makeConfig } from '../admin/config';
 import { translationFormMessageFiles } from '../admin/translation-forms';
 import { CONTENT_SNAPSHOT_FILE } from '../admin/content-store';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build as bundle } from 'esbuild';
-import { readBackend } from '../admin/backend';
+import { readBackend } from '../admin/backend-settings';
 import { readOptionalSiteUrl, readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
 import { languages } from '../content/i18n/languages';
@@ -10,7 +10,7 @@ import { checkLinks } from './check-links';
 import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
-import { generateBrandImages } from './generate-brand-images';
+import { generateBrandImages } from './generate-icons-and-house-drawings';
 import { loadEnvFiles } from './load-env-files';
 import { ExpectedError, runMain } from './run-main';
 import { updatePhotos } from './update-photos';

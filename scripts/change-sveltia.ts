@@ -37,7 +37,7 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     pattern: /return structuredClone\(([\w$]+\[[\w$]+\])\)/g,
     count: 1,
     replacement: 'return(globalThis.duplicateEntry??structuredClone)($1)',
-    purpose: 'a copied entry is empty where entries must differ (admin/duplicate-entry.ts)',
+    purpose: 'a copied entry is empty where entries must differ (admin/make-duplicate-entry.ts)',
   },
   {
     name: 'commit of a change',

@@ -26,6 +26,9 @@ export function copyProject(folder: string): void {
 }
 
 /** Names the theme of a brand, the one line outside of its folder in content/. */
-export function registerBrandTheme(copy: string, brand: string): void {
-  appendFileSync(join(copy, 'content', 'themes.ts'), `export * as '${brand}' from './${brand}/theme';\n`);
+export function addBrandToThemesFile(copy: string, brand: string): void {
+  appendFileSync(
+    join(copy, 'content', 'themes.ts'),
+    `export * as '${brand}' from './${brand}/theme-assets';\n`,
+  );
 }

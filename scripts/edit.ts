@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
-import { readBackend } from '../admin/backend';
+import { readBackend } from '../admin/backend-settings';
 import { LOCAL_SITE_URL, readOptionalSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
 import { loadEnvFiles } from './load-env-files';

@@ -39,7 +39,7 @@ export function referencedScripts(html: string): ReadonlySet<string> {
 }
 
 /** Compressed bytes of the HTML and of the scripts and styles it references. */
-export function measureHtmlAndAssets(folder: string, file: string) {
+export function compressedSizesOfPage(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sum = (files: Iterable<string>) =>

@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, textOf, visit, type Page } from '../support/browser/fixtures';
+import { expect, scrollTo, scrollY, test, mainTextOf, visit, type Page } from '../support/browser/fixtures';
 
 const { blog } = VILLA;
 const { article } = blog;
@@ -27,7 +27,7 @@ test('BLD-02, BLD-03: a post that does not exist has the default title', async (
   test.skip(WITHOUT_TEXT.length === 0, 'every post has a text of its own');
   await visit(page, `${DETAILS}?post=${encodeURIComponent('<b>x</b>')}&post=2`);
   await expect(heading(page, article!.defaultTitle)).toBeVisible();
-  expect(await textOf(page)).not.toContain('<b>');
+  expect(await mainTextOf(page)).not.toContain('<b>');
 });
 
 test('BLD-07: related posts never include the current one', async ({ page }) => {

@@ -7,10 +7,10 @@ import {
   expectForm,
   field,
   fillForm,
-  PATH,
-  SEND,
+  CONTACT_PATH,
+  EMAILJS_SEND_URL,
   sendButton,
-  takeTime,
+  simulateWritingTime,
   test,
   testMessage,
 } from '../support/browser/contact-form';
@@ -21,20 +21,20 @@ const { form: labels, map } = contact;
 const { unsentMessage } = CONTACT_BRAND.labels;
 
 test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, outside }) => {
-  await visit(page, PATH);
+  await visit(page, CONTACT_PATH);
   await sendButton(page).press('Enter');
   await expect(field(page, labels.name)).toBeFocused();
   await fillForm(page, { ...testMessage, email: 'abc' });
   await sendButton(page).press('Enter');
   await expect(field(page, labels.email)).toBeFocused();
-  expect(outside).not.toContain(SEND);
+  expect(outside).not.toContain(EMAILJS_SEND_URL);
 });
 
 test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, outside }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_BRAND.labels.openMenu, exact: true }).click();
-  await followMenu(page, PATH);
+  await followMenu(page, CONTACT_PATH);
   expect(outside).toEqual([]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(() => outside).toContain(map.embedUrl);
@@ -44,7 +44,7 @@ test('CNT-05: until the host of the map answers, the address is drawn over it', 
   const frame = page.locator('iframe');
   const address = frame.locator('..').getByText(CONTACT_BRAND.business.location);
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
-  await visit(page, PATH);
+  await visit(page, CONTACT_PATH);
   await frame.scrollIntoViewIfNeeded();
   await failed;
   await expect(address).toBeInViewport({ ratio: 1 });
@@ -59,8 +59,8 @@ const sendingButton = (page: Page) => page.getByRole('button', { name: labels.se
 
 /** Sends a message and returns its request, which nobody answers. */
 async function sendWithoutAnswer(page: Page): Promise<Route> {
-  const asked = new Promise<Route>((resolve) => void page.route(SEND, resolve));
-  await visit(page, PATH);
+  const asked = new Promise<Route>((resolve) => void page.route(EMAILJS_SEND_URL, resolve));
+  await visit(page, CONTACT_PATH);
   await fillForm(page, testMessage);
   await sendButton(page).click();
   return asked;
@@ -74,9 +74,9 @@ test('a waiting tab sends the message of a tab that was closed before the answer
   const other = await context.newPage();
   await answerMail(other);
   const posts = collectPosts(other);
-  await visit(other, PATH);
+  await visit(other, CONTACT_PATH);
   await expectForm(other, testMessage);
-  await takeTime(other);
+  await simulateWritingTime(other);
   await sendButton(other).click();
   await expect(sendingButton(other)).toBeDisabled();
   await expectForm(other, testMessage);
@@ -91,8 +91,8 @@ test('a message sent from one tab is not sent again from a waiting one', async (
   const [other, third] = [await context.newPage(), await context.newPage()];
   const posts = collectPosts(other);
   await visit(third, home);
-  await visit(other, PATH);
-  await takeTime(other);
+  await visit(other, CONTACT_PATH);
+  await simulateWritingTime(other);
   await sendButton(other).click();
   await expect(sendingButton(other)).toBeDisabled();
   // it is on its way, so nothing is said of it
@@ -121,7 +121,7 @@ for (const [status, text] of [
     if (status === 200) return expect(link).toHaveCount(0);
     await page.reload();
     await link.click();
-    await page.waitForURL(`**${PATH}`);
+    await page.waitForURL(`**${CONTACT_PATH}`);
     await expectForm(page, testMessage);
     await expect(page.getByText(unsentMessage.text)).toHaveCount(0);
   });

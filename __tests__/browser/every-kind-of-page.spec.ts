@@ -1,12 +1,13 @@
 import { exportedPaths } from '../support/exported-site';
 import { unbranded } from '@/content';
-import { HOMES } from '../support/brands';
+import { BRAND_HOME_PATHS } from '../support/brands';
 import { checkPage } from '../support/browser/page-requirements';
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {
   const [, first = '', ...rest] = path.split('/');
-  if (HOMES.includes(`/${first}`)) return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
+  if (BRAND_HOME_PATHS.includes(`/${first}`))
+    return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
   return Object.values(unbranded.chooserPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
 

@@ -1,6 +1,6 @@
 import { pluralize } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
-import { SEND, takeTime, test } from '../support/browser/contact-form';
+import { EMAILJS_SEND_URL, simulateWritingTime, test } from '../support/browser/contact-form';
 import { expect, visit, type Locator, type Page } from '../support/browser/fixtures';
 
 /** Tabs on until the target has the focus. */
@@ -62,9 +62,9 @@ test('NET-08: from the room list to a sent message by keyboard alone', async ({ 
   await page.keyboard.type('Asha');
   await tabTo(page, page.getByLabel(form.email, { exact: true }));
   await page.keyboard.type('asha@guests.example');
-  await takeTime(page);
+  await simulateWritingTime(page);
   await tabTo(page, button(form.send));
-  const request = page.waitForRequest(SEND);
+  const request = page.waitForRequest(EMAILJS_SEND_URL);
   await page.keyboard.press('Enter');
   await expect(page.getByText(form.success, { exact: true })).toBeVisible();
   const sent = { from_name: 'Asha', to_email: VILLA.business.email };

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { bookingToday, BOUTIQUE } from '../support/brands';
-import { expect, PHONE, scrollTo, test, textOf, visit } from '../support/browser/fixtures';
+import { expect, PHONE, scrollTo, test, mainTextOf, visit } from '../support/browser/fixtures';
 
 const { id, rooms, labels } = BOUTIQUE;
 const { cardLabel } = bookingToday(BOUTIQUE);
@@ -11,9 +11,9 @@ test('RTE-08: a room reached by clicks is that of its address; its enquiry names
   await page.getByRole('link', { name: rooms.labels.viewDetails, exact: true }).nth(1).click();
   await page.waitForURL(`**/${id}/room/${room.id}`);
   await page.getByRole('heading', { level: 2, name: room.title, exact: true }).waitFor();
-  const clicked = await textOf(page);
+  const clicked = await mainTextOf(page);
   await visit(page, `/${id}/room/${room.id}`);
-  expect(await textOf(page)).toBe(clicked);
+  expect(await mainTextOf(page)).toBe(clicked);
 
   await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
   await page.waitForURL(`**/${id}/contact`);

@@ -4,7 +4,7 @@ import type { BrandInput, ContentInput, SharedInput } from '@/content/model';
 import type { PostInput } from '@/content/model/blog';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { readPhotoFiles } from '@/content/build-site';
+import { lookUpPhotoFiles } from '@/content/build-site';
 import { contentFiles } from '@/content/model/content-files';
 import { photoEntryFields } from '@/content/model/photo';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
@@ -326,7 +326,7 @@ const withAnyLine = (message: string) =>
 
 const BOUTIQUE = `content/${first.id}`;
 const ids = content.brands.map(({ id }) => id).join(', ');
-const withoutCard = Object.keys(content.photos).find((name) => !readPhotoFiles(name)?.card)!;
+const withoutCard = Object.keys(content.photos).find((name) => !lookUpPhotoFiles(name)?.card)!;
 const CARD = { id: 'sample-1', title: 'A card', text: 'A text.', photo: picture(PHOTO) };
 
 /** Changes by what the build says of them. */

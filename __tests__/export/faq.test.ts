@@ -1,9 +1,9 @@
 import { brands } from '@/content';
-import { testEach } from '../support/each';
+import { testEachOrSkip } from '../support/each-or-skip';
 import { textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-testEach(brands.filter(({ pages }) => !pages.pricing.removed))(
+testEachOrSkip(brands.filter(({ pages }) => !pages.pricing.removed))(
   'TPR-02, TPR-03, TPR-04: each question of $name opens by itself, closed at first',
   ({ pages, pricing: { faq } }) => {
     const questions = [...readPage(pages.pricing.href).querySelectorAll('main details')].map((each) => ({

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
-import { shownPrice } from '../support/brands';
+import { priceTextWithAllAmounts } from '../support/brands';
 import { linksOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -57,7 +57,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
         photo: card.querySelector('img')?.getAttribute('src'),
         title: textOf(card.querySelector('h3')),
         links: linksIn(card),
-        missing: [summary, guestsText, sizeText, shownPrice(priceText)].filter(
+        missing: [summary, guestsText, sizeText, priceTextWithAllAmounts(priceText)].filter(
           (text) => !textOf(card).includes(text),
         ),
       };

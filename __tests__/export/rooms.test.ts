@@ -3,7 +3,7 @@ import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
-import { shownPrice } from '../support/brands';
+import { priceTextWithAllAmounts } from '../support/brands';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(
@@ -20,7 +20,7 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
 
   test('RML-02: names no price of a room that it does not show', () => {
     const prices = textOf(main).match(/\$\d+/g) ?? [];
-    const shown = listed.map(({ priceText }) => shownPrice(priceText)).join();
+    const shown = listed.map(({ priceText }) => priceTextWithAllAmounts(priceText)).join();
     expect(prices.filter((price) => !shown.includes(price))).toEqual([]);
   });
 
@@ -28,7 +28,9 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
     'shows $title with its facts and links',
     ({ room: { priceText, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
-      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([shownPrice(priceText), room.summary]));
+      expect(textsOf(card, 'p')).toEqual(
+        expect.arrayContaining([priceTextWithAllAmounts(priceText), room.summary]),
+      );
       expect(textsOf(card, 'dd')).toEqual(room.details.map(({ value }) => value));
       expect(linksOf(card)).toEqual(
         expect.arrayContaining([

@@ -2,11 +2,11 @@
 import { pluralize } from '@/lib/interpolate';
 import { brands, getBrand, unbranded } from '@/content';
 import { roomOptions } from '@/content/model/stay';
-import { describeEach } from '../support/each';
+import { describeEachOrSkip } from '../support/each-or-skip';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-describeEach(brands.filter(({ pages }) => !pages.find_room.removed))(
+describeEachOrSkip(brands.filter(({ pages }) => !pages.find_room.removed))(
   'Find Room of $name',
   ({ pages, stay: { labels, findRoom } }) => {
     const main = readPage(pages.find_room.href).querySelector('main')!;
@@ -26,7 +26,7 @@ const screens = [
   { path: unbranded.stayHref, brand: getBrand(unbranded.themeBrand) },
 ].filter(({ brand }) => !brand.pages.room_details.removed);
 
-describeEach(screens)('$path', ({ path, brand }) => {
+describeEachOrSkip(screens)('$path', ({ path, brand }) => {
   const main = readPage(path).querySelector('main')!;
   const { labels, roomDetails } = brand.stay;
   const { defaultRoom } = roomOptions(brand);

@@ -8,11 +8,15 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
 export const BOUTIQUE = getBrand('joya-boutique');
 export const VILLA = getBrand('beachsuites-villa');
 
-export const HOMES: readonly string[] = brands.map(({ href }) => href);
+export const BRAND_HOME_PATHS: readonly string[] = brands.map(({ href }) => href);
 
 /** "from $49 per night", with each amount that it has in turn. */
-export const shownPrice = ({ prefix, amount, amounts = [{ amount }], suffix }: PriceText): string =>
-  [prefix, ...amounts.map((one) => one.amount), suffix].join(' ');
+export const priceTextWithAllAmounts = ({
+  prefix,
+  amount,
+  amounts = [{ amount }],
+  suffix,
+}: PriceText): string => [prefix, ...amounts.map((one) => one.amount), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

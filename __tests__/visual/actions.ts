@@ -1,7 +1,7 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
 import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content/model';
-import { fillForm, SEND } from '../support/browser/contact-form';
+import { fillForm, EMAILJS_SEND_URL } from '../support/browser/contact-form';
 import {
   expect,
   hydrated,
@@ -149,7 +149,10 @@ export const writeMessage =
 /** Sends a message. The banner stays, because no time goes by. */
 export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
   sequence(writeMessage(), async (page, { contact }) => {
-    await page.route(SEND, (route) => typeof answer === 'number' && route.fulfill({ status: answer }));
+    await page.route(
+      EMAILJS_SEND_URL,
+      (route) => typeof answer === 'number' && route.fulfill({ status: answer }),
+    );
     await page.context().setOffline(answer === 'offline');
     await page.clock.pauseAt(FIXED_TIME.getTime() + 1000);
     await page.getByRole('button', { name: contact.form.send, exact: true }).click();

@@ -3,7 +3,7 @@ import { applyPreferences } from './preferences';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { handleLanguageLinkClicks } from './language-link-clicks';
 import { enableNumberInputButtons } from './number-input-buttons';
-import { clearInitialCardHighlightOnHover } from './card-highlight';
+import { clearInitialCardHighlightOnHover } from './clear-card-highlight-on-hover';
 import { markPageLoaded } from './mark-page-loaded';
 import { markReferrerBrand } from './referrer-brand';
 import { markScrolled } from './mark-scrolled';

@@ -1,6 +1,6 @@
 import { Fragment, type AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { Article, BlogPost } from '@/content/model/blog';
+import type { PostArticleContent, BlogPost } from '@/content/model/blog';
 import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
@@ -11,7 +11,7 @@ import styles from './default-post-article.module.css';
 const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 
 /** Links, pictures and headings of the text as the site has them. */
-function markdownOptions({ links, photos }: Article): MarkdownToJSX.Options {
+function markdownOptions({ links, photos }: PostArticleContent): MarkdownToJSX.Options {
   function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
     const page = links[href];
     if (page) return <ClientSideLink href={page} {...rest} />;

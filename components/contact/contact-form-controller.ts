@@ -16,7 +16,7 @@ import {
   removeQueuedMessage,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
-  whereKept,
+  whereQueuedMessageIsKept,
   writeQueuedMessage,
   type QueueChange,
   type QueuedMessage,
@@ -56,7 +56,7 @@ export function connectContactForm(
   function setEntry(queued: QueuedMessage | null) {
     entry = queued;
     // a draft beside the entry would come back after another tab has sent the message
-    if (entry && whereKept(entry.key) === 'storage') clearDraft(brandId);
+    if (entry && whereQueuedMessageIsKept(entry.key) === 'storage') clearDraft(brandId);
     else saveDraft(brandId, readWritten());
     readQueue();
   }
@@ -65,7 +65,7 @@ export function connectContactForm(
   function readQueue() {
     dispatch({
       type: 'queueRead',
-      keptIn: entry && whereKept(entry.key),
+      keptIn: entry && whereQueuedMessageIsKept(entry.key),
       hasOthers: getQueuedMessages(brandId).some(({ key }) => key !== entry?.key),
     });
   }

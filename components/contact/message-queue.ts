@@ -64,7 +64,7 @@ const createKey = (brandId: string) =>
 export type KeptIn = 'storage' | 'memory';
 
 /** Where an entry of the queue is kept; null when there is none of that key. */
-export function whereKept(key: string): KeptIn | null {
+export function whereQueuedMessageIsKept(key: string): KeptIn | null {
   if (getQueuedMessage(key) === null) return null;
   return safeLocalStorage.isStored(key) ? 'storage' : 'memory';
 }

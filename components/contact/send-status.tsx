@@ -4,7 +4,7 @@ import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './contact-message';
 import { CopyMessageButton } from './copy-message-button';
 import styles from './send-status.module.css';
-import { SEND_STATUS_DURATION_MS } from './send-status-duration';
+import { SEND_STATUS_DURATION_MS } from './status-timeout';
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;

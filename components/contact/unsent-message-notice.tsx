@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { UiLabels } from '@/content/model/labels';
-import { normalizePathname } from '../languages/normalize-pathname';
+import { normalizePathname } from '@/lib/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
@@ -12,7 +12,7 @@ import {
   type QueuedMessage,
 } from './message-queue';
 import { whenAllSendsSettled } from './send-message';
-import { SEND_STATUS_DURATION_MS } from './send-status-duration';
+import { SEND_STATUS_DURATION_MS } from './status-timeout';
 import styles from './unsent-message-notice.module.css';
 
 export interface UnsentMessageNoticeProps {

@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { LocalizedHomes } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/languages';
 import { localizedPath } from './localized-path';
-import { normalizePathname } from './normalize-pathname';
+import { normalizePathname } from '@/lib/normalize-pathname';
 
-type LanguageLinksProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

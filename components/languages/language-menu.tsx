@@ -1,4 +1,4 @@
-import type { LocalizedHomes } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/languages';
 import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
@@ -7,7 +7,7 @@ const LIST_ID = 'languages';
 
 interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly owner: LocalizedHomes & { readonly labels: UiLabels };
+  readonly owner: HomeInEveryLanguage & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */

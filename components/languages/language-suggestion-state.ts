@@ -44,7 +44,7 @@ export function markLanguageSuggestionAsShown() {
   }
 }
 
-export function hideLanguageSuggestion() {
+export function dismissLanguageSuggestion() {
   offered = null;
   for (const listener of listeners) listener();
 }

@@ -2,19 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LocalizedHomes } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/languages';
 import { Icon } from '../ui/icon/icon';
 import styles from './language-suggestion.module.css';
 import {
-  hideLanguageSuggestion,
+  dismissLanguageSuggestion,
   readLanguageSuggestion,
   markLanguageSuggestionAsShown,
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 import { localizedPath } from './localized-path';
-import { normalizePathname } from './normalize-pathname';
+import { normalizePathname } from '@/lib/normalize-pathname';
 
-type LanguageSuggestionProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;
@@ -54,7 +54,12 @@ export function LanguageSuggestion({
       >
         {other.suggestionText}
       </a>
-      <button type="button" aria-label={closeLabel} className="iconButton" onClick={hideLanguageSuggestion}>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className="iconButton"
+        onClick={dismissLanguageSuggestion}
+      >
         <Icon name="close" size={18} />
       </button>
     </aside>

@@ -1,13 +1,14 @@
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
-import type { JsonReader } from '../ui/fetch-validated-json';
+import type { PublishedJsonReader } from '../ui/fetch-validated-json';
 
 /**
  * The published menu.
  * @throws when no dish of it can be read
  */
-export const parsePublishedMenu = (menu: JsonReader): readonly FoodMenuJsonEntry[] => menu.readable(readDish);
+export const parsePublishedMenu = (menu: PublishedJsonReader): readonly FoodMenuJsonEntry[] =>
+  menu.readable(readDish);
 
-const readDish = (dish: JsonReader): FoodMenuJsonEntry => ({
+const readDish = (dish: PublishedJsonReader): FoodMenuJsonEntry => ({
   category: dish.field('category').text(),
   image: dish.field('image').imagePath(),
   alt: optionalText(dish.field('alt')),
@@ -16,4 +17,4 @@ const readDish = (dish: JsonReader): FoodMenuJsonEntry => ({
   text: optionalText(dish.field('text')),
 });
 
-const optionalText = (field: JsonReader) => field.optional((value) => value.text());
+const optionalText = (field: PublishedJsonReader) => field.optional((value) => value.text());

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Photo } from '@/content/model/photo';
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
-import { ROOM_GALLERIES_URL, type JsonReader } from '../ui/fetch-validated-json';
+import { ROOM_GALLERIES_URL, type PublishedJsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../ui/use-fetched-json';
 
@@ -12,7 +12,7 @@ export type RoomGalleryPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcr
 type PublishedRooms = ReadonlyMap<string, RoomGalleryPaths>;
 
 /** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
-export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
+export const parseRoomGalleries = (file: PublishedJsonReader): PublishedRooms =>
   new Map(
     file
       .field('rooms')
@@ -20,7 +20,7 @@ export const parseRoomGalleries = (file: JsonReader): PublishedRooms =>
       .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
   );
 
-const readRoom = (room: JsonReader): RoomGalleryPaths => ({
+const readRoom = (room: PublishedJsonReader): RoomGalleryPaths => ({
   gallery: room.field('gallery').readable((photo) => photo.imagePath()),
   breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
 });

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { Notice, NoticePage } from '@/content/model/notices';
-import { normalizePathname } from '../languages/normalize-pathname';
+import { normalizePathname } from '@/lib/normalize-pathname';
 import { Icon } from '../ui/icon/icon';
 import styles from './notices.module.css';
 

@@ -9,7 +9,7 @@ import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
-import { CalendarButton } from './calendar-button';
+import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
 import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
 import { bookingUrl, type Stay, type StayPhase } from './stay-query';
@@ -62,7 +62,7 @@ export function StayActions(props: StayActionsProps) {
           </Button>
         </span>
         {(phase === 'future' || phase === 'current') && (
-          <CalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
+          <AddToCalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
         )}
         <ShareButton title={title} labels={share} />
       </div>

@@ -41,7 +41,7 @@ export const formatDay = (
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 
 /** A day as a heading: "Novembre 2026". */
-export function formatDayHeading(...day: Parameters<typeof formatDay>): string {
+export function formatDateHeading(...day: Parameters<typeof formatDay>): string {
   const text = formatDay(...day);
   return capitalize(text);
 }

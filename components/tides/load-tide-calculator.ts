@@ -1,5 +1,5 @@
-import type { TideStation } from '@/content/model/tides';
-import { fetchJson, type JsonReader } from '../ui/fetch-validated-json';
+import type { TideCalculatorInput } from '@/content/model/tides';
+import { fetchJson, type PublishedJsonReader } from '../ui/fetch-validated-json';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */
@@ -28,7 +28,7 @@ async function load(): Promise<TideCalculator> {
 }
 
 /** Requires the whole file: without one of the constants every time would be wrong. */
-export const parseTideStation = (file: JsonReader): TideStation => ({
+export const parseTideStation = (file: PublishedJsonReader): TideCalculatorInput => ({
   constituents: file.field('constituents').list().map(readConstituent),
   meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
   place: {
@@ -37,7 +37,7 @@ export const parseTideStation = (file: JsonReader): TideStation => ({
   },
 });
 
-const readConstituent = (constituent: JsonReader): TideStation['constituents'][number] => ({
+const readConstituent = (constituent: PublishedJsonReader): TideCalculatorInput['constituents'][number] => ({
   name: constituent.field('name').text(/^[A-Z\d]+$/, 'the name of a constant, like "M2"'),
   amplitude: constituent.field('amplitude').number(0, 20),
   phase: constituent.field('phase').number(-360, 360),

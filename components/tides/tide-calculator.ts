@@ -1,6 +1,6 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
-import type { MoonPhase, TideStation } from '@/content/model/tides';
+import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS, MINUTE_MS } from '@/lib/durations';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
@@ -33,7 +33,11 @@ export interface TideCalculator {
 }
 
 /** Computes tides, sun and moon for any day, in the clock of Zanzibar. */
-export function createTideCalculator({ constituents, meanSeaLevel, place }: TideStation): TideCalculator {
+export function createTideCalculator({
+  constituents,
+  meanSeaLevel,
+  place,
+}: TideCalculatorInput): TideCalculator {
   const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
 
   function days(first: string, count: number): readonly TideDay[] {

@@ -16,7 +16,7 @@ import {
   formatTideDateOutOfRange,
   TABLE_DAYS,
 } from './tide-date-range';
-import { formatDayHeading } from './format-tides';
+import { formatDateHeading } from './format-tides';
 import browserStyles from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
 import { TideTable } from './tide-table';
@@ -52,7 +52,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
     >
       <div className={browserStyles.head}>
         <div className={styles.day} aria-live="polite">
-          {day && <h3>{formatDayHeading(date, labels, 'long')}</h3>}
+          {day && <h3>{formatDateHeading(date, labels, 'long')}</h3>}
         </div>
         <div className={browserStyles.controls}>
           {chosen !== undefined && chosen !== now?.date && (

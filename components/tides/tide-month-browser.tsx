@@ -5,7 +5,7 @@ import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { daysInMonth, firstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
-import { formatDayHeading } from './format-tides';
+import { formatDateHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { useTides } from './use-tides';
@@ -35,7 +35,7 @@ export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMo
     <div ref={root} className={styles.browser}>
       <div className={styles.head}>
         <h2 id={TIDE_MONTH_HEADING_ID} aria-live="polite">
-          {isReady ? formatDayHeading(first, labels, 'month') : builtMonth}
+          {isReady ? formatDateHeading(first, labels, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
           <Button variant="secondary" disabled={!isReady || first === FIRST_TIDE_DATE} onClick={step(-1)}>

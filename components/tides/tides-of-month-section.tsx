@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button/button';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
-import { formatDayHeading } from './format-tides';
+import { formatDateHeading } from './format-tides';
 import { TideMonthBrowser } from './tide-month-browser';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { TideSources } from './tide-sources';
@@ -31,7 +31,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
       <TideMonthBrowser
         labels={labels}
         month={{ chart, previous, next, print }}
-        builtMonth={formatDayHeading(days[0]?.date ?? '', labels, 'month')}
+        builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
       >
         <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
       </TideMonthBrowser>

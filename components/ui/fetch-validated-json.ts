@@ -7,36 +7,38 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
  * Fetches a JSON file that the owner may change on the host.
  * @throws when it cannot be fetched, is not JSON, or `read` refuses it
  */
-export async function fetchJson<File>(url: string, read: (file: JsonReader) => File): Promise<File> {
+export async function fetchJson<File>(url: string, read: (file: PublishedJsonReader) => File): Promise<File> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return read(new JsonReader(await response.json(), url));
+  return read(new PublishedJsonReader(await response.json(), url));
 }
 
 /**
  * A value of a published file, with its place. Its methods throw where the value is not as expected, with two lines as
  * in `npm run check`.
  */
-export class JsonReader {
+export class PublishedJsonReader {
   constructor(
     private readonly value: unknown,
     private readonly file: string,
     private readonly path: readonly string[] = [],
   ) {}
 
-  field(name: string): JsonReader {
-    return new JsonReader(this.group()[name], this.file, [...this.path, name]);
+  field(name: string): PublishedJsonReader {
+    return new PublishedJsonReader(this.group()[name], this.file, [...this.path, name]);
   }
 
   /** The fields of a group by their names. */
-  fields(): readonly (readonly [name: string, value: JsonReader])[] {
+  fields(): readonly (readonly [name: string, value: PublishedJsonReader])[] {
     return Object.keys(this.group()).map((name) => [name, this.field(name)]);
   }
 
-  list(): readonly JsonReader[] {
+  list(): readonly PublishedJsonReader[] {
     if (!Array.isArray(this.value) || this.value.length === 0)
       return this.refuse('a list with entries', 'Write them between [ and ].');
-    return this.value.map((entry, index) => new JsonReader(entry, this.file, [...this.path, `${index}`]));
+    return this.value.map(
+      (entry, index) => new PublishedJsonReader(entry, this.file, [...this.path, `${index}`]),
+    );
   }
 
   text(pattern = /\S/, expected = 'a text'): string {
@@ -62,20 +64,20 @@ export class JsonReader {
   }
 
   /** Reads an optional field; undefined if it is left out, is empty, or cannot be read. The last is logged. */
-  optional<Value>(read: (value: JsonReader) => Value): Value | undefined {
+  optional<Value>(read: (value: PublishedJsonReader) => Value): Value | undefined {
     const { value } = this;
     const isMissing = value === undefined || value === null || (typeof value === 'string' && !value.trim());
     return isMissing ? undefined : this.attempt(read)[0];
   }
 
   /** Reads the entries of a list that can be read, at least one. The others are left out and logged. */
-  readable<Entry>(read: (entry: JsonReader) => Entry): readonly Entry[] {
+  readable<Entry>(read: (entry: PublishedJsonReader) => Entry): readonly Entry[] {
     const entries = this.list().flatMap((entry) => entry.attempt(read));
     return entries.length > 0 ? entries : this.refuse('a list of which an entry can be read', 'See above.');
   }
 
   /** Reads a value into a list; the list is empty if the value cannot be read, which is logged. */
-  attempt<Value>(read: (value: JsonReader) => Value): readonly Value[] {
+  attempt<Value>(read: (value: PublishedJsonReader) => Value): readonly Value[] {
     try {
       return [read(this)];
     } catch (error) {

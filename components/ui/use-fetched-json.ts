@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson, type JsonReader } from './fetch-validated-json';
+import { fetchJson, type PublishedJsonReader } from './fetch-validated-json';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();
@@ -10,7 +10,7 @@ const files = new Map<string, Promise<unknown>>();
  */
 export function useFetchedJson<File>(
   url: string,
-  parse: (file: JsonReader) => File,
+  parse: (file: PublishedJsonReader) => File,
 ): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** The home of a brand, or of the site, in the current language and in all. */
-export interface LocalizedHomes {
+export interface HomeInEveryLanguage {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;
@@ -77,7 +77,7 @@ export const languages: readonly [Language, ...Language[]] = [
 export const translatedLanguages = languages.slice(1);
 
 /** @param path the English home: "/joya-boutique", or '' for the site */
-export function getLocalizedHomes(language: Language, path: '' | `/${string}`): LocalizedHomes {
+export function getHomeInEveryLanguage(language: Language, path: '' | `/${string}`): HomeInEveryLanguage {
   const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,
     name,

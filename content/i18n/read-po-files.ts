@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { SYSTEM_FILE } from '../../lib/system-files';
-import { absolutePath } from '../project-file-path';
+import { absolutePath } from '../../lib/absolute-path';
 import { lineNumberAt, throwContentError, type ContentIssue } from '../fields/content-error';
-import { decodeText, readBytes } from '../read-text-file';
+import { decodeText, readBytes } from '../read-content-file';
 import { translatedLanguages } from './languages';
 import { parsePo, type PoFile } from './po-file';
 

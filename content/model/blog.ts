@@ -170,7 +170,7 @@ export type ArticleSection = DefaultPostArticleContent['sections'][number];
 export type CommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
-export interface Article {
+export interface PostArticleContent {
   readonly markdown: string;
   /** The path of each link to a page, by the link as it is written. */
   readonly links: Readonly<Record<string, SitePath>>;
@@ -189,7 +189,7 @@ export interface BlogPost {
   readonly category: string;
   readonly photo: Photo;
   readonly excerpt: string;
-  readonly article?: Article;
+  readonly article?: PostArticleContent;
   /** Its own page, or the details screen with this post named in its query. */
   readonly href: SitePath;
 }
@@ -260,7 +260,11 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
  * The blocks of a post in the language and as one text, with its photos and what its links lead to.
  * @throws when pages would show a part of it as it is written, or not at all
  */
-function resolveArticle(file: string, blocks: readonly string[], context: ResolveContext): Article {
+function resolveArticle(
+  file: string,
+  blocks: readonly string[],
+  context: ResolveContext,
+): PostArticleContent {
   const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
   const markdown = joinMarkdownBlocks(texts);
   const parsed = analyzeMarkdown(markdown);

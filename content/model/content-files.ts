@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '../fields/field-types';
 import { articleBlock, postFields, type PostInput } from './blog';
-import { contentTypes, type ContentInput } from '.';
+import { contentTypesByName, type ContentInput } from '.';
 import { photoEntryFields } from './photo';
 import type { ContentType } from './content-type';
 
@@ -26,7 +26,7 @@ export interface ContentFile {
 }
 
 /** A JSON file of a content type, in each brand's folder or in content/shared. */
-export interface FileSchema {
+export interface ContentFileSchema {
   readonly contentType: string;
   /** The name without its ending: "legal-notice" of the content type `legalNotice`. */
   readonly fileName: string;
@@ -36,8 +36,8 @@ export interface FileSchema {
 /** The files of content types, in each brand's folder or in content/shared. */
 export const fileSchemasOf = (
   part: 'brand' | 'shared',
-  of: Readonly<Record<string, ContentType>> = contentTypes,
-): readonly FileSchema[] =>
+  of: Readonly<Record<string, ContentType>> = contentTypesByName,
+): readonly ContentFileSchema[] =>
   Object.entries(of).flatMap(([name, { [part]: schema }]) =>
     schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
   );
@@ -55,7 +55,7 @@ export const POSTS_DOMAIN = 'posts';
 /** All text domains: a text that several of them have belongs to the first. */
 export const textDomains: readonly TextDomain[] = [
   PHOTOS_DOMAIN,
-  ...Object.keys(contentTypes).map(fileNameOf),
+  ...Object.keys(contentTypesByName).map(fileNameOf),
   POSTS_DOMAIN,
 ];
 

@@ -3,12 +3,12 @@ import type { TextVariables } from '../fields/field-types';
 import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
 import type { SitePath } from '../../lib/site-path';
 import type { Formats } from '../i18n/formats';
-import type { LocalizedHomes } from '../i18n/languages';
+import type { HomeInEveryLanguage } from '../i18n/languages';
 import type { PostInput } from './blog';
 import type { EmailService } from './contact';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, LocalizedHomes {
+export interface ResolveContext extends FieldContext, HomeInEveryLanguage {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */

@@ -76,7 +76,7 @@ export const brandContentTypes = {
 /** Content types of the whole site, the same for all brands. */
 export const globalContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
 
-export const contentTypes = { ...brandContentTypes, ...globalContentTypes };
+export const contentTypesByName = { ...brandContentTypes, ...globalContentTypes };
 
 /** The values of the files of content types: those of each brand, or the shared ones. */
 type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
@@ -88,7 +88,7 @@ type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: inf
   ? Extract<Schema, z.ZodObject>
   : never;
 
-export type SharedInput = Sources<typeof contentTypes, 'shared'>;
+export type SharedInput = Sources<typeof contentTypesByName, 'shared'>;
 export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
   /** The name of its folder. */
   readonly id: string;

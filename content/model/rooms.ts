@@ -11,7 +11,7 @@ import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technical } from './technical';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { sinceId } from './scheduled-entries';
+import { openEndedPeriodId } from './scheduled-entries';
 import {
   checkSeasonRooms,
   rateLabelFields,
@@ -297,8 +297,8 @@ function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<P
       const next = prices[index + 1];
       return {
         amount: formats.formatPrice(price),
-        ...(index > 0 && { showDuring: sinceId(day) }),
-        ...(next && { hideDuring: sinceId(next.day) }),
+        ...(index > 0 && { showDuring: openEndedPeriodId(day) }),
+        ...(next && { hideDuring: openEndedPeriodId(next.day) }),
       };
     }),
   };

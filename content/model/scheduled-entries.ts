@@ -58,11 +58,11 @@ function hashOf(source: unknown): string {
 }
 
 /** The id of the period that begins on a day and does not end. */
-export const sinceId = (day: string) => `since-${day}`;
+export const openEndedPeriodId = (day: string) => `since-${day}`;
 
 /** The period from a day on, for what changes for good on that day. */
 export const sinceDay = (day: string): DisplayPeriod => ({
-  id: sinceId(day),
+  id: openEndedPeriodId(day),
   from: day,
   until: '9999-12-31',
 });

@@ -12,7 +12,7 @@ import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { pluralForms } from './common-fields';
-import { checkDateOrder, sinceId } from './scheduled-entries';
+import { checkDateOrder, openEndedPeriodId } from './scheduled-entries';
 
 /** A phone has room for no more in a table. */
 const MAX_NAME_LENGTH = 40;
@@ -228,7 +228,7 @@ function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats):
     ...(longStay && {
       longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
     }),
-    ...(!everyYear && { hideDuring: sinceId(addDays(until, 1)) }),
+    ...(!everyYear && { hideDuring: openEndedPeriodId(addDays(until, 1)) }),
   };
 }
 

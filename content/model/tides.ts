@@ -7,7 +7,7 @@ import { pages } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** What the browser computes tides and sun from (app/data). */
-export interface TideStation {
+export interface TideCalculatorInput {
   /** The harmonic constants of the tide: amplitude in metres, phase in degrees at Greenwich. */
   readonly constituents: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ export interface TideStation {
   readonly place: { readonly latitude: number; readonly longitude: number };
 }
 
-interface StationFile extends Pick<TideStation, 'constituents' | 'meanSeaLevel'> {
+interface StationFile extends Pick<TideCalculatorInput, 'constituents' | 'meanSeaLevel'> {
   readonly observed: { readonly from: string; readonly until: string };
   readonly source: Reference;
   readonly licence: Reference;
@@ -35,7 +35,7 @@ interface Reference {
 const station = stationFile as StationFile;
 
 /** Returns what tides are computed from, with the place of the houses for sunrise and sunset. */
-export function getTideCalculatorInput(place: TideStation['place']): TideStation {
+export function getTideCalculatorInput(place: TideCalculatorInput['place']): TideCalculatorInput {
   const { constituents, meanSeaLevel } = station;
   return { constituents, meanSeaLevel, place };
 }

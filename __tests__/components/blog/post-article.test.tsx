@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
 import { sitePath } from '@/lib/site-path';
-import type { Article } from '@/content/model/blog';
+import type { PostArticleContent } from '@/content/model/blog';
 import { BOUTIQUE } from '../../support/brands';
-import { photoNamed } from '../../support/create-photo';
+import { photoNamed } from '../../support/fake-photo';
 
 const [post] = BOUTIQUE.blog.posts;
 if (!post) throw new Error('The content to test with has no post.');
 
-const show = (markdown: string, article: Partial<Article> = {}) => {
+const show = (markdown: string, article: Partial<PostArticleContent> = {}) => {
   render(<PostArticle post={{ ...post, article: { markdown, links: {}, photos: {}, ...article } }} />);
   return within(screen.getByRole('article'));
 };

@@ -8,7 +8,7 @@ import {
   EMAIL_SERVICE_TIMEOUT_MS,
   MIN_FILL_TIME_MS,
 } from '@/components/contact/send-message';
-import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
+import { SEND_STATUS_DURATION_MS } from '@/components/contact/status-timeout';
 import { LazyUnsentMessageNotice } from '@/components/contact/lazy-unsent-message-notice';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { photoNamed } from '../../support/create-photo';
+import { photoNamed } from '../../support/fake-photo';
 import { mockFetchedJson } from '../../support/mock-fetch';
 
 const gallery = ['/photos/a.webp'];

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { RoomGallery } from '@/components/rooms/room-gallery';
 import { BOUTIQUE } from '../../support/brands';
-import { photoNamed } from '../../support/create-photo';
+import { photoNamed } from '../../support/fake-photo';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { rooms, labels } = BOUTIQUE;

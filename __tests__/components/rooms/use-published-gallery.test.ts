@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRoomGalleries } from '@/components/rooms/use-published-gallery';
-import { JsonReader } from '@/components/ui/fetch-validated-json';
+import { PublishedJsonReader } from '@/components/ui/fetch-validated-json';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';
@@ -8,7 +8,8 @@ const ELSEWHERE = 'https://pictures.example/a.webp';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-const read = (file: unknown) => parseRoomGalleries(new JsonReader(file, '/data/room-galleries.json'));
+const read = (file: unknown) =>
+  parseRoomGalleries(new PublishedJsonReader(file, '/data/room-galleries.json'));
 
 test.each([
   ['the pictures and the banner of a room', { gallery, breadcrumbImage, title: 'Sea' }, 0],

@@ -1,5 +1,5 @@
 import { languages } from '@/content/i18n/languages';
-import { clockInSentence, formatDay, formatDayHeading, formatHeight } from '@/components/tides/format-tides';
+import { clockInSentence, formatDay, formatDateHeading, formatHeight } from '@/components/tides/format-tides';
 
 // "~" is a space at which no line breaks
 test.each([
@@ -14,7 +14,7 @@ test.each([
       clockInSentence(7 * 60, labels.timeFormats),
       clockInSentence(18 * 60 + 5, labels.timeFormats),
       formatDay('2026-11-01', labels, 'month'),
-      formatDayHeading('2026-11-01', labels, 'month'),
+      formatDateHeading('2026-11-01', labels, 'month'),
       formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),
     ].map((text) => text.replaceAll('\u00a0', '~')),
   ).toEqual(written);

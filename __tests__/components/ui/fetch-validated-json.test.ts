@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchJson, JsonReader } from '@/components/ui/fetch-validated-json';
+import { fetchJson, PublishedJsonReader } from '@/components/ui/fetch-validated-json';
 import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
-const textIn = (file: JsonReader) => file.field('name').text();
+const textIn = (file: PublishedJsonReader) => file.field('name').text();
 const answer = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a picture of another site is refused in two lines', () => {
-  const file = new JsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
+  const file = new PublishedJsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
   expect(() => file.list()[0]?.field('image').imagePath()).toThrow(
     '/data/food-menu.json, 0.image: "https://pictures.example/a.jpg" is not the path of a picture of this site.\n' +
       '  Put the picture on the host and write its path, like "/photos/garden-room.webp".',
@@ -53,11 +53,11 @@ describe('the tide station', () => {
       path.slice(0, -1).reduce((inner, step) => inner[step], copy),
       key,
     );
-    return new JsonReader(copy, FILE);
+    return new PublishedJsonReader(copy, FILE);
   };
 
   test('is read whole', () => {
-    expect(parseTideStation(new JsonReader(station, FILE))).toEqual(station);
+    expect(parseTideStation(new PublishedJsonReader(station, FILE))).toEqual(station);
   });
 
   // one of the constants stands for all

@@ -5,7 +5,7 @@ import type { NoticeInput } from '@/content/model/notices';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import type { PricingSeason } from '@/content/model/seasons';
-import { registerBrandTheme, copyProject } from '@/scripts/copy-project';
+import { addBrandToThemesFile, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
 import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
@@ -16,7 +16,7 @@ import {
 } from '../../visual/compare-screenshot';
 import { SCREENS } from '../../visual/states';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { buildCopy, changeContent } from './build-copy';
+import { buildCopy, changeContent } from './edit-and-build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.
 
@@ -108,7 +108,7 @@ function addThirdBrand(copy: string): void {
   mkdirSync(join(folder, 'shared'));
   const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
-  registerBrandTheme(copy, id);
+  addBrandToThemesFile(copy, id);
 }
 
 const COPY = resolve('.cache', 'owner-additions');

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import type { PricingSeason } from '@/content/model/seasons';
 import { content } from '@/content';
 import { copyProject } from '@/scripts/copy-project';
-import { buildCopy, changeContent, runIn, type Change } from './build-copy';
-import { REPLACED, STEPS } from './launch';
+import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';
+import { REPLACED, STEPS } from './launch-steps';
 
 const COPY = resolve('.cache', 'owner-edits');
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '@/scripts/copy-project';
-import { buildCopy, changeContent } from './build-copy';
+import { buildCopy, changeContent } from './edit-and-build-copy';
 
 const COPY = resolve('.cache', 'reproducible-build');
 const OUT = join(COPY, 'out');

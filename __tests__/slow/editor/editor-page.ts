@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '../../support/browser/fixtures';
-import { readBackend } from '@/admin/backend';
+import { readBackend } from '@/admin/backend-settings';
 import { content } from '../../../content';
 import { buildEditor } from '@/scripts/build-editor';
 import { serveExport } from '@/scripts/serve-export';

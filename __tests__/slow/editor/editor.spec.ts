@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBackend } from '@/admin/backend';
+import { readBackend } from '@/admin/backend-settings';
 import { PO_FORMAT } from '@/admin/translation-form-constants';
 import { content } from '../../../content';
 import { buildEditor } from '@/scripts/build-editor';

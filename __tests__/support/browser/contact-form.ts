@@ -2,13 +2,13 @@ import { VILLA } from '../brands';
 import { expect, test as base, type Page, type Request } from './fixtures';
 
 export const CONTACT_BRAND = VILLA;
-export const PATH = CONTACT_BRAND.pages.contact.href;
-export const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
+export const CONTACT_PATH = CONTACT_BRAND.pages.contact.href;
+export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 const labels = CONTACT_BRAND.contact.form;
 
 /** Answers instead of the e-mail service where there is a network: a route would answer without one too. */
 export async function answerMail(page: Page): Promise<void> {
-  await page.route(SEND, async (route) => {
+  await page.route(EMAILJS_SEND_URL, async (route) => {
     const isOnline = await route
       .request()
       .frame()
@@ -36,7 +36,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: label
 export const banner = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Lets the time go by that writing takes: what comes faster waits, as a robot's. */
-export const takeTime = (page: Page) =>
+export const simulateWritingTime = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
@@ -46,7 +46,7 @@ export async function fillForm(page: Page, { name, email, message }: typeof test
   await field(page, labels.name).fill(name);
   await field(page, labels.email).fill(email);
   await field(page, labels.message).fill(message);
-  await takeTime(page);
+  await simulateWritingTime(page);
 }
 
 export async function expectForm(page: Page, { name, email, message }: typeof testMessage): Promise<void> {

@@ -134,7 +134,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Visible text of <main>, with normalised spaces. */
-export const textOf = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+export const mainTextOf = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
 
 /** Runs in the browser before the page does: ends the animations of the loader, or pauses them at 0 ms. */
 function controlLoader(loader: Options['loader']): void {

@@ -5,18 +5,18 @@ import {
   PHONE,
   watchTraffic,
 } from '@/scripts/page-weight';
-import { HOMES } from '../brands';
+import { BRAND_HOME_PATHS } from '../brands';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
-import { pageFaults } from './page-faults';
+import { renderingFaults } from './rendering-faults';
 import { visit, watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
-const CONTACT_PAGES = HOMES.map((home) => `${home}/contact`);
+const CONTACT_PAGES = BRAND_HOME_PATHS.map((home) => `${home}/contact`);
 
 /** What must hold on every page. Its tests share one visit: opening a page is most of the work. */
 export function checkPage(path: string): void {
-  const isHome = HOMES.includes(path);
+  const isHome = BRAND_HOME_PATHS.includes(path);
 
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
@@ -57,7 +57,7 @@ export function checkPage(path: string): void {
     });
 
     test(`${path} is whole`, async () => {
-      expect(await pageFaults(page)).toEqual([]);
+      expect(await renderingFaults(page)).toEqual([]);
     });
 
     test(`${path} is not wider than the screen, with large text too`, async () => {

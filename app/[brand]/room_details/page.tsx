@@ -6,7 +6,7 @@ import { PageBanner } from '../page-banner';
 
 export const generateMetadata = () => brandPageMetadata('room_details');
 
-export default async function RoomDetailsPage() {
+export default async function StaySummaryPage() {
   const brand = await currentBrand();
   return (
     <>

@@ -9,7 +9,7 @@ interface CalendarButtonProps {
 }
 
 /** Hands a calendar to the device; made in the browser, so it works without a network. */
-export function CalendarButton({ label, fileName, calendar }: CalendarButtonProps) {
+export function AddToCalendarButton({ label, fileName, calendar }: CalendarButtonProps) {
   function download() {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([calendar()], { type: 'text/calendar' }));

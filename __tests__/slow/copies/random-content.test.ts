@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { content } from '@/content';
 import { copyProject } from '@/scripts/copy-project';
-import { generateContent, writeContent } from '../../support/generate-content';
-import { buildCopy, runIn } from './build-copy';
+import { generateContent, writeContent } from '../../support/generate-random-content';
+import { buildCopy, runIn } from './edit-and-build-copy';
 
 // builds and tests, on a machine that may be busy
 jest.setTimeout(3_600_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COPIED_FROM_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/duplicate-entry';
+import { COPIED_FROM_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/make-duplicate-entry';
 import { toFormValue } from '@/admin/convert-form-values';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/content-files';

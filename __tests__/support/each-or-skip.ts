@@ -2,8 +2,8 @@
 
 const skip = (name: string) => test.skip(name, () => {});
 
-export const testEach = <Row extends object>(rows: readonly Row[]) =>
+export const testEachOrSkip = <Row extends object>(rows: readonly Row[]) =>
   rows.length > 0 ? test.each(rows) : skip;
 
-export const describeEach = <Row extends object>(rows: readonly Row[]) =>
+export const describeEachOrSkip = <Row extends object>(rows: readonly Row[]) =>
   rows.length > 0 ? describe.each(rows) : skip;

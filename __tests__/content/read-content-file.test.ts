@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkControlCharacters, decodeText, readTextFile } from '@/content/read-text-file';
+import { checkControlCharacters, decodeText, readTextFile } from '@/content/read-content-file';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';

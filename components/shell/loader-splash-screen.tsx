@@ -10,7 +10,7 @@ type LoaderState = 'shown' | 'exiting' | 'removed';
  * CSS runs both phases from the first paint (2500 ms, then 1200 ms). This component follows them, removes the loader at
  * the end, and lets a click or a key press dismiss it.
  */
-export function LoaderOverlay({ children }: { readonly children: ReactNode }) {
+export function LoaderSplashScreen({ children }: { readonly children: ReactNode }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LoaderState>('shown');
   const [dismissed, setDismissed] = useState(false);

@@ -1,4 +1,4 @@
-import { readBackend } from '@/admin/backend';
+import { readBackend } from '@/admin/backend-settings';
 
 test.each(['owner/name', 'your-name/website', 'example/repository'])(
   'the example %s is no repository',

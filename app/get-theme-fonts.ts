@@ -7,14 +7,14 @@ interface Theme {
 }
 
 /** @throws when content/themes.ts does not name the brand */
-export function getTheme(id: string): Theme {
+export function getThemeFonts(id: string): Theme {
   const known: Readonly<Record<string, Theme | undefined>> = { ...themes };
   return (
     known[id] ??
     throwContentError(
       { file: 'content/themes.ts' },
       `there is no line for the house "${id}".`,
-      `Write: export * as '${id}' from './${id}/theme';`,
+      `Write: export * as '${id}' from './${id}/theme-assets';`,
     )
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { duplicateEntryRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
-import { contentTypes } from '@/content/model';
+import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
@@ -35,7 +35,7 @@ const keptFields = (schema: Schema): readonly string[] =>
 
 /** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
-  Object.values<ContentType>(contentTypes)
+  Object.values<ContentType>(contentTypesByName)
     .flatMap(({ brand, shared }) => [brand, shared])
     .flatMap((file) => Object.values(file ? objectShape(file) : {}))
     .flatMap((field) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { absolutePath } from './project-file-path';
+import { absolutePath } from '../lib/absolute-path';
 import { throwContentError } from './fields/content-error';
 import { controlCharacterIssue } from './fields/control-characters';
 

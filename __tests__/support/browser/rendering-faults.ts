@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What no page may show, whatever its content: words of the program, and elements without anything in them. */
-export function pageFaults(page: Page): Promise<string[]> {
+export function renderingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CODE = /\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date|\{\w+(?::\w+)?\}/;
     /** Those that have something to say, to show or to do. */

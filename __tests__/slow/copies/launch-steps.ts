@@ -2,7 +2,7 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { changeContent, type Change } from './build-copy';
+import { changeContent, type Change } from './edit-and-build-copy';
 
 const BRANDS = ['joya-boutique', 'beachsuites-villa'];
 
