@@ -7,7 +7,7 @@ import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { activePeriodIds } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { getThemeFonts } from './get-theme-fonts';
+import { getPreloadedFonts } from './get-preloaded-fonts';
 import { bundleInlineScript } from './bundle-inline-script';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -28,7 +28,7 @@ interface RootLayoutProps {
  */
 export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
   // loaded with the page, so that words do not change their font
-  for (const font of getThemeFonts(themeBrand).preloadedFonts ?? [])
+  for (const font of getPreloadedFonts(themeBrand))
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html

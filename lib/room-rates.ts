@@ -75,7 +75,7 @@ export const isSeasonOver = ({ until, everyYear }: SeasonNights, day: string): b
 const LEAP_YEAR = { from: '2028-01-01', until: '2028-12-31' };
 
 /** Whether there are nights in no season: seasons that come every year can leave none. */
-export function hasOtherNights(seasons: readonly SeasonNights[]): boolean {
+export function hasNightsOutsideSeasons(seasons: readonly SeasonNights[]): boolean {
   const yearly = seasons.filter(({ everyYear }) => everyYear);
   const { from, until } = LEAP_YEAR;
   return findNight(from, until, (night) => !yearly.some((season) => isInSeason(night, season))) !== undefined;
@@ -84,7 +84,7 @@ export function hasOtherNights(seasons: readonly SeasonNights[]): boolean {
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
 export const pricesFrom = ({ seasons, otherNights }: RoomRates, day: string): readonly number[] => [
   ...seasons.filter((season) => !isSeasonOver(season, day)).map(({ price }) => price),
-  ...(hasOtherNights(seasons) ? [otherNights] : []),
+  ...(hasNightsOutsideSeasons(seasons) ? [otherNights] : []),
 ];
 
 /** The days after the last nights of the seasons that do not come again. */

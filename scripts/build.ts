@@ -6,7 +6,7 @@ import { readBackend } from '../admin/backend-settings';
 import { readOptionalSiteUrl, readSiteUrl } from '../lib/read-site-url';
 import { buildEditor } from './build-editor';
 import { languages } from '../content/i18n/languages';
-import { checkLinks } from './check-links';
+import { checkInternalLinks } from './check-internal-links';
 import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   await validateContent();
   await runNode('node_modules/next/dist/bin/next', 'build');
   await deletePagesOffSite();
-  checkLinks(EXPORT, postprocessHtml(EXPORT));
+  checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
   const backend = readBackend(process.env);
   // the editor may be moved to an address of its own

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { addScriptRetry } from './add-script-retry';
-import { readPageLinks, type PageLinks } from './check-links';
+import { readPageLinks, type PageLinks } from './check-internal-links';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,

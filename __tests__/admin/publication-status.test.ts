@@ -52,11 +52,11 @@ const read = (answers: Readonly<Record<string, unknown>>) => {
 
 test('a change is being checked until its run is over', async () => {
   const text = 'Your last change is being checked.';
-  expect(await read(host())).toEqual({ text, href: undefined, isOpen: true });
-  expect(await read(host(run('in_progress')))).toMatchObject({ text, isOpen: true });
+  expect(await read(host())).toEqual({ text, href: undefined, isPending: true });
+  expect(await read(host(run('in_progress')))).toMatchObject({ text, isPending: true });
   // a run of the night is not about the change
   expect(await read(host({ ...run('completed', 'success'), event: 'schedule' }))).toMatchObject({
-    isOpen: true,
+    isPending: true,
   });
 });
 
@@ -66,7 +66,7 @@ test('a published change says when', async () => {
     ...jobs({ id: 1, name: 'publish', conclusion: 'success' }),
   });
   expect(state.text).toMatch(/^Published at \d\d:02( [AP]M)?\.$/);
-  expect(state).toMatchObject({ href: 'https://host.example/runs/7', isOpen: false });
+  expect(state).toMatchObject({ href: 'https://host.example/runs/7', isPending: false });
 });
 
 test('a change that nothing publishes is not called published', async () => {
@@ -96,7 +96,7 @@ test('a change that was stopped says the two lines of the mistake', async () => 
   });
   expect(state).toMatchObject({
     text: 'Stopped: guests see the site as it was.\nrooms.json: 0 is not a number above zero.\nWrite one like 79.',
-    isOpen: false,
+    isPending: false,
   });
 });
 

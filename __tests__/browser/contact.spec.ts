@@ -2,7 +2,7 @@ import {
   answerMail,
   banner,
   collectPosts,
-  CONTACT_BRAND,
+  CONTACT_TEST_BRAND,
   emptyMessage,
   expectForm,
   field,
@@ -16,9 +16,9 @@ import {
 } from '../support/browser/contact-form';
 import { expect, followMenu, PHONE, visit, type Page, type Route } from '../support/browser/fixtures';
 
-const { contact, href: home } = CONTACT_BRAND;
+const { contact, href: home } = CONTACT_TEST_BRAND;
 const { form: labels, map } = contact;
-const { unsentMessage } = CONTACT_BRAND.labels;
+const { unsentMessage } = CONTACT_TEST_BRAND.labels;
 
 test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, outside }) => {
   await visit(page, CONTACT_PATH);
@@ -33,7 +33,7 @@ test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async 
 test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, outside }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
-  await page.getByRole('button', { name: CONTACT_BRAND.labels.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: CONTACT_TEST_BRAND.labels.openMenu, exact: true }).click();
   await followMenu(page, CONTACT_PATH);
   expect(outside).toEqual([]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport', async
 
 test('CNT-05: until the host of the map answers, the address is drawn over it', async ({ page }) => {
   const frame = page.locator('iframe');
-  const address = frame.locator('..').getByText(CONTACT_BRAND.business.location);
+  const address = frame.locator('..').getByText(CONTACT_TEST_BRAND.business.location);
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await visit(page, CONTACT_PATH);
   await frame.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ for (const [status, text] of [
     page,
   }) => {
     const request = await sendWithoutAnswer(page);
-    await followMenu(page, CONTACT_BRAND.pages.about.href);
+    await followMenu(page, CONTACT_TEST_BRAND.pages.about.href);
     await request.fulfill({ status });
     await expect(page.getByText(text)).toBeVisible();
     const link = page.getByRole('link', { name: unsentMessage.open, exact: true });

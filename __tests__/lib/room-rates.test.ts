@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   findCommonNight,
-  hasOtherNights,
+  hasNightsOutsideSeasons,
   isInSeason,
   lowestPrices,
   priceOfStay,
@@ -116,11 +116,15 @@ test.each([
 
 test('nights without a season are to come unless seasons of every year take all of them', () => {
   const year = (from: string, until: string) => ({ from, until, everyYear: true });
-  expect(hasOtherNights([])).toBe(true);
-  expect(hasOtherNights([{ from: '2020-01-01', until: '2090-12-31' }])).toBe(true);
-  expect(hasOtherNights([year('2026-01-01', '2026-12-31')])).toBe(false);
-  expect(hasOtherNights([year('2026-11-01', '2027-02-28'), year('2027-03-01', '2027-10-31')])).toBe(false);
-  expect(hasOtherNights([year('2026-11-01', '2027-02-28'), year('2027-03-02', '2027-10-31')])).toBe(true);
+  expect(hasNightsOutsideSeasons([])).toBe(true);
+  expect(hasNightsOutsideSeasons([{ from: '2020-01-01', until: '2090-12-31' }])).toBe(true);
+  expect(hasNightsOutsideSeasons([year('2026-01-01', '2026-12-31')])).toBe(false);
+  expect(hasNightsOutsideSeasons([year('2026-11-01', '2027-02-28'), year('2027-03-01', '2027-10-31')])).toBe(
+    false,
+  );
+  expect(hasNightsOutsideSeasons([year('2026-11-01', '2027-02-28'), year('2027-03-02', '2027-10-31')])).toBe(
+    true,
+  );
 });
 
 test('the lowest price changes on the day after a cheap season that does not come again', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkLinks, readPageLinks } from '@/scripts/check-links';
+import { checkInternalLinks, readPageLinks } from '@/scripts/check-internal-links';
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ function check(files: Readonly<Record<string, string>>): void {
     writeFileSync(join(folder, name), content);
   }
   const pages = Object.entries(files).filter(([name]) => name.endsWith('.html'));
-  checkLinks(
+  checkInternalLinks(
     folder,
     pages.map(([name, html]) => readPageLinks(name, new DOMParser().parseFromString(html, 'text/html'))),
   );

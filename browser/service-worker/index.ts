@@ -7,7 +7,7 @@ import type { CacheMessage } from '@/lib/service-worker-messages';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { worksOffline } from '@/content/shared/settings.json';
 import { isResponseFor, cacheKey } from './cache-key';
-import { assetUrls, findOfflineFallback, precachePages } from './precache';
+import { nextStaticUrls, findOfflineFallback, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -111,7 +111,7 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
     return text;
   }
   const html = await store(pages, new Request(page));
-  for (const url of new Set([...assetUrls(html), ...fetched])) {
+  for (const url of new Set([...nextStaticUrls(html), ...fetched])) {
     // most of it is in the browser's own cache
     const request = new Request(url, { cache: 'force-cache' });
     const strategy = strategyFor(request);

@@ -11,7 +11,7 @@ const PLACEHOLDER = '/placeholder.svg';
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
 /** Scripts, styles and fonts that a page names. */
-export const assetUrls = (html: string) =>
+export const nextStaticUrls = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
 const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
@@ -55,7 +55,7 @@ async function cachePage(page: string): Promise<void> {
   if (!response.ok || !isResponseFor(page, response)) return;
   const html = await response.clone().text();
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
-  for (const url of [...assetUrls(html), PLACEHOLDER]) {
+  for (const url of [...nextStaticUrls(html), PLACEHOLDER]) {
     // most of it came with the page that is open
     if (await caches.match(url)) continue;
     const file = await fetch(url);
@@ -114,7 +114,7 @@ async function readPages(paths: readonly string[], cacheName: string): Promise<r
   const pages: CachedPage[] = [];
   for (const path of paths) {
     const copy = await caches.match(path, { cacheName });
-    if (copy) pages.push({ path, files: assetUrls(await copy.text()) });
+    if (copy) pages.push({ path, files: nextStaticUrls(await copy.text()) });
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import type { ExploreContent, IslandPlace } from '@/content/model/explore';
-import { coastlinePath, MAP_SIZE, projectToMap, reefPath } from './island-geometry';
+import { coastlinePath, ISLAND_MAP_VIEW_BOX, projectToMap, reefPath } from './island-geometry';
 import styles from './island-map.module.css';
 
 type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
@@ -12,7 +12,7 @@ export function IslandMap({ label, ocean, channel, home, places }: IslandMapProp
   return (
     <svg
       className={styles.map}
-      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+      viewBox={`0 0 ${ISLAND_MAP_VIEW_BOX.width} ${ISLAND_MAP_VIEW_BOX.height}`}
       role="img"
       aria-label={label}
     >

@@ -12,6 +12,6 @@ export function mealServedAt(list: readonly MealHours[], minute: number): MealHo
 }
 
 /** The next meal; after the last one the first of tomorrow. */
-export function nextMealAfter(list: readonly MealHours[], minute: number): MealHours | undefined {
+export function nextMealTodayOrTomorrow(list: readonly MealHours[], minute: number): MealHours | undefined {
   return list.find(({ opens }) => toMinutes(opens) > minute) ?? list[0];
 }

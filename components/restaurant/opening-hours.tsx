@@ -14,7 +14,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <RestaurantOpenStatus list={list} labels={labels} hideDuring={closurePeriod} />
+          <RestaurantOpenStatus mealHours={list} labels={labels} hideDuring={closurePeriod} />
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
               {labels.closedAll}
@@ -27,7 +27,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    <MealServedIndicator list={list} meal={meal} hideDuring={closurePeriod} />
+                    <MealServedIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

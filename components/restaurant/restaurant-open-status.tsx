@@ -2,22 +2,22 @@
 
 import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
-import { mealServedAt, nextMealAfter } from './current-meal';
+import { mealServedAt, nextMealTodayOrTomorrow } from './current-meal';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
 
 interface RestaurantOpenStatusProps {
-  readonly list: readonly MealHours[];
+  readonly mealHours: readonly MealHours[];
   readonly labels: OpenNowLabels;
   /** Period in which the restaurant is closed; see display-period-styles.tsx. */
   readonly hideDuring: string | undefined;
 }
 
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
-export function RestaurantOpenStatus({ list, labels, hideDuring }: RestaurantOpenStatusProps) {
+export function RestaurantOpenStatus({ mealHours, labels, hideDuring }: RestaurantOpenStatusProps) {
   const minute = useZanzibarMinuteOfDay();
-  const served = minute === null ? undefined : mealServedAt(list, minute);
-  const next = minute === null ? undefined : nextMealAfter(list, minute);
+  const served = minute === null ? undefined : mealServedAt(mealHours, minute);
+  const next = minute === null ? undefined : nextMealTodayOrTomorrow(mealHours, minute);
   return (
     <p className={styles.now} data-open={served !== undefined} data-hide-during={hideDuring}>
       {served && interpolate(labels.open, { meal: served.meal, time: served.closesText })}
@@ -28,12 +28,12 @@ export function RestaurantOpenStatus({ list, labels, hideDuring }: RestaurantOpe
 
 /** Dot before the meal that is served now. */
 export function MealServedIndicator({
-  list,
+  mealHours,
   meal,
   hideDuring,
-}: Pick<RestaurantOpenStatusProps, 'list' | 'hideDuring'> & { readonly meal: string }) {
+}: Pick<RestaurantOpenStatusProps, 'mealHours' | 'hideDuring'> & { readonly meal: string }) {
   const minute = useZanzibarMinuteOfDay();
-  const isServed = minute !== null && mealServedAt(list, minute)?.meal === meal;
+  const isServed = minute !== null && mealServedAt(mealHours, minute)?.meal === meal;
   return (
     <span
       className={styles.indicator}

@@ -16,7 +16,11 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
     <Banner
       photo={photo}
       renderPhoto={(photoElement) => (
-        <RuntimeRoomBanner roomId={room.id} src={photoSrc(photo)} defaultSrc={photoSrc(defaultBanner)}>
+        <RuntimeRoomBanner
+          roomId={room.id}
+          prerenderedSrc={photoSrc(photo)}
+          defaultSrc={photoSrc(defaultBanner)}
+        >
           {photoElement}
         </RuntimeRoomBanner>
       )}

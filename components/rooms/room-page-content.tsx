@@ -7,7 +7,7 @@ import type { Room, RoomsContent } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
-import { BookingBar } from './booking-bar';
+import { StickyBookingBar } from './sticky-booking-bar';
 import { GroupedLists } from './grouped-lists';
 import { RateTable } from './rate-table';
 import styles from './room-page-content.module.css';
@@ -104,7 +104,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
           </div>
         )}
       </Section>
-      <BookingBar {...room} booking={booking} />
+      <StickyBookingBar {...room} booking={booking} />
     </>
   );
 }

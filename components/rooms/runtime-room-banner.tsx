@@ -6,7 +6,7 @@ import { usePublishedRoomPhotos } from './use-published-gallery';
 interface RuntimeRoomBannerProps {
   readonly roomId: number;
   /** Path of the prerendered photo. */
-  readonly src: string;
+  readonly prerenderedSrc: string;
   /** Path for a room without a banner of its own (BNR-07). */
   readonly defaultSrc: string;
   /** The prerendered photo. */
@@ -14,9 +14,9 @@ interface RuntimeRoomBannerProps {
 }
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
-export function RuntimeRoomBanner({ roomId, src, defaultSrc, children }: RuntimeRoomBannerProps) {
+export function RuntimeRoomBanner({ roomId, prerenderedSrc, defaultSrc, children }: RuntimeRoomBannerProps) {
   const published = usePublishedRoomPhotos(roomId);
-  const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : src;
+  const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
-  return currentSrc === src ? children : <img src={currentSrc} alt="" />;
+  return currentSrc === prerenderedSrc ? children : <img src={currentSrc} alt="" />;
 }

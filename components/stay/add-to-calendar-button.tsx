@@ -1,6 +1,6 @@
 import { Button } from '../ui/button/button';
 
-interface CalendarButtonProps {
+interface AddToCalendarButtonProps {
   readonly label: string;
   /** Name of the file. */
   readonly fileName: string;
@@ -9,7 +9,7 @@ interface CalendarButtonProps {
 }
 
 /** Hands a calendar to the device; made in the browser, so it works without a network. */
-export function AddToCalendarButton({ label, fileName, calendar }: CalendarButtonProps) {
+export function AddToCalendarButton({ label, fileName, calendar }: AddToCalendarButtonProps) {
   function download() {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([calendar()], { type: 'text/calendar' }));

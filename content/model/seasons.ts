@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import {
   findCommonNight,
-  hasOtherNights,
+  hasNightsOutsideSeasons,
   isSeasonOver,
   overlapsNextOccurrence,
   type Rate,
@@ -194,7 +194,7 @@ export function rateTable(
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
   const coming = comingSeasons(seasons, today);
   const rows = coming.map((season) => rateRow(season.name, rateInSeason(season, room), texts, formats));
-  if (hasOtherNights(coming))
+  if (hasNightsOutsideSeasons(coming))
     rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.price) });
   return { labels, rows };
 }

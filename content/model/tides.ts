@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
-import stationFile from '../tide-station.json';
+import stationFile from '../tide-station.json' with { type: 'json' };
 import { pages } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mealServedAt, nextMealAfter } from '@/components/restaurant/current-meal';
+import { mealServedAt, nextMealTodayOrTomorrow } from '@/components/restaurant/current-meal';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -25,5 +25,5 @@ test.each([
   ['00:00', undefined, 'Breakfast'],
 ])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
   expect(mealServedAt(meals, at(clock))?.meal).toBe(served);
-  expect(nextMealAfter(meals, at(clock))?.meal).toBe(next);
+  expect(nextMealTodayOrTomorrow(meals, at(clock))?.meal).toBe(next);
 });

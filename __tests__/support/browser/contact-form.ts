@@ -1,10 +1,10 @@
 import { VILLA } from '../brands';
 import { expect, test as base, type Page, type Request } from './fixtures';
 
-export const CONTACT_BRAND = VILLA;
-export const CONTACT_PATH = CONTACT_BRAND.pages.contact.href;
+export const CONTACT_TEST_BRAND = VILLA;
+export const CONTACT_PATH = CONTACT_TEST_BRAND.pages.contact.href;
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
-const labels = CONTACT_BRAND.contact.form;
+const labels = CONTACT_TEST_BRAND.contact.form;
 
 /** Answers instead of the e-mail service where there is a network: a route would answer without one too. */
 export async function answerMail(page: Page): Promise<void> {

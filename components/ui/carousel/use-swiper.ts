@@ -4,7 +4,7 @@ import { importWithErrorNotice, onNextInputOrReconnect } from '../import-with-er
 import { runWhenIdle } from '../run-when-idle';
 import { NEAR_VIEWPORT, useInView } from '../use-in-view';
 
-const importSwiper = () => import('./create-swiper');
+const importSwiper = () => import('./lazy-swiper');
 
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;

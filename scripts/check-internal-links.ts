@@ -54,7 +54,7 @@ const cssUrls = (css: string) =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
 
 /** @throws ExpectedError with one line for each broken link */
-export function checkLinks(folder: string, pages: readonly PageLinks[]): void {
+export function checkInternalLinks(folder: string, pages: readonly PageLinks[]): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

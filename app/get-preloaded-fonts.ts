@@ -1,20 +1,23 @@
 import * as themes from '@/content/themes';
 import { throwContentError } from '@/content/fields/content-error';
 
-interface Theme {
+interface ThemeAssets {
   /** Font files, preloaded; without them theme.css uses fonts of the system. */
   readonly preloadedFonts?: readonly string[];
 }
 
-/** @throws when content/themes.ts does not name the brand */
-export function getThemeFonts(id: string): Theme {
-  const known: Readonly<Record<string, Theme | undefined>> = { ...themes };
-  return (
+/**
+ * The font files that the pages of a brand preload.
+ * @throws when content/themes.ts does not name the brand
+ */
+export function getPreloadedFonts(id: string): readonly string[] {
+  const known: Readonly<Record<string, ThemeAssets | undefined>> = { ...themes };
+  const assets =
     known[id] ??
     throwContentError(
       { file: 'content/themes.ts' },
       `there is no line for the house "${id}".`,
       `Write: export * as '${id}' from './${id}/theme-assets';`,
-    )
-  );
+    );
+  return assets.preloadedFonts ?? [];
 }
