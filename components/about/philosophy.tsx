@@ -14,7 +14,12 @@ export function Philosophy({ look, heading, paragraphs, photo }: PhilosophyProps
     <Section>
       <div className={`${styles.philosophy} stackM`}>
         <div className={look === 'gallery' ? styles.photo : styles.snapshot}>
-          <Photo photo={photo} sizes={look === 'gallery' ? '100vw' : `${BREAKPOINTS.wide} 47rem, ${BREAKPOINTS.medium} 59vw, 138vw`} />
+          <Photo
+            photo={photo}
+            sizes={
+              look === 'gallery' ? '100vw' : `${BREAKPOINTS.wide} 47rem, ${BREAKPOINTS.medium} 59vw, 138vw`
+            }
+          />
         </div>
         <h2>{heading}</h2>
         <div className={`${styles.text} stackM muted readable`}>

@@ -26,7 +26,9 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
               <div className={styles.frame}>
                 <Photo
                   photo={photo}
-                  sizes={look === 'gallery' ? `min(100vw, 82rem)` : `${BREAKPOINTS.medium} min(85vw, 76rem), 155vw`}
+                  sizes={
+                    look === 'gallery' ? `min(100vw, 82rem)` : `${BREAKPOINTS.medium} min(85vw, 76rem), 155vw`
+                  }
                 />
               </div>
             </FadeIn>
