@@ -10,7 +10,7 @@ import { checkInternalLinks } from './check-internal-links';
 import { deleteRemovedPages } from './delete-removed-pages';
 import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
-import { generateBrandImages } from './generate-icons-and-house-drawings';
+import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
 import { loadEnvFiles } from './load-env-files';
 import { ExpectedError, runMain } from './run-main';
 import { updatePhotos } from './update-photos';
@@ -20,7 +20,7 @@ const EXPORT = 'out';
 
 async function main(): Promise<void> {
   checkSiteUrl();
-  await generateBrandImages();
+  await generateIconsAndHouseDrawings();
   await updatePhotos();
   // a mistake in content leaves the last export as it is
   await validateContent();

@@ -21,7 +21,7 @@ async function renderForHomeScreen(svg: Buffer, file: string): Promise<void> {
  * rendered for home screens, and content/<brand>/house.svg, where there is one, for the brand's home. The results are
  * committed; an icon is rendered again only when its SVG has changed.
  */
-export async function generateBrandImages(): Promise<void> {
+export async function generateIconsAndHouseDrawings(): Promise<void> {
   mkdirSync(PUBLISHED, { recursive: true });
   for (const name of readdirSync(CONTENT)) {
     const house = join(CONTENT, name, 'house.svg');

@@ -11,7 +11,7 @@ import { SLUG } from '../content/fields/field-types';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';
-import { generateBrandImages } from './generate-icons-and-house-drawings';
+import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
 import { ExpectedError, runMain } from './run-main';
 
 const MAX_MEGABYTES = 30;
@@ -271,7 +271,7 @@ async function removeOldFiles(folder: string, manifest: Manifest): Promise<numbe
 runMain(import.meta.url, async () => {
   const { values } = parseArgs({ options: { where: { type: 'string' } } });
   if (values.where === undefined) {
-    await generateBrandImages();
+    await generateIconsAndHouseDrawings();
     await updatePhotos();
   } else {
     const { content } = await import('../content');
