@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { DESKTOP } from './__tests__/support/browser/fixtures';
+import { DESKTOP } from './__tests__/support/e2e/fixtures';
 
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.spec.ts',
-  globalSetup: './__tests__/support/browser/global-setup.ts',
+  globalSetup: './__tests__/support/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // more workers than cores slow each other down
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['html', { open: 'never' }],
-    ['json', { outputFile: '.cache/tests-browser.json' }],
+    ['json', { outputFile: '.cache/tests-e2e.json' }],
   ],
   use: {
     // set by globalSetup; workers read this file again
@@ -39,7 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'browser', testDir: '__tests__/browser' },
+    { name: 'e2e', testDir: '__tests__/e2e' },
     // what can be opened, compared with its screenshots
     {
       name: 'visual',

@@ -1,7 +1,7 @@
 import { translatedLanguages } from '@/content/i18n/languages';
-import { checkPage } from '../support/browser/page-requirements';
-import { accessibilityFindings, overflowingElements } from '../support/browser/layout-and-accessibility';
-import { expect, test, visit } from '../support/browser/fixtures';
+import { checkPage } from '../support/e2e/page-requirements';
+import { accessibilityFindings, overflowingElements } from '../support/e2e/layout-and-accessibility';
+import { expect, test, visit } from '../support/e2e/fixtures';
 import { exportedPaths, exportedPathsIn } from '../support/exported-site';
 
 for (const path of exportedPaths()) {

@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../support/brands';
-import { blockStorage, expect, test, visit } from '../support/browser/fixtures';
+import { blockStorage, expect, test, visit } from '../support/e2e/fixtures';
 
 const { pages, privacy, rooms, labels, contact } = BOUTIQUE;
 const { local, session, clear } = privacy.stored;

@@ -1,5 +1,5 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit } from '../support/browser/fixtures';
+import { expect, test, visit } from '../support/e2e/fixtures';
 
 const { pages, rooms, name, labels } = BOUTIQUE;
 const room = rooms.listed[1]!;

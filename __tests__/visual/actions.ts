@@ -1,14 +1,14 @@
 // What the table of states is made of: parts of a page, and what a visitor does with them.
 import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content/model';
-import { fillForm, EMAILJS_SEND_URL } from '../support/browser/contact-form';
+import { fillForm, EMAILJS_SEND_URL } from '../support/e2e/contact-form';
 import {
   expect,
   hydrated,
   scrollTo as scrollPageTo,
   type Locator,
   type Page,
-} from '../support/browser/fixtures';
+} from '../support/e2e/fixtures';
 
 export type Part = (page: Page, brand: Brand) => Locator;
 export type Action = (page: Page, brand: Brand) => Promise<unknown>;

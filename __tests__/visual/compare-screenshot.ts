@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { isBrowserFromNpmPackage } from '@/scripts/find-browser';
-import { expect, test, type Locator, type Page } from '../support/browser/fixtures';
+import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */
 export function skipOutsideReferenceBrowser(): void {

@@ -1,5 +1,5 @@
 import { getBrand } from '@/content';
-import { test, visit } from '../support/browser/fixtures';
+import { test, visit } from '../support/e2e/fixtures';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
 import { SCREENS, STATES, type Variant } from './states';

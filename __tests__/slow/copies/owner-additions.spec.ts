@@ -7,8 +7,8 @@ import type { Room } from '@/content/model/rooms';
 import type { PricingSeason } from '@/content/model/seasons';
 import { addBrandToThemesFile, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
-import { accessibilityFindings, overflowingElements } from '../../support/browser/layout-and-accessibility';
-import { expect, PHONE, test as base, visit, type Page } from '../../support/browser/fixtures';
+import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
+import { expect, PHONE, test as base, visit, type Page } from '../../support/e2e/fixtures';
 import {
   replacePhotos,
   expectScreenshot,

@@ -169,4 +169,4 @@ test('after an ordinary day of the owner the tests of the export are green', () 
   expectGreen('npx jest --silent --selectProjects export specification'));
 
 test('after an ordinary day of the owner the tests in the browser are green', () =>
-  expectGreen('npx playwright test --project=browser --reporter=line'));
+  expectGreen('npx playwright test --project=e2e --reporter=line'));

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Page, Route } from '../../support/browser/fixtures';
+import type { Page, Route } from '../../support/e2e/fixtures';
 
 const API = 'https://api.github.com';
 const REPOSITORY = '/repos/joya/website';

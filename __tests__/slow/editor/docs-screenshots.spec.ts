@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brands } from '../../../content';
-import { expect, visit, type Page } from '../../support/browser/fixtures';
+import { expect, visit, type Page } from '../../support/e2e/fixtures';
 import {
   add,
   choose,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page } from '../../support/browser/fixtures';
+import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';
 import { readBackend } from '@/admin/backend-settings';
 import { content } from '../../../content';
 import { buildEditor } from '@/scripts/build-editor';

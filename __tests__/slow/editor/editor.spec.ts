@@ -5,7 +5,7 @@ import { PO_FORMAT } from '@/admin/translation-form-constants';
 import { content } from '../../../content';
 import { buildEditor } from '@/scripts/build-editor';
 import { serveExport } from '@/scripts/serve-export';
-import { expect } from '../../support/browser/fixtures';
+import { expect } from '../../support/e2e/fixtures';
 import {
   changedFiles,
   expand,

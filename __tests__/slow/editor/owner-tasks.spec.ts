@@ -8,7 +8,7 @@ import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { buildSite } from '@/content/build-site';
-import { expect, type Locator, type Page } from '../../support/browser/fixtures';
+import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {
   add,

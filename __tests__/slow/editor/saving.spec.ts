@@ -1,5 +1,5 @@
 // What goes wrong while an owner saves, and what is kept; a code host of the tests' own answers.
-import { expect, type Page } from '../../support/browser/fixtures';
+import { expect, type Page } from '../../support/e2e/fixtures';
 import { CodeHost } from './code-host';
 import { expand, field, fill, filesOfContent, openForm, save, settled, test, trySave } from './editor-page';
 

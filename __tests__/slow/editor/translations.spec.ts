@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parsePo, writeEntry } from '@/content/i18n/po-file';
-import { expect, type Page } from '../../support/browser/fixtures';
+import { expect, type Page } from '../../support/e2e/fixtures';
 import {
   changedFiles,
   filesOfContent,

@@ -1,5 +1,5 @@
 import { BOUTIQUE } from '../../support/brands';
-import { expect, test, visit, type Page } from '../../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../../support/e2e/fixtures';
 import { readExported } from '../../support/exported-site';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.

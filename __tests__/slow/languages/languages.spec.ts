@@ -1,7 +1,7 @@
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { BOUTIQUE } from '../../support/brands';
-import { expect, test, visit, type Page } from '../../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../../support/e2e/fixtures';
 
 // In German: the other languages are the same code with other words.
 const HOME = '/joya-boutique';

@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { expect, test, visit, hydrated, type Route } from '../../support/browser/fixtures';
+import { expect, test, visit, hydrated, type Route } from '../../support/e2e/fixtures';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const LIMIT_MS = 4000;

@@ -16,8 +16,8 @@ import {
   fillForm,
   sendButton,
   testMessage,
-} from '../../support/browser/contact-form';
-import { expect, followMenu, test as base, visit, type Page } from '../../support/browser/fixtures';
+} from '../../support/e2e/contact-form';
+import { expect, followMenu, test as base, visit, type Page } from '../../support/e2e/fixtures';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { readHtml } from '../../support/exported-site';
 

@@ -1,7 +1,7 @@
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { DESKTOP, PHONE } from '../../support/browser/fixtures';
+import { DESKTOP, PHONE } from '../../support/e2e/fixtures';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { exportedPaths } from '../../support/exported-site';
 import { ENGINES, type Tab } from './browser-drivers';

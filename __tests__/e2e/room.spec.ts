@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { bookingToday, BOUTIQUE } from '../support/brands';
-import { expect, PHONE, scrollTo, test, mainTextOf, visit } from '../support/browser/fixtures';
+import { expect, PHONE, scrollTo, test, mainTextOf, visit } from '../support/e2e/fixtures';
 
 const { id, rooms, labels } = BOUTIQUE;
 const { cardLabel } = bookingToday(BOUTIQUE);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { brands } from '@/content';
-import { expect, test, visit, type Locator, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, type Locator, type Page } from '../support/e2e/fixtures';
 
 /** Least share of its own light that a picture keeps. */
 const LEAST = { light: 0.95, dark: 0.8 };

@@ -1,6 +1,6 @@
 import { brands } from '@/content';
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../support/e2e/fixtures';
 
 const SQUARE = /-portrait-\d+\.avif$/;
 

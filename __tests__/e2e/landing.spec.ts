@@ -1,7 +1,7 @@
 import { brands, unbranded } from '@/content';
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../support/e2e/fixtures';
 
 const card = (page: Page, { href }: Brand) => page.locator(`main a[href="${href}"]`);
 

@@ -13,8 +13,8 @@ import {
   simulateWritingTime,
   test,
   testMessage,
-} from '../support/browser/contact-form';
-import { expect, followMenu, PHONE, visit, type Page, type Route } from '../support/browser/fixtures';
+} from '../support/e2e/contact-form';
+import { expect, followMenu, PHONE, visit, type Page, type Route } from '../support/e2e/fixtures';
 
 const { contact, href: home } = CONTACT_TEST_BRAND;
 const { form: labels, map } = contact;

@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, waitFrames, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, waitFrames, type Page } from '../support/e2e/fixtures';
 
 const { blog, contact, pages } = VILLA;
 const commentForm = blog.article?.form;

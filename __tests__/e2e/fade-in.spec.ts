@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, scrollTo, test, type Page } from '../support/browser/fixtures';
+import { expect, hydrated, scrollTo, test, type Page } from '../support/e2e/fixtures';
 
 const { amenities } = BOUTIQUE.home;
 const TOURS = `${VILLA.href}/tours-activities`;

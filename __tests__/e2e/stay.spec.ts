@@ -1,6 +1,6 @@
 import { pluralize } from '@/lib/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/e2e/fixtures';
 
 const { labels, roomDetails, findRoom } = BOUTIQUE.stay;
 const room = BOUTIQUE.rooms.listed[1]!;

@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, test, visit, type Page } from '../support/e2e/fixtures';
 
 const expectDark = (page: Page) => expect(page.locator('html')).toContainClass('dark');
 

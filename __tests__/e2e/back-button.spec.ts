@@ -10,7 +10,7 @@ import {
   test,
   visit,
   type Page,
-} from '../support/browser/fixtures';
+} from '../support/e2e/fixtures';
 
 const { labels, home } = BOUTIQUE;
 const ABOUT = `${BOUTIQUE.href}/about`;

@@ -9,7 +9,7 @@ import {
   test,
   visit,
   type Page,
-} from '../support/browser/fixtures';
+} from '../support/e2e/fixtures';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;

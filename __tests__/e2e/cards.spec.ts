@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit } from '../support/browser/fixtures';
+import { expect, test, visit } from '../support/e2e/fixtures';
 
 test('RMC-06: two rooms of a section are side by side, the third is as wide as both', async ({ page }) => {
   await page.goto(BOUTIQUE.href);

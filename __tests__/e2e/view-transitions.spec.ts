@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, test, visit, waitFrames } from '../support/browser/fixtures';
+import { expect, test, visit, waitFrames } from '../support/e2e/fixtures';
 
 const { rooms, pages } = VILLA;
 const [room] = rooms.listed;

@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, PHONE, test, visit, type Page } from '../support/e2e/fixtures';
 
 const { list, labels } = VILLA.home.testimonials;
 

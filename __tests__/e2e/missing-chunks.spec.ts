@@ -1,7 +1,7 @@
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { readHtml } from '../support/exported-site';
-import { expect, expectNoOverlayEntry, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, expectNoOverlayEntry, test, visit, type Page } from '../support/e2e/fixtures';
 
 // A page stays open while a release takes away the code that it has not asked for yet.
 

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/browser/fixtures';
+import { expect, test, visit } from '../support/e2e/fixtures';
 
 test('the page behind a link is fetched when a pointer comes to it, and not before', async ({ page }) => {
   const asked: string[] = [];

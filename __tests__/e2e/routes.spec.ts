@@ -1,6 +1,6 @@
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, followMenu, test, visit } from '../support/browser/fixtures';
+import { expect, followMenu, test, visit } from '../support/e2e/fixtures';
 
 test('RTE-20: an unknown address is answered with 404 and a page with a large 404', async ({
   page,

@@ -1,7 +1,7 @@
 import { exportedPaths } from '../support/exported-site';
 import { unbranded } from '@/content';
 import { BRAND_HOME_PATHS } from '../support/brands';
-import { checkPage } from '../support/browser/page-requirements';
+import { checkPage } from '../support/e2e/page-requirements';
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {

@@ -1,6 +1,6 @@
 import { pluralize } from '@/lib/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, PHONE, test, type Page } from '../support/browser/fixtures';
+import { expect, hydrated, PHONE, test, type Page } from '../support/e2e/fixtures';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);

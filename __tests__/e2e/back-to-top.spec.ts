@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/e2e/fixtures';
 
 const HOME = VILLA.href;
 const ABOUT = `${VILLA.href}/about`;

@@ -1,7 +1,7 @@
 import { pluralize } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
-import { EMAILJS_SEND_URL, simulateWritingTime, test } from '../support/browser/contact-form';
-import { expect, visit, type Locator, type Page } from '../support/browser/fixtures';
+import { EMAILJS_SEND_URL, simulateWritingTime, test } from '../support/e2e/contact-form';
+import { expect, visit, type Locator, type Page } from '../support/e2e/fixtures';
 
 /** Tabs on until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

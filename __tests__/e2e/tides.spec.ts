@@ -1,5 +1,5 @@
 import { BOUTIQUE } from '../support/brands';
-import { blockStorage, expect, test, visit, type Page } from '../support/browser/fixtures';
+import { blockStorage, expect, test, visit, type Page } from '../support/e2e/fixtures';
 
 const { id, tides, stay } = BOUTIQUE;
 const { labels } = tides;

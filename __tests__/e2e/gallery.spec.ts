@@ -1,5 +1,5 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../support/browser/fixtures';
+import { expect, PHONE, test, visit, type Page } from '../support/e2e/fixtures';
 
 const { tiles, morePhotos } = BOUTIQUE.home.gallery;
 const TOTAL = tiles.length + morePhotos.length;

@@ -9,7 +9,7 @@ import {
   test,
   visit,
   type Page,
-} from '../support/browser/fixtures';
+} from '../support/e2e/fixtures';
 
 /** The figure of browser/head/mark-scrolled.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
